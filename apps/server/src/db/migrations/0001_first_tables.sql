@@ -31,7 +31,7 @@ create table users (
   -- A start page's URL, or its name (a value that does not begin with "/"); empty: none.
   start_page          text not null default '',
   user_name8          text not null default '',
-  application_name    text not null default 'Portal',
+  application_name    text not null default 'portal',
   is_locked_out       boolean not null default false,
   creation_date       timestamptz not null default now(),
   last_login_date     timestamptz not null default now(),
@@ -46,7 +46,7 @@ create index users_company on users (company_abbrev);
 
 create table roles (
   rolename         text collate "C" primary key check (rolename <> ''),
-  application_name text not null default 'Portal'
+  application_name text not null default 'portal'
 );
 
 create table user_roles (
@@ -81,7 +81,7 @@ create table pages (
   roles        text[] not null default '{}',
   server_roles text[] not null default '{}',
   main_menu    boolean not null default true,
-  order_by     integer not null default 1,
+  order_by     double precision not null default 1,
   tool_tip     text not null default '',
   image_url    text not null default '',
   icon         text not null default '',
