@@ -83,7 +83,7 @@ describe('bodies', () => {
   test.each([
     { payload: '', message: 'A body is required', why: 'it is absent' },
     { payload: '{"username":', message: 'The body is not JSON', why: 'it is half' },
-    { payload: 'null', message: 'The body must be object', why: 'it is null' },
+    { payload: 'null', message: 'A body is required', why: 'it is null' },
     { payload: '[]', message: 'The body must be object', why: 'it is a list' },
     { payload: '"text"', message: 'The body must be object', why: 'it is a text' },
     { payload: '{}', message: 'username is required', why: 'a field is missing' },

@@ -22,10 +22,10 @@ export function compileValidator(schema: object, httpPart: string | undefined): 
   return httpPart === 'body' ? unlessAbsent(forBodies.compile(schema)) : forText.compile(schema);
 }
 
-/** A body that must not be absent has been asked for before; another one may be. */
+/** A body that must not be absent has been asked for before; another one may be. Fastify gives null for an absent one. */
 function unlessAbsent(validate: ValidateFunction): Validator {
   const validator: Validator = (data) => {
-    const isValid = data === undefined || validate(data);
+    const isValid = data === null || data === undefined || validate(data);
     validator.errors = isValid ? null : validate.errors;
     return isValid;
   };
