@@ -4,13 +4,13 @@ import { randomFor, type Random } from './random.ts';
 /** What a campaign is sent for; a column of the server. */
 export type CampaignKind = 'other' | 'tabs' | 'email' | 'signup';
 
-/** A coupon of a campaign: its offer, and the range of mailer codes that carry it. */
+/** A coupon of a campaign: its offer, and the range of mailer codes that carries it. */
 export interface CouponPlan {
   /** 1-based, as printed on the mailer. */
   number: number;
   offer: string;
-  /** The codes of the range in order; a campaign need not use all of them. */
-  codes: readonly string[];
+  /** Which range of codes, counted over all campaigns; see {@link codeInRange}. */
+  range: number;
 }
 
 /** A campaign as the demo data invents it; mailers (and all that follows from them) are made from it. */
@@ -24,8 +24,9 @@ export interface CampaignPlan {
 }
 
 const campaignCount = 120;
+const maxCoupons = 6;
 /** Codes reserved for one range; fewer are used. */
-const rangeLength = 20;
+export const rangeLength = 20;
 
 const eventsByMonth: readonly (readonly string[])[] = [
   ['New Year Organizing Event', 'White Sale', 'Winter Fleece Weekend'],
@@ -88,28 +89,26 @@ function kindOf(index: number): CampaignKind {
 
 function campaignName(kind: CampaignKind, saleBegin: string, random: Random): string {
   const [year, month] = [saleBegin.slice(0, 4), Number(saleBegin.slice(5, 7))];
-  const event = random.pick(eventsByMonth[month - 1]!);
+  const event = random.pick(eventsByMonth[month - 1] ?? []);
   if (kind === 'email') return `Email ${event} ${year}`;
   if (kind === 'tabs') return `Store Tab ${event} ${year}`;
   return kind === 'signup' ? `New Signup Welcome ${saleBegin.slice(0, 7)}` : `${event} ${year}`;
 }
 
 function planCoupons(kind: CampaignKind, campaign: number, random: Random): CouponPlan[] {
-  const count = kind === 'email' ? random.int(2, 3) : random.int(4, 6);
+  const count = kind === 'email' ? random.int(2, 3) : random.int(4, maxCoupons);
   return random.sample(offers, count).map((offer, index) => ({
     number: index + 1,
     offer,
-    codes: rangeOfCodes(kind, campaign * 6 + index),
+    range: campaign * maxCoupons + index,
   }));
 }
 
-/** The codes of the n-th range: six digits, or six letters for store tabs (`T…`) and e-mails (`E…`). */
-function rangeOfCodes(kind: CampaignKind, range: number): string[] {
-  return Array.from({ length: rangeLength }, (_, index) => {
-    const number = range * rangeLength + index;
-    if (kind === 'tabs') return `T${letters(number)}`;
-    return kind === 'email' ? `E${letters(number)}` : String(210_000 + number);
-  });
+/** A mailer code of a range, 0-based: six digits, or six letters for store tabs (`T…`) and e-mails (`E…`). */
+export function codeInRange(kind: CampaignKind, range: number, index: number): string {
+  const number = range * rangeLength + index;
+  if (kind === 'tabs') return `T${letters(number)}`;
+  return kind === 'email' ? `E${letters(number)}` : String(210_000 + number);
 }
 
 /** Five letters that sort as the numbers do: 0 is `AAAAA`, 26 is `AAABA`. */

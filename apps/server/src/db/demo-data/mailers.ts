@@ -1,7 +1,7 @@
 import { addDays, customerTypes } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { MailersTable } from '../tables.ts';
-import type { CampaignPlan, CouponPlan } from './campaignPlan.ts';
+import { codeInRange, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
 import { randomFor, type Random } from './random.ts';
 
 type MailerRow = Insertable<MailersTable>;
@@ -9,71 +9,61 @@ type MailerRow = Insertable<MailersTable>;
 /** Trial prints that belong to no campaign; their codes mix letters and digits. */
 const proofCount = 60;
 
+/** What is drawn from while mailers are made, in their order. */
+interface Source {
+  today: string;
+  random: Random;
+  /** The next number to be printed on a piece; each is given out once. */
+  nextSequence: number;
+}
+
 /** The mailers of the campaigns: one for each coupon and kind of customer, and some trial prints. */
 export function demoMailers(seed: string, today: string, campaigns: readonly CampaignPlan[]): MailerRow[] {
-  const random = randomFor(`${seed}/mailers`);
-  const sequences = new SequenceNumbers(1_000_000_001);
+  const source: Source = { today, random: randomFor(`${seed}/mailers`), nextSequence: 1_000_000_001 };
   const mailers = campaigns.flatMap((campaign) =>
-    campaign.coupons.flatMap((coupon) => couponMailers(campaign, coupon, today, random, sequences)),
+    campaign.coupons.flatMap((coupon) => couponMailers(campaign, coupon, source)),
   );
-  const proofs = Array.from({ length: proofCount }, (_, index) =>
-    proofMailer(index, random.pick(campaigns), today, random),
-  );
-  return [...mailers, ...proofs];
+  for (let number = 1; number <= proofCount; number += 1) {
+    mailers.push(proofMailer(number, source.random.pick(campaigns), source));
+  }
+  return mailers;
 }
 
-/** Gives out the numbers printed on the pieces, each once. */
-class SequenceNumbers {
-  #next: number;
-
-  constructor(first: number) {
-    this.#next = first;
-  }
-
-  take(quantity: number): { start: number; end: number } {
-    const start = this.#next;
-    this.#next += quantity;
-    return { start, end: start + quantity - 1 };
-  }
-}
-
-function couponMailers(
-  campaign: CampaignPlan,
-  coupon: CouponPlan,
-  today: string,
-  random: Random,
-  sequences: SequenceNumbers,
-): MailerRow[] {
+function couponMailers(campaign: CampaignPlan, coupon: CouponPlan, source: Source): MailerRow[] {
+  const { random } = source;
   const types = random.sample(customerTypes, random.int(5, 9));
   return types.map((type, index): MailerRow => {
     const quantity = pieces(campaign, type.code, random);
-    const processing = processed(campaign.saleBegin, today, random);
+    const processing = processed(campaign.saleBegin, source);
     const isPrinted = campaign.kind !== 'email' && processing.date_processed !== null && !random.chance(0.05);
-    const numbers = isPrinted ? sequences.take(quantity) : null;
-    return {
-      mailer_code: coupon.codes[index]!,
-      ...processing,
+    return Object.assign(processing, isPrinted ? sequenceNumbers(quantity, source) : noSequenceNumbers, {
+      mailer_code: codeInRange(campaign.kind, coupon.range, index),
       sale_date_begin: campaign.saleBegin,
       sale_date_end: campaign.saleEnd,
-      sequence_number_start: numbers?.start ?? null,
-      sequence_number_end: numbers?.end ?? null,
       quantity,
       description: `${campaign.name} - ${coupon.offer} - ${type.text}`,
       customer_type: type.code,
       campaign_coupon_number: coupon.number,
-    };
+    });
   });
 }
 
-function proofMailer(index: number, campaign: CampaignPlan, today: string, random: Random): MailerRow {
+const noSequenceNumbers = { sequence_number_start: null, sequence_number_end: null };
+
+function sequenceNumbers(quantity: number, source: Source) {
+  const first = source.nextSequence;
+  source.nextSequence += quantity;
+  return { sequence_number_start: first, sequence_number_end: first + quantity - 1 };
+}
+
+function proofMailer(number: number, campaign: CampaignPlan, source: Source): MailerRow {
   return {
-    mailer_code: `PR${String(index + 1).padStart(3, '0')}X`,
-    ...processed(campaign.saleBegin, today, random),
+    mailer_code: `PR${String(number).padStart(3, '0')}X`,
+    ...processed(campaign.saleBegin, source),
+    ...noSequenceNumbers,
     sale_date_begin: campaign.saleBegin,
     sale_date_end: campaign.saleEnd,
-    sequence_number_start: null,
-    sequence_number_end: null,
-    quantity: random.int(1, 250),
+    quantity: source.random.int(1, 250),
     description: `Proof run - ${campaign.name}`,
     customer_type: 'O',
     campaign_coupon_number: 1,
@@ -83,9 +73,8 @@ function proofMailer(index: number, campaign: CampaignPlan, today: string, rando
 /** A mailer is processed ten to 35 days before its sale; what lies after today has not been, some was not noted. */
 function processed(
   saleBegin: string,
-  today: string,
-  random: Random,
-): Pick<MailerRow, 'date_processed' | 'time_processed'> {
+  { today, random }: Source,
+): { date_processed: string | null; time_processed: string | null } {
   const day = addDays(saleBegin, -random.int(10, 35));
   const time = [random.int(6, 21), random.int(0, 59), random.int(0, 59)]
     .map((part) => String(part).padStart(2, '0'))

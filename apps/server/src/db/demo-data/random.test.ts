@@ -14,11 +14,11 @@ test('the same seed gives the same values, another one others', () => {
 test('values keep to their bounds and reach them', () => {
   const random = randomFor('bounds');
   const seen = new Set(Array.from({ length: 500 }, () => random.int(3, 6)));
-  expect([...seen].sort()).toEqual([3, 4, 5, 6]);
+  expect([...seen].toSorted()).toEqual([3, 4, 5, 6]);
 });
 
 test('a sample holds each item once', () => {
   const sample = randomFor('sample').sample([1, 2, 3, 4, 5], 4);
   expect(new Set(sample).size).toBe(4);
-  expect(randomFor('sample').sample([1, 2], 9).sort()).toEqual([1, 2]);
+  expect(randomFor('sample').sample([1, 2], 9).toSorted()).toEqual([1, 2]);
 });

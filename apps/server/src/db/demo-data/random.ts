@@ -29,7 +29,7 @@ export function randomFor(seed: string): Random {
     next,
     int,
     chance: (share) => next() < share,
-    pick: (items) => items[int(0, items.length - 1)]!,
+    pick: (items) => at(items, int(0, items.length - 1)),
     sample: (items, count) => shuffled(items, int).slice(0, count),
   };
 }
@@ -38,9 +38,15 @@ function shuffled<Item>(items: readonly Item[], int: Random['int']): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = int(0, last);
-    [order[last], order[other]] = [order[other]!, order[last]!];
+    [order[last], order[other]] = [at(order, other), at(order, last)];
   }
   return order;
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`no item ${index} among ${items.length}`);
+  return item;
 }
 
 function hash(text: string): number {

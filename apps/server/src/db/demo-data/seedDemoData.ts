@@ -46,9 +46,8 @@ export class NotEmptyError extends Error {
 
 /** Whether nobody has used the database yet: it has no user and no page. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from users) or exists (select from pages) as used`.execute(db);
-  return !rows[0]!.used;
+  const { rows } = await sql`(select from users limit 1) union all (select from pages limit 1)`.execute(db);
+  return rows.length === 0;
 }
 
 /**
@@ -63,7 +62,7 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
   const today = options.today ?? todayText(new Date(), 'UTC');
   await refuseUsed(db);
 
-  const mailers = await insertMailers(db, seed, today, sizes[scale].mailers, report);
+  const mailers = await insertMailers(db, { seed, today, atLeast: sizes[scale].mailers, report });
   const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
   const pages = demoPages();
   await db.transaction().execute(async (transaction) => {
@@ -77,13 +76,14 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
   return { users: users.length, pages: pages.length, mailers };
 }
 
-async function insertMailers(
-  db: Db,
-  seed: string,
-  today: string,
-  atLeast: number,
-  report: (progress: string) => void,
-): Promise<number> {
+interface MailerOptions {
+  seed: string;
+  today: string;
+  atLeast: number;
+  report: (progress: string) => void;
+}
+
+async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOptions): Promise<number> {
   const mailers = demoMailers(seed, today, planCampaigns(seed, today));
   for (const batch of batches(mailers)) {
     await db
@@ -136,12 +136,12 @@ async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
       .values(batch.map((user) => user.row))
       .execute();
     const userRoles = batch.flatMap(({ row, roles: names }) =>
-      names.map((rolename) => ({ user_id: row.user_id!, rolename })),
+      names.map((rolename) => ({ user_id: row.user_id, rolename })),
     );
     await db.insertInto('user_roles').values(userRoles).execute();
     const access = batch.flatMap(({ row, access: rows }) =>
       rows.map(({ companyAbbrev, mayAlter }) => ({
-        user_id: row.user_id!,
+        user_id: row.user_id,
         company_abbrev: companyAbbrev,
         may_alter: mayAlter,
       })),

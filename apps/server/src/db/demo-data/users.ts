@@ -8,10 +8,13 @@ import { randomFor, type Random } from './random.ts';
 
 /** A user with everything that hangs on it; the password is added when it is stored. */
 export interface DemoUser {
-  row: Insertable<UsersTable>;
+  row: UserRow;
   roles: readonly string[];
   access: readonly CompanyAccess[];
 }
+
+type Always = 'user_id' | 'creation_date' | 'last_login_date' | 'last_activity_date';
+type UserRow = Insertable<UsersTable> & Required<Pick<Insertable<UsersTable>, Always>>;
 
 interface CompanyAccess {
   /** `null`: all companies. */
@@ -19,15 +22,17 @@ interface CompanyAccess {
   mayAlter: boolean;
 }
 
+const dayMinutes = 24 * 60;
 /**
- * How long ago people were last here, in parts of a hundred. "Today" ends at midnight UTC before `today`, so that no
- * time lies in the future.
+ * How many minutes ago people were last here, each range as likely as the others. They are counted from midnight UTC
+ * at the begin of `today`, so that no time lies in the future.
  */
-const visits: readonly { share: number; minutesAgo: [min: number, max: number] }[] = [
-  { share: 16, minutesAgo: [1, 24 * 60] },
-  { share: 28, minutesAgo: [24 * 60, 7 * 24 * 60] },
-  { share: 22, minutesAgo: [7 * 24 * 60, 31 * 24 * 60] },
-  { share: 20, minutesAgo: [31 * 24 * 60, 85 * 24 * 60] },
+const visits: readonly [min: number, max: number][] = [
+  [1, dayMinutes],
+  [dayMinutes, 7 * dayMinutes],
+  [dayMinutes, 7 * dayMinutes],
+  [7 * dayMinutes, 31 * dayMinutes],
+  [31 * dayMinutes, 85 * dayMinutes],
 ];
 const dormantShare = 0.14;
 const lockedShare = 0.05;
@@ -110,7 +115,7 @@ function invented(userId: number, today: string, random: Random, taken: Set<stri
       email: random.chance(0.94) ? `${username}@${emailHosts[company]}` : '',
       comment: random.chance(0.08) ? random.pick(['Seasonal', 'Contractor until year end', 'On leave']) : '',
       company_abbrev: company,
-      department: random.pick(departmentsByCompany[company]!),
+      department: random.pick(departmentsByCompany[company] ?? []),
       time_zone: random.pick([
         'America/New_York',
         'America/Chicago',
@@ -134,15 +139,7 @@ function invented(userId: number, today: string, random: Random, taken: Set<stri
   };
 }
 
-function named(
-  userId: number,
-  username: string,
-  firstName: string,
-  lastName: string,
-): Pick<
-  Insertable<UsersTable>,
-  'user_id' | 'username' | 'username_key' | 'first_name' | 'last_name' | 'user_name8'
-> & { username: string } {
+function named(userId: number, username: string, firstName: string, lastName: string) {
   return {
     user_id: userId,
     username,
@@ -178,10 +175,7 @@ function lastVisit(today: string, random: Random): Date {
     const monthsAgo = random.int(3, 35);
     return midnight(addDays(addMonths(today, -monthsAgo), -random.int(2, 28)));
   }
-  const total = visits.reduce((sum, visit) => sum + visit.share, 0);
-  let turn = random.int(1, total);
-  const visit = visits.find(({ share }) => (turn -= share) <= 0)!;
-  return atMinutesBefore(today, random.int(...visit.minutesAgo));
+  return atMinutesBefore(today, random.int(...random.pick(visits)));
 }
 
 function inventedRoles(company: string, random: Random): string[] {
