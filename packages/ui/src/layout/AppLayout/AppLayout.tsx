@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { IconButton } from '../../icons/IconButton.tsx';
+import { IconButton } from '../../buttons/IconButton.tsx';
 import { SidebarIcon } from '../../icons/icons.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
