@@ -1,0 +1,111 @@
+/**
+ * The arrows between packages and folders that ARCHITECTURE.md draws. tools/dependencyRules.test.ts plants
+ * one violation of each rule and expects it to be found.
+ */
+const portalScreens = '^apps/portal/src/screens/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'Rules need zod at most: no React, no Node, no other package.',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'api-client-only-transports',
+      severity: 'error',
+      comment: 'Transport shows nothing and knows no rule: openapi-fetch and its own files only.',
+      from: { path: '^packages/api-client/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/api-client/src/', '(^|/)node_modules/openapi-(fetch|typescript-helpers)/'] },
+    },
+    {
+      name: 'ui-takes-data-as-props',
+      severity: 'error',
+      comment: 'Data comes in as props and events go out: no client, router, store or query library in ui.',
+      from: { path: '^packages/ui/src/' },
+      to: {
+        path: [
+          '^(apps|packages/api-client)/',
+          '(^|/)node_modules/(react-router(-dom)?|jotai|openapi-(fetch|react-query)|@tanstack/react-query)/',
+        ],
+      },
+    },
+    {
+      name: 'generic-families-know-no-business',
+      severity: 'error',
+      comment: 'A family that could serve any company imports no business family.',
+      from: { path: '^packages/ui/src/(theme|layout|tables|forms|modals|feedback|charts|testing)/' },
+      to: { path: '^packages/ui/src/(account|administration|campaigns|barcode|reports|grants)/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      comment: 'Packages are published; apps are not.',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'portal-and-server-meet-in-the-contract',
+      severity: 'error',
+      comment: 'The two apps share the OpenAPI documents and the domain, not code.',
+      from: { path: '^apps/(portal|server)/src/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'server-draws-nothing',
+      severity: 'error',
+      comment: 'React and components belong to the browser.',
+      from: { path: '^apps/server/src/' },
+      to: { path: ['^packages/ui/', '(^|/)node_modules/(react|@mui|@emotion)/'] },
+    },
+    {
+      name: 'screens-only-assemble',
+      severity: 'error',
+      comment: 'A screen needs no MUI: what is missing belongs in @portal/ui.',
+      from: { path: portalScreens },
+      to: { path: '(^|/)node_modules/@(mui|emotion)/' },
+    },
+    {
+      name: 'areas-do-not-share',
+      severity: 'error',
+      comment: 'Lift it to domain/ or ui/, or keep two copies. See docs/adr/0003-arrows-between-packages.md.',
+      from: { path: `${portalScreens}([^/]+)/` },
+      to: { path: portalScreens, pathNot: `${portalScreens}$1/` },
+    },
+    {
+      name: 'jotai-stays-in-state',
+      severity: 'error',
+      comment: 'The store is reached through the named hooks of state/.',
+      from: { path: '^apps/portal/src/', pathNot: '^apps/portal/src/state/' },
+      to: { path: '(^|/)node_modules/jotai/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one subject or hide a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'An import that cannot be found would pass every other rule.',
+      from: { pathNot: '\\.stories\\.tsx$' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@portal/source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { bin, run } from './processes.ts';
+import { buildWhenStale } from './stale.ts';
+
+/** Builds the browser's part of the portal unless the last build is still true. @throws with the builder's words */
+export function buildPortal(): Promise<'built' | 'current'> {
+  return buildWhenStale(
+    {
+      name: 'portal',
+      inputs: [
+        'apps/portal',
+        'packages/domain/src',
+        'packages/api-client/src',
+        'packages/ui/src',
+        'package-lock.json',
+        'tsconfig.base.json',
+      ],
+      settings: [process.env.PORTAL_BASE_PATH ?? ''],
+      output: 'apps/portal/dist/index.html',
+    },
+    async () => {
+      console.log('› Building the portal');
+      const { code, output } = await run(bin('vite'), ['build', 'apps/portal', '--logLevel', 'warn']);
+      if (code !== 0) throw new Error(`The portal could not be built:\n${output}`);
+    },
+  );
+}

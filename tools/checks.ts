@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPortal } from './buildPortal.ts';
+import { findBrowser } from './browser.ts';
+import { cache, root } from './paths.ts';
+import { bin, run, sourceOptions, type Finished } from './processes.ts';
+
+/** How many checks of a step passed and failed, and what it said. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  output: string;
+}
+
+/** One line of `npm test`. Static checks may run beside each other; tests want the machine for themselves. */
+export interface Check {
+  name: string;
+  kind: 'static' | 'test';
+  run: () => Promise<Outcome>;
+}
+
+const node = (script: string, ...args: string[]) =>
+  run(process.execPath, [...sourceOptions, script, ...args]);
+
+const typedProjects = ['.', ...['packages', 'apps'].flatMap(workspacesIn)].filter((folder) =>
+  existsSync(join(root, folder, 'tsconfig.json')),
+);
+
+/** Everything that `npm test` runs, in its order. */
+export const checks: readonly Check[] = [
+  staticCheck('format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  staticCheck('lint', () => run(bin('oxlint'), ['--deny-warnings'])),
+  staticCheck('contract', () => run(bin('redocly'), ['lint'], { REDOCLY_TELEMETRY: 'off' })),
+  staticCheck('generated files', () => node('tools/generate.ts', '--check')),
+  staticCheck('dependency rules', () =>
+    run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'tools', 'e2e']),
+  ),
+  staticCheck('unused code', () => run(bin('knip'), ['--no-progress'])),
+  ...typedProjects.map((folder) =>
+    staticCheck(`types ${folder}`, () => run(bin('tsc'), ['-p', folder, '--pretty', 'false'])),
+  ),
+  { name: 'unit and server tests', kind: 'test', run: vitest },
+  staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
+  { name: 'end to end', kind: 'test', run: playwright },
+];
+
+function workspacesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
+function staticCheck(name: string, command: () => Promise<Finished>): Check {
+  return { name, kind: 'static', run: async () => toOutcome(await command()) };
+}
+
+function staticAfterTests(name: string, command: () => Promise<Finished>): Check {
+  return { ...staticCheck(name, command), kind: 'test' };
+}
+
+function toOutcome({ code, output }: Finished): Outcome {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+async function vitest(): Promise<Outcome> {
+  const report = reportPath('vitest');
+  const finished = await run(
+    bin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { CHROME_BIN: await findBrowser() },
+  );
+  const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  return counted(finished, counts?.numPassedTests, counts?.numFailedTests);
+}
+
+async function playwright(): Promise<Outcome> {
+  const report = reportPath('playwright');
+  const finished = await run(bin('playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
+    CHROME_BIN: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const counts = readReport<{ stats: { expected: number; unexpected: number } }>(report)?.stats;
+  return counted(finished, counts?.expected, counts?.unexpected);
+}
+
+/** A runner that fell over, or ran nothing, has failed whatever it counted. */
+function counted({ code, output }: Finished, passed = 0, failed = 0): Outcome {
+  const isBroken = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: isBroken ? failed + 1 : failed, output };
+}
+
+function reportPath(name: string): string {
+  mkdirSync(cache, { recursive: true });
+  return join(cache, `${name}-report.json`);
+}
+
+function readReport<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}

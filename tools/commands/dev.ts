@@ -1,0 +1,12 @@
+/** `npm run dev`: the server, restarted on change, and the portal with hot reload in front of it. */
+import { bin, foreground, sourceOptions } from '../processes.ts';
+
+await Promise.all([
+  foreground(process.execPath, [
+    ...sourceOptions,
+    '--watch',
+    '--watch-preserve-output',
+    'apps/server/src/main.ts',
+  ]),
+  foreground(bin('vite'), ['apps/portal']),
+]);

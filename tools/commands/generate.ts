@@ -1,0 +1,8 @@
+/** `npm run generate`: makes what derives from the OpenAPI documents. */
+import { foreground, sourceOptions } from '../processes.ts';
+
+process.exitCode = await foreground(process.execPath, [
+  ...sourceOptions,
+  'tools/generate.ts',
+  ...process.argv.slice(2),
+]);

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** What a program printed (both streams, in order) and how it ended. */
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+/** Options of Node for files that import workspace packages from their sources. */
+export const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
+
+/** Path of an executable that an installed package brings. */
+export function bin(name: string): string {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+/** Runs a program and collects what it prints. Never rejects: a program that cannot start ends with code 127. */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    });
+    const pieces: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    const end = (code: number, extra = '') =>
+      resolve({ code, output: Buffer.concat(pieces).toString() + extra });
+    child.on('error', (error) => end(127, error.message));
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program in the foreground, passes signals on and resolves with its exit code.
+ * A terminal sends Ctrl+C to the program as well, so only its own end counts.
+ */
+export function foreground(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: 'inherit',
+    });
+    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

