@@ -29,3 +29,35 @@ export {
 } from './pages/startAddress.ts';
 export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, pagePath } from './urls/pagePath.ts';
+export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
+export { formatDate } from './formats/formatDate.ts';
+export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
+export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
+export { formatPhone } from './formats/formatPhone.ts';
+export { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './session/expiry.ts';
+export {
+  addDays,
+  addMonths,
+  compactDay,
+  dayFromCompact,
+  daysBetween,
+  isCompactDay,
+  isDay,
+  startOfYear,
+  todayText,
+} from './dates/dayText.ts';
+export { parseInstant } from './dates/instant.ts';
+export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
+export {
+  COUPON_NUMBER_RANGE,
+  MAILER_CODE_LENGTH,
+  MIN_QUANTITY,
+  isMailerCode,
+  toMailerCode,
+  validateNewMailer,
+  type MailerDraft,
+  type MailerErrors,
+} from './mailers/mailerRules.ts';
+export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
+export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
+export { codePointLength, isBlank, isStorableText } from './text/plainText.ts';
