@@ -1,3 +1,5 @@
+import { safeUrl } from '@portal/domain';
+
 /** What an installation can set for the browser. Addresses are safe to be used as link targets. */
 export interface PortalSettings {
   /** Where the footer's `Privacy` leads. */
@@ -24,9 +26,9 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
 
   const address = (name: keyof PortalSettings): string => {
     const value = values[name] ?? defaults[name];
-    if (typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/)/.test(value)) return value;
-    wrong.push(name);
-    return defaults[name];
+    const safe = typeof value === 'string' ? safeUrl(value, { allowHttp: true }) : null;
+    if (!safe) wrong.push(name);
+    return safe?.url ?? '';
   };
 
   const settings = { privacyUrl: address('privacyUrl'), termsUrl: address('termsUrl') };

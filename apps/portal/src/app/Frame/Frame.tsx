@@ -1,0 +1,45 @@
+import { AppLayout, Footer, SidebarMenu } from '@portal/ui/layout';
+import { findMenuNode } from '../findMenuNode.ts';
+import { Outlet, useLocation } from 'react-router-dom';
+import { settings } from '../../config/settings.ts';
+import { PortalLink } from '../PortalLink.tsx';
+import { PRODUCT_NAME } from '../productName.ts';
+import { usePages } from '../usePages.ts';
+import { AccessGate } from './AccessGate.tsx';
+import { FrameUserMenu } from './FrameUserMenu.tsx';
+import { useArrival } from './useArrival.ts';
+
+const footerLinks = [
+  { label: 'Privacy', href: settings.privacyUrl },
+  { label: 'Terms', href: settings.termsUrl },
+];
+
+/** What stands around every screen: header, menu, footer; and whether the user may see the screen at all. */
+export function Frame() {
+  const pages = usePages();
+  const { pathname } = useLocation();
+  const menu = pages.status === 'ready' ? pages.data.menu : [];
+  useArrival();
+
+  return (
+    <AppLayout
+      productName={PRODUCT_NAME}
+      homeHref="/"
+      LinkComponent={PortalLink}
+      tools={<FrameUserMenu />}
+      menu={
+        <SidebarMenu
+          menu={menu}
+          LinkComponent={PortalLink}
+          currentPageId={findMenuNode(menu, pathname)?.pageId ?? null}
+          showRoles={pages.status === 'ready' && pages.data.isDeveloper}
+        />
+      }
+      footer={<Footer note={`© ${new Date().getFullYear()}`} links={footerLinks} LinkComponent="a" />}
+    >
+      <AccessGate pages={pages}>
+        <Outlet />
+      </AccessGate>
+    </AppLayout>
+  );
+}
