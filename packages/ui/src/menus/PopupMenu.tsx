@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -21,16 +22,15 @@ const Heading = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Separator = styled('li')(({ theme }) => ({
-  margin: '4px 0',
-  borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
-}));
-
 /** Loaded when a menu opens first (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus trap. */
 export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose }: PopupMenuProps) {
   const place =
     anchor instanceof HTMLElement
-      ? { anchorEl: anchor, anchorOrigin: { vertical: 'bottom', horizontal: 'right' } as const, transformOrigin: { vertical: 'top', horizontal: 'right' } as const }
+      ? {
+          anchorEl: anchor,
+          anchorOrigin: { vertical: 'bottom', horizontal: 'right' } as const,
+          transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
+        }
       : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
   return (
     <Menu open onClose={onClose} slotProps={{ list: { 'aria-label': label } }} {...place}>
@@ -42,7 +42,7 @@ export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose
 function toItem(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onClose: () => void) {
   switch (entry.kind) {
     case 'separator':
-      return <Separator key={key} role="separator" />;
+      return <Divider key={key} component="li" sx={{ my: 1 }} />;
     case 'heading':
       return (
         <Heading key={key} role="presentation">

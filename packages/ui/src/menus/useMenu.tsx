@@ -22,7 +22,13 @@ export function useMenu({ label, entries, LinkComponent }: MenuOptions) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const menu: ReactNode = anchor && (
     <Suspense>
-      <PopupMenu label={label} entries={entries} anchor={anchor} LinkComponent={LinkComponent} onClose={() => setAnchor(null)} />
+      <PopupMenu
+        label={label}
+        entries={entries}
+        anchor={anchor}
+        LinkComponent={LinkComponent}
+        onClose={() => setAnchor(null)}
+      />
     </Suspense>
   );
   const buttonProps = {
@@ -32,5 +38,5 @@ export function useMenu({ label, entries, LinkComponent }: MenuOptions) {
     onFocus: () => void loadPopupMenu(),
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   };
-  return { menu, buttonProps, openAt: (anchor: Anchor) => setAnchor(anchor) };
+  return { menu, buttonProps, openAt: (place: Anchor) => setAnchor(place) };
 }

@@ -5,7 +5,10 @@
  * @throws when a colour is not written as `#rrggbb`
  */
 export function contrast(colorA: string, colorB: string): number {
-  const [darker, lighter] = [luminance(colorA), luminance(colorB)].sort((a, b) => a - b) as [number, number];
+  const [darker, lighter] = [luminance(colorA), luminance(colorB)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { IconButton } from '../../icons/IconButton.tsx';
+import { IconButton } from '../../buttons/IconButton.tsx';
 import { SidebarIcon } from '../../icons/icons.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
@@ -37,8 +37,10 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
 export function AppLayout(props: AppLayoutProps) {
   const { productName, homeHref, LinkComponent: Link, place, tools, menu, footer, children } = props;
   const { onCollapsedChange } = props;
-  const [collapsed, setCollapsed] = useControlledState(props.collapsed, props.defaultCollapsed ?? false, (next) =>
-    onCollapsedChange?.({ collapsed: next }),
+  const [collapsed, setCollapsed] = useControlledState(
+    props.collapsed,
+    props.defaultCollapsed ?? false,
+    (next) => onCollapsedChange?.({ collapsed: next }),
   );
   const [overlayOpen, setOverlayOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);

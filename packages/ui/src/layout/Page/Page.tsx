@@ -30,7 +30,11 @@ const Root = styled('div')(({ theme }) => ({
     padding: '8px 16px 4px',
   },
   '& .PortalPage-title': { ...theme.typography.h1, margin: 0 },
-  '& .PortalPage-count': { flex: 1, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& .PortalPage-count': {
+    flex: 1,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .PortalPage-actions': { display: 'flex', gap: 8 },
   '& .PortalPage-filters': { padding: `0 16px ${theme.density.gap}px` },
   '& .PortalPage-content': {

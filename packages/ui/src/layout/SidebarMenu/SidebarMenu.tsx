@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
@@ -27,20 +27,27 @@ const none: ReadonlySet<number> = new Set();
  * between the visible ones, Right and Left open and close a group.
  */
 export function SidebarMenu(props: SidebarMenuProps) {
-  const { menu, LinkComponent, currentPageId, defaultOpenGroups = none, onOpenGroupsChange, showRoles = false } = props;
+  const {
+    menu,
+    LinkComponent,
+    currentPageId,
+    defaultOpenGroups = none,
+    onOpenGroupsChange,
+    showRoles = false,
+  } = props;
   const { collapsed, expand } = useAppLayout();
   const [openGroups, setOpenGroups] = useControlledState(
     props.openGroups,
     () => new Set([...defaultOpenGroups, ...groupsAbove(menu, currentPageId)]),
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
-  const [shownPageId, setShownPageId] = useState<number | null>(null);
+  const shownPageId = useRef<number | null>(null);
   useEffect(() => {
-    if (currentPageId === shownPageId) return;
+    if (currentPageId === shownPageId.current) return;
+    shownPageId.current = currentPageId;
     const hidden = groupsAbove(menu, currentPageId).filter((group) => !openGroups.has(group));
     if (hidden.length > 0) setOpenGroups(new Set([...openGroups, ...hidden]));
-    setShownPageId(currentPageId);
-  }, [menu, currentPageId, shownPageId, openGroups, setOpenGroups]);
+  }, [menu, currentPageId, openGroups, setOpenGroups]);
 
   const toggleGroup = (pageId: number) => {
     if (collapsed) {
@@ -56,7 +63,14 @@ export function SidebarMenu(props: SidebarMenuProps) {
       <MenuLevel
         nodes={menu}
         level={0}
-        shared={{ LinkComponent, currentPageId, openGroups: collapsed ? none : openGroups, toggleGroup, showRoles, collapsed }}
+        shared={{
+          LinkComponent,
+          currentPageId,
+          openGroups: collapsed ? none : openGroups,
+          toggleGroup,
+          showRoles,
+          collapsed,
+        }}
       />
     </Root>
   );

@@ -5,7 +5,8 @@ export function groupsAbove(menu: readonly MenuNode[], pageId: number | null): n
   for (const node of menu) {
     if (node.pageId === pageId) return [];
     const below = groupsAbove(node.children, pageId);
-    if (below.length > 0 || node.children.some((child) => child.pageId === pageId)) return [node.pageId, ...below];
+    if (below.length > 0 || node.children.some((child) => child.pageId === pageId))
+      return [node.pageId, ...below];
   }
   return [];
 }
