@@ -4,14 +4,9 @@ import { LOGIN_ADDRESS } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { ScreenOnTheWay } from './ScreenOnTheWay.tsx';
-import type { Screen } from './screen.ts';
+import type { RouteHandle, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { StartRedirect } from './StartRedirect.tsx';
-
-/** What a route knows of the screen it shows. */
-export interface RouteHandle {
-  screen?: Screen;
-}
 
 /** The routes of the signed-in half, below the base path, matched in any case. */
 export function createPortalRouter() {

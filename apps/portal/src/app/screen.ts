@@ -16,3 +16,8 @@ export interface Screen {
    */
   requestData?: (search: URLSearchParams) => Promise<void>;
 }
+
+/** What a route knows of the screen it leads to; nothing for menu pages and unknown paths. */
+export interface RouteHandle {
+  screen?: Screen;
+}

@@ -1,11 +1,10 @@
 import { pagePath } from '@portal/domain';
-import { accountScreens } from '../screens/account/routes.ts';
 import { campaignScreens } from '../screens/campaigns/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen that is built. What is not here is a menu page or an unknown path. */
-export const screens: readonly Screen[] = [...homeScreens, ...accountScreens, ...campaignScreens];
+export const screens: readonly Screen[] = [...homeScreens, ...campaignScreens];
 
 /** The screen at an address of the app (below the base path; query and case do not matter). */
 export function screenAt(address: string): Screen | undefined {
@@ -16,12 +15,7 @@ export function screenAt(address: string): Screen | undefined {
 /** Fetches the code of the screen at the address, before it is needed. */
 export function prefetchScreen(address: string): void {
   // A failure shows when the screen is opened, which fetches again.
-  screenAt(address)?.load().catch(() => {});
-}
-
-/** Starts everything the screen at the address needs, its code and its data, at once. */
-export function openAhead(address: string): void {
-  prefetchScreen(address);
-  const search = new URLSearchParams(new URL(address, 'https://portal.invalid').search);
-  void screenAt(address)?.requestData?.(search);
+  screenAt(address)
+    ?.load()
+    .catch(() => {});
 }

@@ -1,10 +1,11 @@
 import { canReachPath } from '@portal/domain';
-import type { AsyncState } from '@portal/ui/feedback';
+import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import { PanelState } from '../PanelState.tsx';
-import type { RouteHandle } from '../router.tsx';
+import { ScreenOnTheWay } from '../ScreenOnTheWay.tsx';
+import type { RouteHandle } from '../screen.ts';
 import { UnknownPath } from '../UnknownPath.tsx';
+import { useTitle } from '../useTitle.ts';
 import type { Pages } from '../usePages.ts';
 
 /**
@@ -12,13 +13,29 @@ import type { Pages } from '../usePages.ts';
  * that does not exist. Convenience only; the server decides for itself on every call.
  */
 export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; children: ReactNode }) {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const screen = handle?.screen;
-  if (!screen) return children;
-  if (screen.isOpen) return <Titled title={screen.title}>{children}</Titled>;
-  if (pages.status !== 'ready') {
-    return <PanelState title={screen.title} state={pages} />;
+  const screen = useMatches()
+    .map(({ handle }) => handle as RouteHandle | undefined)
+    .at(-1)?.screen;
+
+  const shown = screen ? <Titled title={screen.title}>{children}</Titled> : children;
+  const isOpen = screen?.isOpen ?? false;
+  switch (pages.status) {
+    case 'failed':
+      return (
+        <>
+          <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+          {isOpen && shown}
+        </>
+      );
+    case 'ready':
+      if (!screen || isOpen) return shown;
+      return canReachPath(pages.data.tree, screen.path, pages.data.user) ? shown : <UnknownPath />;
+    default:
+      return isOpen ? shown : <ScreenOnTheWay />;
   }
-  if (!canReachPath(pages.data.tree, screen.path, pages.data.user)) return <UnknownPath />;
-  return <Titled title={screen.title}>{children}</Titled>;
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
 }

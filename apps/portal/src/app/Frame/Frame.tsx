@@ -1,18 +1,13 @@
-import { AppLayout, Footer, SidebarMenu } from '@portal/ui/layout';
-import { findMenuNode } from '../findMenuNode.ts';
+import { AppLayout, SidebarMenu } from '@portal/ui/layout';
 import { Outlet, useLocation } from 'react-router-dom';
-import { settings } from '../../config/settings.ts';
+import { findMenuNode } from '../findMenuNode.ts';
+import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
 import { PRODUCT_NAME } from '../productName.ts';
 import { usePages } from '../usePages.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { useArrival } from './useArrival.ts';
-
-const footerLinks = [
-  { label: 'Privacy', href: settings.privacyUrl },
-  { label: 'Terms', href: settings.termsUrl },
-];
 
 /** What stands around every screen: header, menu, footer; and whether the user may see the screen at all. */
 export function Frame() {
@@ -35,10 +30,10 @@ export function Frame() {
           showRoles={pages.status === 'ready' && pages.data.isDeveloper}
         />
       }
-      footer={<Footer note={`© ${new Date().getFullYear()}`} links={footerLinks} LinkComponent="a" />}
+      footer={<PortalFooter />}
     >
       <AccessGate pages={pages}>
-        <Outlet />
+        <Outlet context={pages.status === 'ready' ? pages.data : null} />
       </AccessGate>
     </AppLayout>
   );

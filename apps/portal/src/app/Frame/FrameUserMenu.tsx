@@ -23,23 +23,19 @@ export function FrameUserMenu() {
   const { firstName, lastName, username } = session.user;
   const entries: MenuEntry[] = [
     { kind: 'heading', label: 'Colors' },
-    ...colorModes.map(
-      ({ label, colorMode }): MenuEntry => ({
-        kind: 'choice',
-        label,
-        checked: preferences.colorMode === colorMode,
-        onSelect: () => changePreferences({ colorMode }),
-      }),
-    ),
+    ...colorModes.map(({ label, colorMode }): MenuEntry => ({
+      kind: 'choice',
+      label,
+      checked: preferences.colorMode === colorMode,
+      onSelect: () => changePreferences({ colorMode }),
+    })),
     { kind: 'heading', label: 'Density' },
-    ...densities.map(
-      ({ label, density }): MenuEntry => ({
-        kind: 'choice',
-        label,
-        checked: preferences.density === density,
-        onSelect: () => changePreferences({ density }),
-      }),
-    ),
+    ...densities.map(({ label, density }): MenuEntry => ({
+      kind: 'choice',
+      label,
+      checked: preferences.density === density,
+      onSelect: () => changePreferences({ density }),
+    })),
     { kind: 'separator' },
     { kind: 'action', label: 'Log out', onSelect: signOut },
   ];
