@@ -23,7 +23,10 @@ export interface PagingBarProps {
   onPageChange: (change: { page: number }) => void;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  border: 0,
+  minInlineSize: 0,
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +49,7 @@ export function PagingBar({ paging, onPageChange }: PagingBarProps) {
     if (target !== page) onPageChange({ page: target });
   };
   return (
-    <Root role="group" aria-label="Pages">
+    <Root aria-label="Pages">
       <Step label="Top" isEnd={page <= 1} onClick={() => goTo(1)} />
       <Step label="Previous" isEnd={page <= 1} onClick={() => goTo(page - 1)} />
       <Step label="Next" isEnd={page >= last} onClick={() => goTo(page + 1)} />
