@@ -1,7 +1,7 @@
 import '@portal/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { loadSignedIn, loadSignedOut } from './app/halves.ts';
+import { loadSignedIn } from './app/loadSignedIn.ts';
 import { openAhead } from './app/openAhead.ts';
 import { shownAddress } from './state/loginAddress.ts';
 import { currentSession } from './state/session.ts';
@@ -12,7 +12,5 @@ if (!root) throw new Error('The page has no element #root.');
 if (currentSession()) {
   loadSignedIn().catch(() => {});
   openAhead(shownAddress());
-} else {
-  loadSignedOut().catch(() => {});
 }
 createRoot(root).render(<App />);

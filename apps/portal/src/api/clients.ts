@@ -1,5 +1,4 @@
 import { createClients } from '@portal/api-client';
-import createHooks from 'openapi-react-query';
 import { currentSession } from '../state/session.ts';
 
 /** The APIs, on the origin the portal came from. The barcode and grant APIs are reached through the gateway there. */
@@ -7,6 +6,3 @@ export const clients = createClients({
   baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' },
   login: currentSession,
 });
-
-/** Query hooks of the provider API, by method and path of the contract. */
-export const providerApi = createHooks(clients.provider);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { providerApi } from './clients.ts';
+import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 
 // Asked for once per login and page load; what edits pages makes it stale.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refreshSessionUser } from '../state/session.ts';
-import { providerApi } from './clients.ts';
+import { providerApi } from './providerApi.ts';
 
 /**
  * Takes over what the provider now says of the signed-in user, so that changed roles hold after a reload. The call

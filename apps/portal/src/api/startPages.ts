@@ -1,4 +1,4 @@
-import { providerApi } from './clients.ts';
+import { providerApi } from './providerApi.ts';
 
 /** The start pages that can be given to users. Asked for only when `isNeeded`. */
 export function useStartPages(isNeeded: boolean) {

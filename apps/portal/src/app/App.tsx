@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../state/session.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
-import { loadSignedIn, loadSignedOut } from './halves.ts';
+import { SignedOut } from './SignedOut.tsx';
 
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
-const SignedOut = lazy(async () => ({ default: (await loadSignedOut()).SignedOut }));
 
 /**
  * The portal has two halves. Without a login there is the login page and nothing else: no router, no query, no

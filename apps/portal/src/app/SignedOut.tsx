@@ -3,7 +3,7 @@ import { signIn, type Credentials } from '../api/signIn.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { showAddressAfterLogin, showLoginAddress } from '../state/loginAddress.ts';
 import { keepSession } from '../state/session.ts';
-import { loadSignedIn } from './halves.ts';
+import { loadSignedIn } from './loadSignedIn.ts';
 import { openAhead } from './openAhead.ts';
 import { useTitle } from './useTitle.ts';
 

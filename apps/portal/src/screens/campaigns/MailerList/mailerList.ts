@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { providerApi } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { mailerListSearch, toMailerQuery, type MailerListSearch } from './mailerListSearch.ts';
 
