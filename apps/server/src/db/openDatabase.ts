@@ -14,7 +14,10 @@ export interface DatabaseSettings {
  * Opens PostgreSQL when its URL is set, the embedded database otherwise.
  * @throws StartupError naming DATABASE_URL or DATA_DIR
  */
-export function openDatabase(settings: DatabaseSettings, reportProblem: ReportProblem): Promise<PortalDatabase> {
+export function openDatabase(
+  settings: DatabaseSettings,
+  reportProblem: ReportProblem,
+): Promise<PortalDatabase> {
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl, reportProblem);
   return openPglite({ folder: settings.dataDir, reportProblem });
 }

@@ -29,7 +29,9 @@ export function takeDataFolder(folder: string): DataFolder {
     return lockFolder(folder);
   });
   if (!release) {
-    throw new StartupError(`DATA_DIR: ${folder} is in use by another process; stop it or name another folder`);
+    throw new StartupError(
+      `DATA_DIR: ${folder} is in use by another process; stop it or name another folder`,
+    );
   }
   const sockets = socketFolder(folder);
   return {

@@ -87,7 +87,9 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
     clearInterval(watch);
     const stopped = answerOf(worker, 'stopped');
     worker.postMessage('stop' satisfies WorkerRequest);
-    await stopped.catch((error: unknown) => reportProblem('the embedded database did not stop cleanly', error));
+    await stopped.catch((error: unknown) =>
+      reportProblem('the embedded database did not stop cleanly', error),
+    );
     await worker.terminate();
   }
 }
