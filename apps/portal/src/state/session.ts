@@ -6,14 +6,12 @@ const sessionAtom = atom<Session | null>(null);
 /** The stored text the atom was made from. */
 let readText: string | null = null;
 
-restore();
-
-/** The login of this tab; `null` when nobody is signed in. */
+/** The login of this tab; `null` when nobody is signed in. `main.tsx` restores a stored one before the first render. */
 export function useSession(): Session | null {
   return useAtomValue(sessionAtom, { store });
 }
 
-/** The same outside of components, for what is sent. What stands in the session storage holds, at any moment. */
+/** The same outside of components. What stands in the session storage holds, at any moment. */
 export function currentSession(): Session | null {
   restore();
   return store.get(sessionAtom);
