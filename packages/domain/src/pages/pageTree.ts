@@ -63,8 +63,8 @@ export function buildPageTree(records: readonly PageRecord[]): PageNode[] {
 
   const top: PageNode[] = [];
   for (const node of nodes) (node.parent?.children ?? top).push(node);
-  for (const node of nodes) node.children.sort(byOrder);
-  return top.sort(byOrder);
+  for (const node of nodes) node.children = node.children.toSorted(byOrder);
+  return top.toSorted(byOrder);
 }
 
 /** All pages, each before its children, in the order of the tree. */
@@ -117,7 +117,7 @@ function toNode(record: PageRecord): PageNode {
 
 function cutCircles(nodes: readonly PageNode[]): void {
   // Lowest id first, so that the same list is always cut at the same page.
-  for (const node of [...nodes].sort((a, b) => a.pageId - b.pageId)) {
+  for (const node of nodes.toSorted((a, b) => a.pageId - b.pageId)) {
     if (isAboveItself(node)) {
       node.parent = null;
       node.detached = true;
