@@ -2,7 +2,7 @@ import { ApiError } from '@portal/api-client';
 import { describe, expect, test, vi } from 'vitest';
 import { asyncRows, asyncState } from './asyncState.ts';
 
-const query = { isError: false, error: null as unknown, isFetching: false, refetch: vi.fn() };
+const query = { isError: false, error: null as unknown, isFetching: false, refetch: () => {} };
 const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
 const unauthorized = new ApiError({ kind: 'http', status: 401, code: 'session.missing', message: 'No.' });
 const broken = new ApiError({ kind: 'http', status: 500, code: 'server.error', message: 'It broke.' });
@@ -18,7 +18,7 @@ describe('what a query shows', () => {
   });
 
   test('a failure says what happened and asks again on Retry, also over older data', () => {
-    const refetch = vi.fn();
+    const refetch = vi.fn<() => void>();
     const state = asyncState({ ...query, isError: true, error: broken, refetch }, 1);
     expect(state).toMatchObject({ status: 'failed', message: 'It broke.' });
     if (state.status === 'failed') state.retry?.();

@@ -12,6 +12,11 @@ export function needsLogin(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'expired' || error.status === 401);
 }
 
+/** Whether the server knows the user and refuses all the same: the user's roles may have changed. */
+export function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status === 403;
+}
+
 /** What is shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
 export function failureText(error: unknown): string {
   if (!isApiError(error)) return 'Something in the portal failed. Try again.';

@@ -1,4 +1,5 @@
 import { Footer } from '@portal/ui/layout';
+import { useState } from 'react';
 import { settings } from '../config/settings.ts';
 
 const links = [
@@ -8,5 +9,6 @@ const links = [
 
 /** Copyright year and the links every page has, with and without a login. */
 export function PortalFooter() {
-  return <Footer note={`© ${new Date().getFullYear()}`} links={links} LinkComponent="a" />;
+  const [year] = useState(() => new Date().getFullYear());
+  return <Footer note={`© ${year}`} links={links} LinkComponent="a" />;
 }

@@ -1,6 +1,7 @@
 import { AppLayout, SidebarMenu } from '@portal/ui/layout';
 import { Outlet, useLocation } from 'react-router-dom';
 import { findMenuNode } from '../findMenuNode.ts';
+import { useSessionUser } from '../../api/sessionUser.ts';
 import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
 import { PRODUCT_NAME } from '../productName.ts';
@@ -14,6 +15,7 @@ export function Frame() {
   const pages = usePages();
   const { pathname } = useLocation();
   const menu = pages.status === 'ready' ? pages.data.menu : [];
+  useSessionUser();
   useArrival();
 
   return (
