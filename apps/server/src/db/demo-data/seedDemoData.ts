@@ -53,8 +53,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 /**
  * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
  * go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
- * leaves a database without users, and the next one completes it. The large scale needs a connection without a time
- * limit.
+ * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
+ * large scale needs a connection without a time limit.
  * @throws NotEmptyError when there are users or pages
  */
 export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<SeedCounts> {
@@ -65,7 +65,7 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
   const mailers = await insertMailers(db, { seed, today, atLeast: sizes[scale].mailers, report });
   const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
   const pages = demoPages();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
     await refuseUsed(transaction);
     await insertSettings(transaction, today);
@@ -95,6 +95,11 @@ async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOpt
   const more = Math.max(0, atLeast - mailers.length);
   await insertLargeMailers(db, today, more, (rows) => report(`${rows} of ${more} mailers`));
   return mailers.length + more;
+}
+
+/** In the transaction that `db` is, or in one of its own. */
+function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 async function refuseUsed(db: Db): Promise<void> {
