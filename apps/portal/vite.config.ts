@@ -8,18 +8,6 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 /** What `npm run dev` passes on to the server, which keeps the session rules and the service credentials. */
 const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
-/**
- * Chunks that are named instead of found. Everything the login page needs is one file; the query library is another,
- * so that data is asked for while router and screen are still on their way.
- */
-const chunkGroups = [
-  { name: 'base', tags: ['$initial'] },
-  {
-    name: 'query',
-    test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)/,
-  },
-];
-
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
   plugins: [react(), compressAssets()],
@@ -30,7 +18,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the login page needs is one file.
+            { name: 'base', tags: ['$initial'] },
+            // Apart, so that data is asked for while router and screen are still on their way.
+            {
+              name: 'query',
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])) },
 });
