@@ -49,7 +49,7 @@ export function TableMessage<Row>({
   return (
     <MessageRow columns={columns}>
       {state.status === 'failed' ? (
-        <ErrorBanner message={state.message} onRetry={state.retry} />
+        <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
       ) : (
         <>
           {emptyText}
