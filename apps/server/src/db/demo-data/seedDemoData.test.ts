@@ -29,15 +29,29 @@ async function fingerprints(db: Db): Promise<Record<string, string>> {
   return prints;
 }
 
+function logIn({ username, password }: DemoAccount) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username, password },
+  });
+}
+
 describe('a new database', () => {
   let first: Record<string, string>;
+  let wasEmpty = false;
 
   beforeAll(async () => {
     const { db } = server.database;
     await emptyDatabase(db);
-    expect(await isEmpty(db)).toBe(true);
+    wasEmpty = await isEmpty(db);
     await seedDemoData(db, { today });
     first = await fingerprints(db);
+  });
+
+  test('is empty before, and not afterwards', async () => {
+    expect(wasEmpty).toBe(true);
+    expect(await isEmpty(server.database.db)).toBe(false);
   });
 
   test('gets what is said of it', async () => {
@@ -50,13 +64,6 @@ describe('a new database', () => {
     expect(rows[0]?.companies).toBeGreaterThanOrEqual(3);
     expect(rows[0]?.ahead).toBeGreaterThan(50);
   });
-
-  const logIn = ({ username, password }: DemoAccount) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/authentication/login',
-      payload: { username, password },
-    });
 
   test.each(demoAccounts.filter((account) => !account.isLockedOut))(
     '$username logs in, with its roles and start page',
