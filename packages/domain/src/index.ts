@@ -1,1 +1,64 @@
-export {};
+export {
+  buildPageTree,
+  findPageByPath,
+  findPagesByPath,
+  flattenPages,
+  splitNames,
+  withAncestors,
+  type PageNode,
+  type PageRecord,
+} from './pages/pageTree.ts';
+export {
+  ADMINISTER_ROLE,
+  DEVELOPER_ROLE,
+  canReach,
+  canReachPath,
+  isAdministrator,
+  isDeveloper,
+  reachableUsers,
+  type AccessUser,
+} from './pages/access.ts';
+export { buildMenu, type MenuNode } from './pages/menu.ts';
+export {
+  HOME_ADDRESS,
+  LOGIN_ADDRESS,
+  addressAfterLogin,
+  startAddress,
+  type StartChoice,
+  type StartPage,
+} from './pages/startAddress.ts';
+export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
+export { isUnder, pagePath } from './urls/pagePath.ts';
+export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
+export { formatDate } from './formats/formatDate.ts';
+export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
+export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
+export { formatPhone } from './formats/formatPhone.ts';
+export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
+export { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './session/expiry.ts';
+export {
+  addDays,
+  addMonths,
+  compactDay,
+  dayFromCompact,
+  daysBetween,
+  isCompactDay,
+  isDay,
+  startOfYear,
+  todayText,
+} from './dates/dayText.ts';
+export { parseInstant } from './dates/instant.ts';
+export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
+export {
+  COUPON_NUMBER_RANGE,
+  MAILER_CODE_LENGTH,
+  MIN_QUANTITY,
+  isMailerCode,
+  toMailerCode,
+  validateNewMailer,
+  type MailerDraft,
+  type MailerErrors,
+} from './mailers/mailerRules.ts';
+export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
+export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
+export { codePointLength, isBlank, isStorableText } from './text/plainText.ts';

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatCurrency, formatNumber, formatPercent } from './formatNumber.ts';
+
+const minus = '\u2212';
+
+test.each([
+  { value: 1234567, decimals: undefined, text: '1,234,567' },
+  { value: 0, decimals: undefined, text: '0' },
+  { value: -0, decimals: undefined, text: '0' },
+  { value: 12.5, decimals: undefined, text: '12.5' },
+  { value: 3, decimals: 2, text: '3.00' },
+  { value: 12.3, decimals: 2, text: '12.30' },
+  { value: -1234.5, decimals: 2, text: `${minus}1,234.50` },
+  { value: -0.001, decimals: 2, text: '0.00' },
+  { value: 1e15, decimals: undefined, text: '1,000,000,000,000,000' },
+  { value: null, decimals: undefined, text: '' },
+  { value: undefined, decimals: 2, text: '' },
+  { value: Number.NaN, decimals: undefined, text: '' },
+  { value: Infinity, decimals: undefined, text: '' },
+])('number $value with $decimals decimals is "$text"', ({ value, decimals, text }) =>
+  expect(formatNumber(value, decimals)).toBe(text),
+);
+
+describe('money and percentages', () => {
+  test.each([
+    { value: 1234.5, text: '$1,234.50' },
+    { value: 0, text: '$0.00' },
+    { value: -12.5, text: `${minus}$12.50` },
+    { value: -0.001, text: '$0.00' },
+    { value: null, text: '' },
+  ])('$value dollars are "$text"', ({ value, text }) => expect(formatCurrency(value)).toBe(text));
+
+  test.each([
+    { value: 5, text: '5.00%' },
+    { value: 12.344, text: '12.34%' },
+    { value: -7.5, text: `${minus}7.50%` },
+    { value: 1250, text: '1,250.00%' },
+    { value: null, text: '' },
+  ])('$value percent is "$text"', ({ value, text }) => expect(formatPercent(value)).toBe(text));
+});

@@ -1,0 +1,41 @@
+/** A value as the API sends it; `null`, `undefined` and what is no finite number are shown as nothing. */
+export type NumberValue = number | null | undefined;
+
+/** A real minus sign, as wide as a figure; never the hyphen. */
+const minus = '\u2212';
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A number with US thousands separators: `1,234,567`, `−12.50`.
+ * @param decimals exactly this many decimals; without it up to three, none added
+ * @see specifications 1 §9, 2 §9, 3 §9
+ */
+export function formatNumber(value: NumberValue, decimals?: number): string {
+  return formatted(value, {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 3,
+  });
+}
+
+/** An amount in US dollars with two decimals: `$1,234.50`, `−$12.50`. */
+export function formatCurrency(value: NumberValue): string {
+  return formatted(value, { style: 'currency', currency: 'USD' });
+}
+
+/** A percentage with two decimals, from a value of 0 to 100: `5` is `5.00%`. */
+export function formatPercent(value: NumberValue): string {
+  const number = formatNumber(value, 2);
+  return number && `${number}%`;
+}
+
+function formatted(value: NumberValue, options: Intl.NumberFormatOptions): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return '';
+  const key = JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    // 'negative': what rounds to zero shows no sign.
+    format = new Intl.NumberFormat('en-US', { ...options, signDisplay: 'negative' });
+    formats.set(key, format);
+  }
+  return format.format(value).replace('-', minus);
+}

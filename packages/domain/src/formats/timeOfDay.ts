@@ -1,0 +1,11 @@
+const clockTime = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/;
+
+/** True when the text is a time of day `HHMMSS` from `000000` to `235959`. */
+export function isTimeOfDay(text: string): boolean {
+  return clockTime.test(text);
+}
+
+/** `HHMMSS` as `HH:MM:SS`. Nothing stays nothing, and another text stays as it is. */
+export function timeOfDay(text: string | null | undefined): string {
+  return text?.replace(clockTime, '$1:$2:$3') ?? '';
+}

@@ -1,0 +1,76 @@
+import { isCompactDay } from '../dates/dayText.ts';
+import { isTimeOfDay } from '../formats/timeOfDay.ts';
+import { isBlank } from '../text/plainText.ts';
+import { isCustomerType } from './customerTypes.ts';
+import type { NewMailer } from './mailer.ts';
+
+/** A mailer as it was typed or sent: any field may be missing, a number may not be one (`null`). */
+export type MailerDraft = { [Field in keyof NewMailer]?: NewMailer[Field] | null };
+
+/** The message of each field that is wrong; a field without a message is right. */
+export type MailerErrors = Partial<Record<keyof NewMailer, string>>;
+
+export const MAILER_CODE_LENGTH = 6;
+export const MIN_QUANTITY = 1;
+export const COUPON_NUMBER_RANGE = { min: 1, max: 20 } as const;
+
+/**
+ * Checks a mailer to be added. An empty map means that it may be sent and stored. Sale dates must be days of the
+ * calendar, but a begin after the end is no error.
+ * @returns messages in the order of the form
+ * @see docs/domain/mailers.md (specification 2 §5)
+ */
+export function validateNewMailer(draft: MailerDraft): MailerErrors {
+  const errors: Record<keyof NewMailer, string | null> = {
+    mailerCode: isMailerCode(draft.mailerCode ?? '') ? null : 'Mailer Code needs 6 alphanumeric characters',
+    dateProcessed: optional(draft.dateProcessed, isCompactDay, 'Date Processed is an invalid date'),
+    timeProcessed: optional(draft.timeProcessed, isTimeOfDay, 'Time Processed is an invalid time'),
+    saleDateBegin: requiredDay(draft.saleDateBegin, 'Sale Begin Date'),
+    saleDateEnd: requiredDay(draft.saleDateEnd, 'Sale End Date'),
+    sequenceNumberStart: optional(draft.sequenceNumberStart, isSequence, 'Starting Sequence needs 10 digits'),
+    sequenceNumberEnd: optional(draft.sequenceNumberEnd, isSequence, 'Ending Sequence needs 10 digits'),
+    quantity: isWhole(draft.quantity, MIN_QUANTITY) ? null : 'Quantity must be a whole number of 1 or more',
+    description: isBlank(draft.description) ? 'Description is required' : null,
+    customerType: isCustomerType(draft.customerType ?? '') ? null : 'Customer type is not one of the list',
+    campaignCouponNumber: isWhole(
+      draft.campaignCouponNumber,
+      COUPON_NUMBER_RANGE.min,
+      COUPON_NUMBER_RANGE.max,
+    )
+      ? null
+      : 'Coupon number must be a whole number from 1 to 20',
+    campaignEventClass: (draft.campaignEventClass ?? 0) === 0 ? null : 'Campaign event class must be 0',
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
+}
+
+/** What the Mailer Code field holds after typing: upper case, at most six characters. */
+export function toMailerCode(typed: string): string {
+  return typed.toUpperCase().slice(0, MAILER_CODE_LENGTH);
+}
+
+/** True for six upper-case letters or digits. */
+export function isMailerCode(text: string): boolean {
+  return /^[A-Z0-9]{6}$/.test(text);
+}
+
+function isSequence(text: string): boolean {
+  return /^[0-9]{10}$/.test(text);
+}
+
+function isWhole(value: number | null | undefined, min: number, max = Number.MAX_SAFE_INTEGER): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+function optional(
+  text: string | null | undefined,
+  isValid: (text: string) => boolean,
+  message: string,
+): string | null {
+  return !text || isValid(text) ? null : message;
+}
+
+function requiredDay(text: string | null | undefined, label: string): string | null {
+  if (!text || isBlank(text)) return `${label} is required`;
+  return isCompactDay(text) ? null : `${label} is an invalid date`;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { canReach, canReachPath, isAdministrator, isDeveloper, reachableUsers } from './access.ts';
+import { pageRecord, user } from './pageFixtures.ts';
+import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
+
+const tree = buildPageTree([
+  pageRecord(1, { url: '' }),
+  pageRecord(2, { url: '', roles: 'JAS' }),
+  pageRecord(3, { parentId: 2, roles: 'MSC,Programmer' }),
+  pageRecord(4, { parentId: 3 }),
+  pageRecord(5, { url: '/Admin' }),
+  pageRecord(6, { parentId: 5, url: '', roles: 'JAS' }),
+  pageRecord(7, { url: '/%41dmin/Pages/' }),
+  pageRecord(8, { url: '/Administration' }),
+  pageRecord(9, { parentId: 99 }),
+  pageRecord(10, { parentId: 9 }),
+]);
+const page = (id: number): PageNode => {
+  const found = flattenPages(tree).find((each) => each.pageId === id);
+  if (!found) throw new Error(`no page ${id}`);
+  return found;
+};
+
+describe('canReach', () => {
+  test.each([
+    { id: 1, roles: ['JAS'], reaches: true, why: 'a page without roles asks for none' },
+    { id: 1, roles: [], reaches: false, why: 'but for at least one role' },
+    { id: 2, roles: ['JAS'], reaches: true, why: 'the role of the page' },
+    { id: 2, roles: ['MSC'], reaches: false, why: 'another role' },
+    { id: 2, roles: ['jas'], reaches: false, why: 'role names are exact' },
+    { id: 3, roles: ['MSC'], reaches: false, why: 'the role of the page but not of its parent' },
+    { id: 3, roles: ['JAS', 'Programmer'], reaches: true, why: 'one role of each is enough' },
+    { id: 4, roles: ['JAS'], reaches: false, why: 'a page without roles under one with roles' },
+    { id: 4, roles: ['JAS', 'MSC'], reaches: true, why: 'and with them' },
+    { id: 5, roles: ['Programmer'], reaches: false, why: '/Admin asks for Administer even without roles' },
+    { id: 5, roles: ['Administer'], reaches: true, why: 'Administer opens it' },
+    { id: 6, roles: ['JAS'], reaches: false, why: 'below /Admin too' },
+    { id: 6, roles: ['Administer'], reaches: false, why: 'Administer does not replace the role of the page' },
+    { id: 6, roles: ['Administer', 'JAS'], reaches: true, why: 'both' },
+    { id: 7, roles: ['JAS'], reaches: false, why: '/Admin in any spelling' },
+    { id: 8, roles: ['JAS'], reaches: true, why: '/Administration is not under /Admin' },
+    { id: 9, roles: ['JAS'], reaches: false, why: 'the ancestors of an orphan are not known' },
+    { id: 10, roles: ['JAS'], reaches: false, why: 'nor those of a page below it' },
+    { id: 10, roles: ['Administer'], reaches: true, why: 'an administrator can repair it' },
+  ])('page $id with $roles: $reaches ($why)', ({ id, roles, reaches }) => {
+    expect(canReach(page(id), user(...roles))).toBe(reaches);
+    expect(canReach(page(id), { roles, isLockedOut: true })).toBe(false);
+  });
+});
+
+test('reachableUsers keeps the order and the fields of the users it is given', () => {
+  const users = [
+    { name: 'b', ...user('JAS') },
+    { name: 'x', ...user() },
+    { name: 'a', ...user('JAS', 'MSC') },
+    { name: 'locked', roles: ['JAS'], isLockedOut: true },
+  ];
+  expect(reachableUsers(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
+});
+
+test('canReachPath is satisfied by one of the pages with the path', () => {
+  const twice = buildPageTree([
+    pageRecord(1, { url: '/Offers', roles: 'JAS' }),
+    pageRecord(2, { url: '/offers/', roles: 'MSC' }),
+  ]);
+  expect(canReachPath(twice, '/Offers', user('MSC'))).toBe(true);
+  expect(canReachPath(twice, '/Offers', user('Coleman'))).toBe(false);
+  expect(canReachPath(twice, '/Unknown', user('Administer'))).toBe(false);
+});
+
+test('administrators and developers are known by their role', () => {
+  expect(isAdministrator(user('Administer'))).toBe(true);
+  expect(isAdministrator({ roles: ['Administer'], isLockedOut: true })).toBe(false);
+  expect(isAdministrator(user('JAS'))).toBe(false);
+  expect(isDeveloper(user('Developer'))).toBe(true);
+  expect(isDeveloper(user('Programmer'))).toBe(false);
+});

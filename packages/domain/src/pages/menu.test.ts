@@ -1,0 +1,93 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
+import { describe, expect, test } from 'vitest';
+import { buildMenu, type MenuNode } from './menu.ts';
+import { pageRecord, user } from './pageFixtures.ts';
+import { buildPageTree, type PageRecord } from './pageTree.ts';
+
+const menuOf = (records: PageRecord[], ...roles: string[]) =>
+  buildMenu(buildPageTree(records), user(...roles));
+const names = (menu: MenuNode[]): unknown[] =>
+  menu.map((node) => (node.children.length ? [node.pageName, names(node.children)] : node.pageName));
+
+describe('buildMenu', () => {
+  test('shows what the user can reach, in the order of the tree', () => {
+    const records = [
+      pageRecord(1, { pageName: 'Campaigns', url: '/Campaigns', orderBy: 20 }),
+      pageRecord(2, { pageName: 'Mailers', parentId: 1, roles: 'JAS,MSC', orderBy: 2 }),
+      pageRecord(3, { pageName: 'Campaign Update', parentId: 1, roles: 'JAS', orderBy: 1 }),
+      pageRecord(4, { pageName: 'Reports', url: '', orderBy: 10 }),
+      pageRecord(5, { pageName: 'Stores', parentId: 4 }),
+    ];
+    expect(names(menuOf(records, 'JAS'))).toEqual([
+      ['Reports', ['Stores']],
+      ['Campaigns', ['Campaign Update', 'Mailers']],
+    ]);
+    expect(names(menuOf(records, 'MSC'))).toEqual([
+      ['Reports', ['Stores']],
+      ['Campaigns', ['Mailers']],
+    ]);
+    expect(menuOf(records)).toEqual([]);
+  });
+
+  test('hides a parent without visible children and without URL, level by level', () => {
+    const records = [
+      pageRecord(1, { url: '' }),
+      pageRecord(2, { parentId: 1, url: '' }),
+      pageRecord(3, { parentId: 2, roles: 'MSC' }),
+    ];
+    expect(menuOf(records, 'JAS')).toEqual([]);
+    expect(names(menuOf(records, 'MSC'))).toEqual([['Page 1', [['Page 2', ['Page 3']]]]]);
+  });
+
+  test('keeps a parent without visible children that has a URL', () => {
+    const records = [pageRecord(1, { url: '/Campaigns' }), pageRecord(2, { parentId: 1, roles: 'MSC' })];
+    expect(names(menuOf(records, 'JAS'))).toEqual(['Page 1']);
+  });
+
+  test('leaves out pages that are reachable but not menu entries, with what is below them', () => {
+    const records = [
+      pageRecord(1),
+      pageRecord(2, { parentId: 1, mainMenu: false }),
+      pageRecord(3, { mainMenu: false }),
+      pageRecord(4, { parentId: 3 }),
+    ];
+    expect(names(menuOf(records, 'JAS'))).toEqual(['Page 1']);
+  });
+
+  test.each([
+    { url: '/Home', entry: { url: '/Home', external: false } },
+    { url: 'https://reports.example/x', entry: { url: 'https://reports.example/x', external: true } },
+  ])('$url is external: $entry.external', ({ url, entry }) => {
+    expect(menuOf([pageRecord(1, { url })], 'JAS')).toMatchObject([entry]);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', 'http://intranet.example', ''])(
+    'an entry with the address %j leads nowhere: shown only as a parent',
+    (url) => {
+      expect(menuOf([pageRecord(1, { url })], 'JAS')).toEqual([]);
+      const parent = menuOf([pageRecord(1, { url }), pageRecord(2, { parentId: 1 })], 'JAS');
+      expect(parent).toMatchObject([{ url: null, external: false, children: [{ pageId: 2 }] }]);
+    },
+  );
+
+  test('http addresses are allowed by option', () => {
+    const tree = buildPageTree([pageRecord(1, { url: 'http://intranet.example' })]);
+    expect(buildMenu(tree, user('JAS'), { allowHttp: true })).toMatchObject([{ external: true }]);
+  });
+
+  test('an entry carries what is drawn: icon, tool tip and roles', () => {
+    const record = pageRecord(1, { icon: 'campaign', toolTip: 'All mailers', roles: 'JAS,MSC' });
+    expect(menuOf([record], 'JAS')).toEqual([
+      {
+        pageId: 1,
+        pageName: 'Page 1',
+        url: '/page1',
+        external: false,
+        icon: 'campaign',
+        toolTip: 'All mailers',
+        roles: ['JAS', 'MSC'],
+        children: [],
+      },
+    ]);
+  });
+});

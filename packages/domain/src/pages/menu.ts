@@ -1,0 +1,50 @@
+import { safeUrl, type SafeUrlOptions } from '../urls/safeUrl.ts';
+import { canReach, type AccessUser } from './access.ts';
+import type { PageNode } from './pageTree.ts';
+
+/** An entry of the menu. */
+export interface MenuNode {
+  pageId: number;
+  pageName: string;
+  /** Path inside the app or external address; `null` for a group that only expands. */
+  url: string | null;
+  /** True: the address leaves the app. False: the router handles it, or there is no address. */
+  external: boolean;
+  /** Name of the icon; empty for none. */
+  icon: string;
+  toolTip: string;
+  /** Roles the page itself names, shown beside the entry in Developer mode. */
+  roles: readonly string[];
+  /** Visible entries below, in menu order. */
+  children: MenuNode[];
+}
+
+/**
+ * The menu of a user: the pages with `mainMenu` that the user can reach, in the order of the tree. An entry that
+ * has no visible children and no address that may be opened is left out.
+ * @see docs/domain/page-tree.md
+ */
+export function buildMenu(
+  tree: readonly PageNode[],
+  user: AccessUser,
+  options: SafeUrlOptions = {},
+): MenuNode[] {
+  return tree
+    .filter((page) => page.mainMenu && canReach(page, user))
+    .map((page) => toMenuNode(page, user, options))
+    .filter((node) => node.url !== null || node.children.length > 0);
+}
+
+function toMenuNode(page: PageNode, user: AccessUser, options: SafeUrlOptions): MenuNode {
+  const safe = safeUrl(page.url, options);
+  return {
+    pageId: page.pageId,
+    pageName: page.pageName,
+    url: safe?.url ?? null,
+    external: safe?.external ?? false,
+    icon: page.icon,
+    toolTip: page.toolTip,
+    roles: page.roles,
+    children: buildMenu(page.children, user, options),
+  };
+}

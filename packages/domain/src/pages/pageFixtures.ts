@@ -1,0 +1,24 @@
+import type { PageRecord } from './pageTree.ts';
+
+/** A page record for tests: only what a case is about has to be said. */
+export function pageRecord(pageId: number, record: Partial<PageRecord> = {}): PageRecord {
+  return {
+    pageId,
+    parentId: 0,
+    pageName: `Page ${pageId}`,
+    url: `/page${pageId}`,
+    roles: '',
+    serverRoles: '',
+    mainMenu: true,
+    orderBy: pageId,
+    toolTip: null,
+    imageUrl: null,
+    icon: null,
+    ...record,
+  };
+}
+
+/** A user for tests. */
+export function user(...roles: string[]): { roles: string[]; isLockedOut: boolean } {
+  return { roles, isLockedOut: false };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './expiry.ts';
+
+const noon = Date.UTC(2024, 4, 1, 12);
+
+test.each([
+  { expiresAt: '2024-05-01T12:00:01Z', expired: false, why: 'a second is left' },
+  { expiresAt: '2024-05-01T12:00:00Z', expired: true, why: 'the expiry itself is past' },
+  { expiresAt: '2024-05-01T11:59:59Z', expired: true, why: 'past' },
+  { expiresAt: '2024-05-01T12:00:01', expired: false, why: 'without a zone it is UTC' },
+  { expiresAt: 'soon', expired: true, why: 'unreadable' },
+  { expiresAt: '', expired: true, why: 'none' },
+  { expiresAt: null, expired: true, why: 'none' },
+])('$expiresAt is expired at noon: $expired ($why)', ({ expiresAt, expired }) =>
+  expect(isExpired(expiresAt, noon)).toBe(expired),
+);
+
+test('a browser clock that is a day ahead does not expire a login of eight hours', () => {
+  const wrongNow = noon + 24 * 3_600_000;
+  const offset = clockOffsetMs('Wed, 01 May 2024 12:00:00 GMT', wrongNow);
+  expect(isExpired('2024-05-01T20:00:00Z', wrongNow)).toBe(true);
+  expect(isExpired('2024-05-01T20:00:00Z', wrongNow + offset)).toBe(false);
+});
+
+test.each([null, undefined, '', 'x'])('no offset from the header %j', (header) =>
+  expect(clockOffsetMs(header, noon)).toBe(0),
+);
+
+test('the message has two blanks after the full stop', () => {
+  expect(LOGIN_EXPIRED_MESSAGE).toBe(
+    'Your login has expired.' + ' '.repeat(2) + 'Please log in to continue.',
+  );
+});

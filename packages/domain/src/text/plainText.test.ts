@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { codePointLength, isBlank, isStorableText } from './plainText.ts';
+
+test.each([
+  { text: '', blank: true },
+  { text: ' \t\n', blank: true },
+  { text: null, blank: true },
+  { text: undefined, blank: true },
+  { text: ' a ', blank: false },
+  { text: '0', blank: false },
+])('$text is blank: $blank', ({ text, blank }) => expect(isBlank(text)).toBe(blank));
+
+test.each([
+  { text: '', length: 0 },
+  { text: 'abc', length: 3 },
+  { text: '🧵🧶', length: 2 },
+  { text: 'é', length: 1 },
+])('$text has $length code points', ({ text, length }) => expect(codePointLength(text)).toBe(length));
+
+test.each([
+  { text: 'Fleece 20% off 🧵', storable: true },
+  { text: '', storable: true },
+  { text: 'a\nb\u202E', storable: true },
+  { text: 'a\0b', storable: false },
+  { text: 'a\uD83E', storable: false },
+  { text: '\uDDF5a', storable: false },
+])('$text is storable: $storable', ({ text, storable }) => expect(isStorableText(text)).toBe(storable));
