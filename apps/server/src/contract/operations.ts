@@ -35,8 +35,10 @@ export interface Operation {
 /** What this file reads of an OpenAPI document whose references have been resolved. */
 export interface Contract {
   api: Api;
-  /** Where its paths begin: `''` or `/barcode`. */
+  /** Where its paths begin for browsers: `''` or `/barcode`. */
   prefix: string;
+  /** Where the embedded service itself listens: `/embedded/barcode`; the provider API has no gateway before it. */
+  embeddedPrefix: string;
   document: OpenApiDocument;
   operations: readonly Operation[];
 }

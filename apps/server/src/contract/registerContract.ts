@@ -32,6 +32,8 @@ export async function registerContract(
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
     routes.addHook('onRoute', simplifySchemas);
+    // Glue looks for a parser of every media type, also of those that only answers have, and warns.
+    routes.hasContentTypeParser = () => true;
     await routes.register(glue, {
       specification: contract.document,
       prefix,

@@ -77,6 +77,22 @@ describe('buildPageTree', () => {
     ).toEqual(cut);
   });
 
+  test('loses no page and never loops, whatever the parents are', () => {
+    let chance = 1;
+    const next = (below: number) => (chance = (chance * 48_271) % 2_147_483_647) % below;
+    for (let round = 0; round < 300; round += 1) {
+      const count = 1 + next(12);
+      const records = Array.from({ length: count }, (_, index) =>
+        pageRecord(index + 1, { parentId: next(count + 2) }),
+      );
+      const pages = flattenPages(buildPageTree(records));
+      expect(pages.map((page) => page.pageId).toSorted((a, b) => a - b)).toEqual(
+        records.map((record) => record.pageId),
+      );
+      for (const page of pages) expect(page.parent?.children ?? [page]).toContain(page);
+    }
+  });
+
   test('keeps both pages of a doubled id', () => {
     const tree = buildPageTree([pageRecord(1), pageRecord(1), pageRecord(2, { parentId: 1 })]);
     expect(flattenPages(tree)).toHaveLength(3);

@@ -27,6 +27,8 @@ export interface PageNode {
   parentId: number;
   pageName: string;
   url: string;
+  /** Path of an internal `url` as `pagePath` gives it; `null` for a group or an external address. */
+  path: string | null;
   roles: readonly string[];
   serverRoles: readonly string[];
   mainMenu: boolean;
@@ -80,7 +82,15 @@ export function findPageByPath(tree: readonly PageNode[], path: string): PageNod
 /** Every page with this path: a screen may stand in the tree more than once. Groups without URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
   const wanted = pagePath(path);
-  return flattenPages(tree).filter((page) => page.url.startsWith('/') && pagePath(page.url) === wanted);
+  const found: PageNode[] = [];
+  const search = (pages: readonly PageNode[]): void => {
+    for (const page of pages) {
+      if (page.path === wanted) found.push(page);
+      search(page.children);
+    }
+  };
+  search(tree);
+  return found;
 }
 
 /** The page itself, then the pages above it up to the top level. */
@@ -97,11 +107,13 @@ export function splitNames(text: string | null | undefined, separator: ',' | ' '
 }
 
 function toNode(record: PageRecord): PageNode {
+  const url = (record.url ?? '').trim();
   return {
     pageId: record.pageId,
     parentId: record.parentId,
     pageName: record.pageName,
-    url: (record.url ?? '').trim(),
+    url,
+    path: url.startsWith('/') ? pagePath(url) : null,
     roles: splitNames(record.roles, ','),
     serverRoles: splitNames(record.serverRoles, ' '),
     mainMenu: record.mainMenu,

@@ -30,12 +30,11 @@ export async function listMailers(db: Db, search: MailerSearch, place: PlaceInLi
   return place.backwards ? rows.reverse() : rows;
 }
 
-function matching(search: MailerSearch): RawBuilder<unknown> {
-  const conditions = [
-    search.codePrefix && sql`mailer_code like ${`${escapeLike(search.codePrefix)}%`}`,
-    search.saleBeginFrom && sql`sale_date_begin >= ${search.saleBeginFrom}`,
-    search.descriptionPart && sql`description ilike ${`%${escapeLike(search.descriptionPart)}%`}`,
-  ].filter((condition) => typeof condition === 'object');
+function matching({ codePrefix, saleBeginFrom, descriptionPart }: MailerSearch): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
+  if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
+  if (descriptionPart) conditions.push(sql`description ilike ${`%${escapeLike(descriptionPart)}%`}`);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
