@@ -55,7 +55,7 @@ const fields: Record<ApiName, Record<string, string>> = {
     Mailer: `mailerCode dateProcessed timeProcessed saleDateBegin saleDateEnd sequenceNumberStart sequenceNumberEnd
       quantity description`,
     MailerPage: `${paging} mailerData`,
-    NewMailer: `dateProcessed? timeProcessed? saleDateBegin saleDateEnd mailerCode sequenceNumberStart? sequenceNumberEnd?
+    NewMailer: `dateProcessed timeProcessed saleDateBegin saleDateEnd mailerCode sequenceNumberStart sequenceNumberEnd
       quantity description customerType campaignCouponNumber campaignEventClass`,
     MailerAddAnswer: 'description',
     Campaign: campaign,
