@@ -25,5 +25,5 @@ async function logIn(credentials: Credentials): Promise<void> {
   await signedInHalf;
   const address = showAddressAfterLogin();
   keepSession(session);
-  openAhead(address);
+  await openAhead(address);
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { basePath } from '../config/env.ts';
 import { LOGIN_ADDRESS } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
+import { requestScreenData } from './openAhead.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 import { ScreenOnTheWay } from './ScreenOnTheWay.tsx';
 import type { RouteHandle, Screen } from './screen.ts';
@@ -39,9 +40,9 @@ function toRoute(screen: Screen): RouteObject {
     errorElement: <RouteFailure />,
     HydrateFallback: ScreenOnTheWay,
     lazy: { Component: screen.load },
-    // Not awaited: the screen is shown at once and waits for its rows by itself.
     loader: ({ request }) => {
-      void screen.requestData?.(new URL(request.url).searchParams);
+      // Not awaited: the screen is shown at once and waits for its rows by itself.
+      requestScreenData(screen, new URL(request.url).searchParams).catch(() => {});
       return null;
     },
   };

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 
+/** Asks for data by the query of an address; returns as soon as the question is on its way. */
+export type DataRequest = (search: URLSearchParams) => void;
+
 /** One screen of the portal: its address, its name, and how its code and its data are fetched. */
 export interface Screen {
   /** Below the base path, in the spelling of the specification; matched in any case. */
@@ -11,10 +14,10 @@ export interface Screen {
   /** Fetches the screen's code. */
   load: () => Promise<ComponentType>;
   /**
-   * Asks for the data the screen shows first, so that it comes beside the screen's code and not after it. What was
-   * asked for is found by the screen's own query. Failures are the query's, never thrown here.
+   * Fetches what asks for the data the screen shows first, so that the data comes beside the screen's code and not
+   * after it. What was asked for is found by the screen's own query, and so are its failures.
    */
-  requestData?: (search: URLSearchParams) => Promise<void>;
+  loadRequest?: () => Promise<DataRequest>;
 }
 
 /** What a route knows of the screen it leads to; nothing for menu pages and unknown paths. */

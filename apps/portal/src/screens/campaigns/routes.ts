@@ -5,6 +5,6 @@ export const campaignScreens: readonly Screen[] = [
     path: '/Campaigns/MailerList',
     title: 'Mailers',
     load: async () => (await import('./MailerList/MailerListScreen.tsx')).MailerListScreen,
-    requestData: async (search) => (await import('./MailerList/mailerList.ts')).requestMailers(search),
+    loadRequest: async () => (await import('./MailerList/mailerList.ts')).requestMailers,
   },
 ];

@@ -14,6 +14,6 @@ export function useMailerList(search: MailerListSearch) {
 }
 
 /** Asks for the mailers that the query of an address names. */
-export async function requestMailers(params: URLSearchParams): Promise<void> {
-  await queryClient.prefetchQuery(mailerListQuery(mailerListSearch.read(params)));
+export function requestMailers(params: URLSearchParams): void {
+  void queryClient.prefetchQuery(mailerListQuery(mailerListSearch.read(params)));
 }
