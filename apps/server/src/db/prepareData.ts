@@ -4,7 +4,7 @@ import { StartupError } from '../errors.ts';
 import { userKey } from '../services/provider/authentication/userKey.ts';
 import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
-import { seedDemoData } from './demo-data/seed.ts';
+import { isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 
 /** Any number, the same in every process: who holds it fills an empty database, the others wait. */
 const seedLock = 7_340_513;
@@ -27,8 +27,7 @@ function fillWhenEmpty(database: PortalDatabase, day: string): Promise<void> {
   return database.withoutTimeLimit((db) =>
     db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
-      const anyone = await transaction.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
-      if (!anyone) await seedDemoData(transaction, { today: day });
+      if (await isEmpty(transaction)) await seedDemoData(transaction, { today: day });
     }),
   );
 }

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { TextInput } from '../../forms/inputs/inputs.ts';
+import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  /** Resolves when the user is signed in; rejects for whatever reason when not. */
+  onLogin: (credentials: Credentials) => Promise<unknown>;
+  /** Said above the fields, such as why one has to log in again. */
+  notice?: ReactNode;
+}
+
+/** Shown for every failure, so that nobody learns which names exist (specification 1 §8). */
+export const LOGIN_FAILED_MESSAGE = 'invalid user name or password';
+
+const Root = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& button': { marginTop: 4 },
+});
+
+/** User name and password. Any failure gives the same text, which goes as soon as either field is edited. */
+export function LoginForm({ onLogin, notice }: LoginFormProps) {
+  const [userName, setUserName] = useState('');
+  const [password, setPassword] = useState('');
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false); // state is too late for a second Enter in the same frame
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await onLogin({ userName, password });
+    } catch {
+      setFailed(true);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Root onSubmit={submit} noValidate aria-label="Log in" aria-busy={busy}>
+      {notice && <div>{notice}</div>}
+      <LabelledInput label="User name">
+        {(input) => (
+          <TextInput
+            {...input}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
+            autoFocus
+            value={userName}
+            onChange={(event) => {
+              setUserName(event.target.value);
+              setFailed(false);
+            }}
+          />
+        )}
+      </LabelledInput>
+      <LabelledInput label="Password">
+        {(input) => (
+          <TextInput
+            {...input}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setFailed(false);
+            }}
+          />
+        )}
+      </LabelledInput>
+      {failed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
+      <PlainButton type="submit" data-primary="true" aria-disabled={busy}>
+        {busy ? 'Logging in' : 'Log in'}
+      </PlainButton>
+    </Root>
+  );
+}

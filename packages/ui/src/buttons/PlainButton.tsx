@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
+ * beside every table.
+ */
+export const PlainButton = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  flex: 'none',
+  height: theme.density.controlHeight,
+  padding: '0 12px',
+  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  '&:active': { filter: 'brightness(0.95)' },
+  '&:disabled, &[aria-disabled="true"]': {
+    borderColor: theme.vars.palette.portal.hairline,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+  '&[data-primary="true"]': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  },
+}));

@@ -1,0 +1,6 @@
+export { mailerColumns } from './mailers/mailerColumns.ts';
+export {
+  type MailerSearch,
+  MailerSearchForm,
+  type MailerSearchFormProps,
+} from './MailerSearchForm/MailerSearchForm.tsx';

@@ -1,0 +1,38 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+export interface ProgressLineProps {
+  /** What is going on, for screen readers. */
+  label: string;
+}
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 4,
+  top: 0,
+  left: 0,
+  right: 0,
+  height: 2,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: '40%',
+    height: '100%',
+    backgroundColor: theme.vars.palette.primary.main,
+    animation: `${slide} 1.2s linear infinite`,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&::after': { width: '100%', animation: 'none', opacity: 0.5 },
+  },
+}));
+
+/** A thin moving line along the top edge of its positioned parent; takes no room. */
+export function ProgressLine({ label }: ProgressLineProps) {
+  // A <progress> cannot be drawn as a moving line in every browser.
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  return <Root role="progressbar" aria-label={label} />;
+}

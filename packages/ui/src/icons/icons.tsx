@@ -1,0 +1,67 @@
+import type { SVGProps } from 'react';
+
+/**
+ * Line icons on a grid of 20 × 20, drawn in the colour of the text around them. They are decoration: the text or
+ * `aria-label` beside them says what they mean.
+ */
+export type IconProps = SVGProps<SVGSVGElement> & {
+  /** Width and height in CSS pixels; default 16. */
+  size?: number;
+};
+export type Icon = (props: IconProps) => React.ReactElement;
+
+function lineIcon(path: string): Icon {
+  return function LineIcon({ size = 16, ...rest }) {
+    return (
+      <svg
+        viewBox="0 0 20 20"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...rest}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
+
+export const ChevronRightIcon = /* @__PURE__ */ lineIcon('M7.5 5l5 5-5 5');
+export const ChevronDownIcon = /* @__PURE__ */ lineIcon('M5 7.5l5 5 5-5');
+export const SidebarIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h13v11h-13zM8 4.5v11');
+export const ExternalIcon = /* @__PURE__ */ lineIcon(
+  'M8 5H4.5v10.500h10.500V12M11.500 4h4.500v4.500M16 4l-7 7',
+);
+export const UserIcon = /* @__PURE__ */ lineIcon(
+  'M10 10a3 3 0 100-6 3 3 0 000 6zM4 16.500c.600-3 3-4.500 6-4.500s5.400 1.500 6 4.500',
+);
+export const CloseIcon = /* @__PURE__ */ lineIcon('M5 5l10 10M15 5L5 15');
+export const WarningIcon = /* @__PURE__ */ lineIcon(
+  'M10 3.500L17.500 16.500h-15zM10 8.500v3.500M10 14.300v.100',
+);
+export const ErrorIcon = /* @__PURE__ */ lineIcon(
+  'M10 17a7 7 0 100-14 7 7 0 000 14zM10 6.500v4M10 13.400v.100',
+);
+export const InfoIcon = /* @__PURE__ */ lineIcon(
+  'M10 17a7 7 0 100-14 7 7 0 000 14zM10 9.500v4M10 6.500v.100',
+);
+export const CheckIcon = /* @__PURE__ */ lineIcon('M4 10.500l4 4 8-9');
+
+export const HomeIcon = /* @__PURE__ */ lineIcon(
+  'M3.500 9.500L10 4l6.500 5.500M5.500 8.500v7.500h9V8.500M8.500 16v-4h3v4',
+);
+export const CampaignIcon = /* @__PURE__ */ lineIcon(
+  'M4 8v4h2.500l7 3.500v-11L6.500 8zM16 8.500v3M7 12v4h2v-3',
+);
+export const ReportIcon = /* @__PURE__ */ lineIcon('M4 16.500h12M5.500 14v-4M10 14V5M14.500 14V8');
+export const AdminIcon = /* @__PURE__ */ lineIcon('M4 6h5M13 6h3M4 14h3M11 14h5M11 4v4M9 12v4');
+export const GrantIcon = /* @__PURE__ */ lineIcon('M5.500 3.500h6l3 3v10h-9zM11.500 3.500v3h3M8 10h4M8 13h4');
+export const BarcodeIcon = /* @__PURE__ */ lineIcon('M4 5v10M7 5v10M8.500 5v10M12 5v10M14 5v10M16 5v10');
+export const ChartIcon = /* @__PURE__ */ lineIcon('M4 4v12h12M7 13l3-4 2.500 2L16 6.500');
+export const FolderIcon = /* @__PURE__ */ lineIcon('M3.500 5.500h4l1.500 2h7.500v8h-13z');

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../../buttons/IconButton.tsx';
+import { SidebarIcon } from '../../icons/icons.tsx';
+import { useControlledState } from '../../state/useControlledState.ts';
+import { sizes } from '../../theme/tokens.ts';
+import type { LinkComponent } from '../LinkComponent.ts';
+import { AppLayoutContext } from './AppLayoutContext.ts';
+import { Backdrop, Header, Main, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
+
+export interface AppLayoutProps {
+  /** Name of the product, at the left of the header; leads to `homeHref`. */
+  productName: ReactNode;
+  homeHref: string;
+  LinkComponent: LinkComponent;
+  /** Where the user is, beside the product's name. */
+  place?: ReactNode;
+  /** At the right of the header: search, user menu. */
+  tools?: ReactNode;
+  /** In the sidebar, usually a `SidebarMenu`. */
+  menu: ReactNode;
+  /** At the bottom, usually a `Footer`. */
+  footer?: ReactNode;
+  /** The sidebar shows only icons. Uncontrolled with `defaultCollapsed`. */
+  collapsed?: boolean;
+  defaultCollapsed?: boolean;
+  onCollapsedChange?: (change: { collapsed: boolean }) => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
+
+/**
+ * The frame of an app: header, sidebar, main and footer with their landmarks and a skip link. It fills the window;
+ * sidebar and main scroll by themselves. Below 900 px the sidebar lies over the page and is opened from the header.
+ */
+export function AppLayout(props: AppLayoutProps) {
+  const { productName, homeHref, LinkComponent: Link, place, tools, menu, footer, children } = props;
+  const { onCollapsedChange } = props;
+  const [collapsed, setCollapsed] = useControlledState(
+    props.collapsed,
+    props.defaultCollapsed ?? false,
+    (next) => onCollapsedChange?.({ collapsed: next }),
+  );
+  const [overlayOpen, setOverlayOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const isNarrow = useNarrowWindow(() => setOverlayOpen(false));
+
+  const showsIconsOnly = collapsed && !isNarrow;
+  const layout = useMemo(
+    () => ({ collapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
+    [showsIconsOnly, setCollapsed],
+  );
+  const toggle = () => (isNarrow ? setOverlayOpen(!overlayOpen) : setCollapsed(!collapsed));
+  const isOpen = isNarrow ? overlayOpen : !collapsed;
+
+  return (
+    <AppLayoutContext value={layout}>
+      <Root onKeyDown={(event) => event.key === 'Escape' && setOverlayOpen(false)}>
+        <SkipLink
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault(); // a hash would be a navigation for the host's router
+            mainRef.current?.focus();
+          }}
+        >
+          Skip to content
+        </SkipLink>
+        <Header>
+          <IconButton
+            label={isOpen ? 'Collapse menu' : 'Expand menu'}
+            aria-expanded={isOpen}
+            aria-controls="sidebar"
+            onClick={toggle}
+          >
+            <SidebarIcon size={18} />
+          </IconButton>
+          <Link href={homeHref} className="PortalAppLayout-product">
+            {productName}
+          </Link>
+          <div className="PortalAppLayout-place">{place}</div>
+          {tools}
+        </Header>
+        <Sidebar
+          id="sidebar"
+          data-collapsed={showsIconsOnly}
+          data-overlay={overlayOpen}
+          inert={isNarrow && !overlayOpen}
+          onClick={(event) => (event.target as Element).closest('a') && setOverlayOpen(false)}
+        >
+          {menu}
+        </Sidebar>
+        {overlayOpen && <Backdrop onClick={() => setOverlayOpen(false)} />}
+        <Main id="main" ref={mainRef} tabIndex={-1} inert={overlayOpen}>
+          {children}
+        </Main>
+        {footer}
+      </Root>
+    </AppLayoutContext>
+  );
+}
+
+function useNarrowWindow(onChange: () => void): boolean {
+  const [isNarrow, setIsNarrow] = useState(() => matchMedia(narrowWindow).matches);
+  const onChangeRef = useRef(onChange);
+  useEffect(() => {
+    onChangeRef.current = onChange;
+  });
+  useEffect(() => {
+    const query = matchMedia(narrowWindow);
+    const listen = () => {
+      setIsNarrow(query.matches);
+      onChangeRef.current();
+    };
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
+  }, []);
+  return isNarrow;
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+interface AppLayoutState {
+  /** The sidebar shows only icons. */
+  collapsed: boolean;
+  /** Opens the sidebar to its full width. */
+  expand: () => void;
+}
+
+/** From AppLayout to the menu inside its sidebar; alone, a menu stands at full width. */
+export const AppLayoutContext = createContext<AppLayoutState>({ collapsed: false, expand: () => {} });
+
+export const useAppLayout = () => useContext(AppLayoutContext);

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { sizes } from '../../theme/tokens.ts';
+
+export const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: `
+    'header header' ${sizes.headerHeight}px
+    'sidebar main' minmax(0, 1fr)
+    'sidebar footer' auto / auto minmax(0, 1fr)`,
+  height: '100dvh',
+  backgroundColor: theme.vars.palette.background.default,
+  '& > footer': { gridArea: 'footer' },
+  '@media print': { display: 'block', height: 'auto' },
+}));
+
+export const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.appBar + 1,
+  top: 8,
+  left: 8,
+  padding: '4px 12px',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+  '@media print': { display: 'none' },
+}));
+
+export const Header = styled('header')(({ theme }) => ({
+  gridArea: 'header',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 12px 0 10px',
+  borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  backgroundColor: theme.vars.palette.portal.frame,
+  '& .PortalAppLayout-product': {
+    flex: 'none',
+    padding: '4px 6px',
+    borderRadius: theme.vars.shape.borderRadius,
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& .PortalAppLayout-place': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.down('sm')]: { '& .PortalAppLayout-place': { visibility: 'hidden' } },
+  '@media print': { display: 'none' },
+}));
+
+export const Sidebar = styled('div')(({ theme }) => ({
+  gridArea: 'sidebar',
+  width: sizes.sidebarWidth,
+  overflow: 'hidden auto',
+  borderRight: `1px solid ${theme.vars.palette.portal.hairline}`,
+  backgroundColor: theme.vars.palette.portal.frame,
+  '&[data-collapsed="true"]': { width: sizes.sidebarWidthCollapsed, scrollbarWidth: 'none' },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.drawer,
+    top: sizes.headerHeight,
+    bottom: 0,
+    left: 0,
+    width: 'min(280px, 85vw)',
+    visibility: 'hidden',
+    '&[data-overlay="true"]': { visibility: 'visible', boxShadow: '4px 0 16px rgb(0 0 0 / 18%)' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+export const Backdrop = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.drawer - 1,
+  inset: `${sizes.headerHeight}px 0 0`,
+  backgroundColor: 'rgb(0 0 0 / 32%)',
+}));
+
+export const Main = styled('main')({
+  gridArea: 'main',
+  overflow: 'auto',
+  // The skip link puts the focus here; a ring around the whole page would say nothing.
+  '&:focus': { outline: 'none' },
+  '@media print': { overflow: 'visible' },
+});

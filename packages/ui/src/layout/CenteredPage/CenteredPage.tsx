@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+
+export interface CenteredPageProps {
+  /** The page's `h1`. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Usually a `Footer`. */
+  footer?: ReactNode;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  backgroundColor: theme.vars.palette.portal.frame,
+  '& main': {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: '12vh 16px 32px',
+  },
+  '& h1': { ...theme.typography.h1, margin: '0 0 16px' },
+  '& .PortalCenteredPage-card': {
+    boxSizing: 'border-box',
+    width: 'min(360px, 100%)',
+    padding: 24,
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+/** A page outside the frame with one small card: login, a fatal failure. */
+export function CenteredPage({ title, children, footer }: CenteredPageProps) {
+  return (
+    <Root>
+      <main>
+        <h1>{title}</h1>
+        <div className="PortalCenteredPage-card">{children}</div>
+      </main>
+      {footer}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { LinkComponent } from '../LinkComponent.ts';
+
+export interface FooterProps {
+  links: readonly { label: string; href: string }[];
+  /** A quiet remark at the left, such as the version. */
+  note?: ReactNode;
+  LinkComponent: LinkComponent;
+}
+
+const Root = styled('footer')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 24,
+  padding: '0 16px',
+  borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
+  color: theme.vars.palette.text.secondary,
+  '& > span': { flex: 1 },
+  '& a': { display: 'inline-block', padding: '4px 0', color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+}));
+
+/** The quiet line at the bottom of the frame. */
+export function Footer({ links, note, LinkComponent: Link }: FooterProps) {
+  return (
+    <Root>
+      <span>{note}</span>
+      {links.map(({ label, href }) => (
+        <Link key={href} href={href}>
+          {label}
+        </Link>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+
+export interface PageProps {
+  /** The page's only `h1`. */
+  title: string;
+  /** How many there are, or in which state the thing is, beside the title. */
+  count?: ReactNode;
+  /** Buttons at the right of the title; at most one of them primary. */
+  actions?: ReactNode;
+  /** One line of filters. */
+  filters?: ReactNode;
+  /** Line at the bottom edge, such as the paging bar. */
+  bottom?: ReactNode;
+  /** The content. It fills the height that is left; a `DataTable` in it scrolls by itself. */
+  children?: ReactNode;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 320,
+  '& .PortalPage-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    minHeight: 48,
+    padding: '8px 16px 4px',
+  },
+  '& .PortalPage-title': { ...theme.typography.h1, margin: 0 },
+  '& .PortalPage-count': {
+    flex: 1,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .PortalPage-actions': { display: 'flex', gap: 8 },
+  '& .PortalPage-filters': { padding: `0 16px ${theme.density.gap}px` },
+  '& .PortalPage-content': {
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'auto',
+    padding: '0 16px',
+  },
+  '& .PortalPage-bottom': { padding: '0 16px' },
+  '@media print': { display: 'block', height: 'auto', '& .PortalPage-content': { overflow: 'visible' } },
+}));
+
+/** One screen: a line with title, count and actions, a line of filters, the content, a line at the bottom. */
+export function Page({ title, count, actions, filters, bottom, children }: PageProps) {
+  return (
+    <Root>
+      <div className="PortalPage-head">
+        <h1 className="PortalPage-title">{title}</h1>
+        <div className="PortalPage-count">{count}</div>
+        {actions && <div className="PortalPage-actions">{actions}</div>}
+      </div>
+      {filters && <div className="PortalPage-filters">{filters}</div>}
+      <div className="PortalPage-content">{children}</div>
+      {bottom && <div className="PortalPage-bottom">{bottom}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react';
+import type { MenuNode } from '@portal/domain';
+import { ChevronRightIcon, ExternalIcon } from '../../icons/icons.tsx';
+import type { LinkComponent } from '../LinkComponent.ts';
+import { MenuIcon } from './menuIcon.tsx';
+
+interface Shared {
+  LinkComponent: LinkComponent;
+  currentPageId: number | null;
+  openGroups: ReadonlySet<number>;
+  toggleGroup: (pageId: number) => void;
+  showRoles: boolean;
+  collapsed: boolean;
+}
+
+export interface MenuLevelProps {
+  nodes: readonly MenuNode[];
+  /** 0 is the top. */
+  level: number;
+  shared: Shared;
+  id?: string;
+}
+
+/** The entries of one level and, below each open group, the next. */
+export function MenuLevel({ nodes, level, shared, id }: MenuLevelProps) {
+  return (
+    <ul id={id}>
+      {nodes.map((node) => (
+        <MenuItem key={node.pageId} node={node} level={level} shared={shared} />
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
+  const isGroup = node.children.length > 0;
+  const isOpen = isGroup && shared.openGroups.has(node.pageId);
+  const listId = `menu-${node.pageId}`;
+  const disclosure = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? listId : undefined };
+  const toggle = () => shared.toggleGroup(node.pageId);
+  return (
+    <li>
+      <div
+        className="PortalSidebarMenu-entry"
+        data-current={node.pageId === shared.currentPageId}
+        data-holds-current={!isOpen && holds(node, shared.currentPageId)}
+        data-level={level}
+        style={{ '--level': level } as CSSProperties}
+      >
+        {node.url === null ? (
+          <button type="button" title={titleOf(node, shared)} onClick={toggle} {...disclosure}>
+            <Label node={node} level={level} shared={shared} />
+            {!shared.collapsed && <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />}
+          </button>
+        ) : (
+          <EntryLink node={node} level={level} shared={shared} />
+        )}
+        {isGroup && node.url !== null && !shared.collapsed && (
+          <button
+            type="button"
+            className="PortalSidebarMenu-toggle"
+            aria-label={`Pages below ${node.pageName}`}
+            onClick={toggle}
+            {...disclosure}
+          >
+            <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />
+          </button>
+        )}
+      </div>
+      {isOpen && <MenuLevel id={listId} nodes={node.children} level={level + 1} shared={shared} />}
+    </li>
+  );
+}
+
+function EntryLink({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
+  const Link = node.external ? 'a' : shared.LinkComponent;
+  return (
+    <Link
+      href={node.url ?? ''}
+      title={titleOf(node, shared)}
+      aria-current={node.pageId === shared.currentPageId ? 'page' : undefined}
+      rel={node.external ? 'noreferrer' : undefined}
+    >
+      <Label node={node} level={level} shared={shared} />
+      {node.external && !shared.collapsed && <ExternalIcon size={12} />}
+    </Link>
+  );
+}
+
+function Label({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
+  return (
+    <>
+      {level === 0 && <MenuIcon icon={node.icon} pageName={node.pageName} />}
+      <span className="PortalSidebarMenu-name">
+        {node.pageName}
+        {shared.showRoles && node.roles.length > 0 && (
+          <span className="PortalSidebarMenu-roles"> {node.roles.join(', ')}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The tool tip; icons alone also need the name. */
+function titleOf(node: MenuNode, shared: Shared): string | undefined {
+  const parts = shared.collapsed ? [node.pageName, node.toolTip] : [node.toolTip];
+  return parts.filter(Boolean).join(': ') || undefined;
+}
+
+function holds(node: MenuNode, pageId: number | null): boolean {
+  return node.children.some((child) => child.pageId === pageId || holds(child, pageId));
+}

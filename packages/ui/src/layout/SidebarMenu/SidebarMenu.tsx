@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { MenuNode } from '@portal/domain';
+import { useControlledState } from '../../state/useControlledState.ts';
+import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
+import type { LinkComponent } from '../LinkComponent.ts';
+import { MenuLevel } from './MenuLevel.tsx';
+import { groupsAbove, toggled } from './openGroups.ts';
+import { Root } from './sidebarMenuStyles.ts';
+
+export interface SidebarMenuProps {
+  menu: readonly MenuNode[];
+  LinkComponent: LinkComponent;
+  /** The entry of the page shown; `null` when it is not in the menu. Its groups open by themselves. */
+  currentPageId: number | null;
+  /** Ids of the groups that are open. Uncontrolled with `defaultOpenGroups`; the host may remember them. */
+  openGroups?: ReadonlySet<number>;
+  defaultOpenGroups?: ReadonlySet<number>;
+  onOpenGroupsChange?: (change: { openGroups: ReadonlySet<number> }) => void;
+  /** Shows the roles of each entry beside it (developer mode). */
+  showRoles?: boolean;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * The main menu: links, and groups that open and close. Tab reaches every entry; the arrow keys, Home and End move
+ * between the visible ones, Right and Left open and close a group.
+ */
+export function SidebarMenu(props: SidebarMenuProps) {
+  const {
+    menu,
+    LinkComponent,
+    currentPageId,
+    defaultOpenGroups = none,
+    onOpenGroupsChange,
+    showRoles = false,
+  } = props;
+  const { collapsed, expand } = useAppLayout();
+  const [openGroups, setOpenGroups] = useControlledState(
+    props.openGroups,
+    () => new Set([...defaultOpenGroups, ...groupsAbove(menu, currentPageId)]),
+    (next) => onOpenGroupsChange?.({ openGroups: next }),
+  );
+  const shownPageId = useRef<number | null>(null);
+  useEffect(() => {
+    if (currentPageId === shownPageId.current) return;
+    shownPageId.current = currentPageId;
+    const hidden = groupsAbove(menu, currentPageId).filter((group) => !openGroups.has(group));
+    if (hidden.length > 0) setOpenGroups(new Set([...openGroups, ...hidden]));
+  }, [menu, currentPageId, openGroups, setOpenGroups]);
+
+  const toggleGroup = (pageId: number) => {
+    if (collapsed) {
+      expand();
+      setOpenGroups(new Set([...openGroups, pageId]));
+    } else {
+      setOpenGroups(toggled(openGroups, pageId));
+    }
+  };
+
+  return (
+    <Root aria-label="Main menu" data-collapsed={collapsed} onKeyDown={moveFocus}>
+      <MenuLevel
+        nodes={menu}
+        level={0}
+        shared={{
+          LinkComponent,
+          currentPageId,
+          openGroups: collapsed ? none : openGroups,
+          toggleGroup,
+          showRoles,
+          collapsed,
+        }}
+      />
+    </Root>
+  );
+}
+
+/** Arrow keys, Home and End over the visible links and buttons of the menu. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const index = entries.indexOf(event.target as HTMLElement);
+  const target = event.target as HTMLElement;
+  const isOpen = target.getAttribute('aria-expanded');
+  const goTo = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[event.key];
+  if (goTo !== undefined) entries[Math.min(Math.max(goTo, 0), entries.length - 1)]?.focus();
+  else if (event.key === 'ArrowRight' && isOpen === 'false') target.click();
+  else if (event.key === 'ArrowLeft' && isOpen === 'true') target.click();
+  else return;
+  event.preventDefault();
+}

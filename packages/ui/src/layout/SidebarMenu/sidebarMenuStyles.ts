@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { monoFamily } from '../../theme/tokens.ts';
+
+export const Root = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '8px 6px',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .PortalSidebarMenu-entry': { position: 'relative', display: 'flex', marginBottom: 1 },
+  '& a, & button': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: theme.density.rowHeight - 2,
+    padding: '4px 8px',
+    border: 0,
+    borderRadius: theme.vars.shape.borderRadius,
+    background: 'transparent',
+    color: theme.vars.palette.text.primary,
+    textAlign: 'left',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    overflow: 'hidden',
+  },
+  // Below the top, names stand under the name of their group.
+  '& [data-level]:not([data-level="0"]) > :first-of-type': {
+    paddingLeft: 'calc(22px + 12px * var(--level))',
+  },
+  '& a:hover, & button:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '& [data-current="true"] > :first-of-type': {
+    backgroundColor: theme.vars.palette.portal.selected,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    '& svg': { color: 'inherit' },
+  },
+  '& [data-holds-current="true"] .PortalSidebarMenu-name': { fontWeight: 600 },
+  '& .PortalSidebarMenu-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .PortalSidebarMenu-roles': {
+    display: 'block',
+    fontFamily: monoFamily,
+    fontSize: 11,
+    lineHeight: '14px',
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .PortalSidebarMenu-letter': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    borderRadius: 4,
+    border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
+    color: theme.vars.palette.text.secondary,
+    fontSize: 11,
+    lineHeight: '16px',
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+  '& .PortalSidebarMenu-toggle': { flex: 'none', width: 28, justifyContent: 'center', padding: 0 },
+  '& .PortalSidebarMenu-chevron': { transition: 'transform 80ms' },
+  '& [aria-expanded="true"] > .PortalSidebarMenu-chevron': { transform: 'rotate(90deg)' },
+  '&[data-collapsed="true"]': {
+    '& .PortalSidebarMenu-name': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& a, & button': { justifyContent: 'center', padding: '4px 0' },
+  },
+}));

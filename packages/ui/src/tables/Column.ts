@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { CsvValue } from '@portal/domain';
+
+interface ColumnLook<Row> {
+  /** Text of the heading, with the unit when there is one: `Cost ($)`. */
+  heading: string;
+  /** Default `left`. Numbers stand right, in figures of one width. */
+  align?: 'left' | 'right' | 'center';
+  /** Width in CSS pixels; columns without one share what is left. */
+  width?: number;
+  /** Draws the cell when text is not enough (a link, a tick). `format` still gives its text for tool tip and filter. */
+  cell?: (row: Row) => ReactNode;
+  /** Value for a CSV file; default: the raw value. */
+  csv?: (row: Row) => CsvValue;
+}
+
+/** A column that shows one field of the row. */
+export interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnLook<Row> {
+  /** Name of the field; also the column's id, unless `id` says otherwise. */
+  field: Field;
+  /** Needed when two columns show the same field. */
+  id?: string;
+  /** Text of the value; default: the value itself, `null` and `undefined` as nothing. */
+  format?: (value: Row[Field], row: Row) => string;
+}
+
+/** A column whose value is made of the row. */
+export interface ComputedColumn<Row> extends ColumnLook<Row> {
+  field?: undefined;
+  id: string;
+  value: (row: Row) => CsvValue;
+  format?: (value: CsvValue, row: Row) => string;
+}
+
+/**
+ * One column of a table, declared once and understood by every table and by CSV. A misspelt `field` does not compile,
+ * and `format` receives the type of its field.
+ */
+export type Column<Row> =
+  { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string] | ComputedColumn<Row>;
+
+function isComputed<Row>(column: Column<Row>): column is ComputedColumn<Row> {
+  return column.field === undefined;
+}
+
+/** Id of a column, unique in its table. */
+export function columnId<Row>(column: Column<Row>): string {
+  return column.id ?? column.field ?? '';
+}
+
+/** The raw value a column has in a row. */
+export function columnValue<Row>(column: Column<Row>, row: Row): unknown {
+  return isComputed(column) ? column.value(row) : row[column.field];
+}
+
+/** The text a column shows in a row; empty for nothing. */
+export function columnText<Row>(column: Column<Row>, row: Row): string {
+  const value = columnValue(column, row);
+  // The union of all fields hides that `format` belongs to this very value.
+  const format = column.format as ((value: unknown, row: Row) => string) | undefined;
+  if (format) return format(value, row);
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { clampPage, formatNumber } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { TextInput } from '../../forms/inputs/inputs.ts';
+
+/** Where a list stands, in the words of the list answers. */
+export interface PagePosition {
+  /** The page shown, 1-based. */
+  page: number;
+  /** At least 1. */
+  totalPages: number;
+  /** Rows of all pages. */
+  rowCount: number;
+  /** Rows of the page shown. */
+  rowsOnPage: number;
+}
+
+export interface PagingBarProps {
+  /** `null` while nothing is known: the bar keeps its place and cannot be used. */
+  paging: PagePosition | null;
+  /** The page asked for, already within 1…`totalPages`, and never the one shown. */
+  onPageChange: (change: { page: number }) => void;
+}
+
+const Root = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  border: 0,
+  minInlineSize: 0,
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  padding: '4px 0',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& label': { marginLeft: 8 },
+  '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
+  '@media print': { '& > :not(.PortalPagingBar-counts)': { display: 'none' } },
+}));
+
+/** Moves through the pages of a list and says where it stands. */
+export function PagingBar({ paging, onPageChange }: PagingBarProps) {
+  const page = paging?.page ?? 1;
+  const last = paging?.totalPages ?? 1;
+  const goTo = (wanted: number) => {
+    const target = clampPage(wanted, last);
+    if (target !== page) onPageChange({ page: target });
+  };
+  return (
+    <Root aria-label="Pages">
+      <Step label="Top" isEnd={page <= 1} onClick={() => goTo(1)} />
+      <Step label="Previous" isEnd={page <= 1} onClick={() => goTo(page - 1)} />
+      <Step label="Next" isEnd={page >= last} onClick={() => goTo(page + 1)} />
+      <Step label="Bottom" isEnd={page >= last} onClick={() => goTo(last)} />
+      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} />
+      <div className="PortalPagingBar-counts" aria-live="polite">
+        {paging && (
+          <>
+            <span>{`Page ${formatNumber(page)} of ${formatNumber(last)}`}</span>
+            <span>{`Total rows: ${formatNumber(paging.rowCount)}`}</span>
+            <span>{`Rows on this page: ${formatNumber(paging.rowsOnPage)}`}</span>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** `aria-disabled`, not `disabled`: a button that took the focus away when the end is reached would lose the keyboard. */
+function Step({ label, isEnd, onClick }: { label: string; isEnd: boolean; onClick: () => void }) {
+  return (
+    <PlainButton type="button" aria-disabled={isEnd} onClick={isEnd ? undefined : onClick}>
+      {label}
+    </PlainButton>
+  );
+}
+
+/** What is typed is local until Enter; leaving the box puts the page shown back. */
+function PageJump({
+  page,
+  disabled,
+  goTo,
+}: {
+  page: number;
+  disabled: boolean;
+  goTo: (page: number) => void;
+}) {
+  const [typed, setTyped] = useState(String(page));
+  const submit = () => {
+    setTyped(String(page));
+    if (typed.trim() !== '') goTo(Number(typed));
+  };
+  return (
+    <label>
+      {'Page '}
+      <TextInput
+        type="number"
+        min={1}
+        step={1}
+        value={typed}
+        disabled={disabled}
+        style={{ width: 60 }}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && submit()}
+        onBlur={() => setTyped(String(page))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** How MUI's components look in the portal. Only styles: naming a component here does not load it. */
+export const componentStyles: ThemeComponents = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: {
+        fontSynthesis: 'none',
+        scrollbarWidth: 'thin',
+        scrollbarColor: `${theme.vars.palette.portal.inputBorder} transparent`,
+      },
+      'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+      // One focus ring for everything that MUI does not draw itself.
+      ':focus-visible': {
+        outline: `${theme.focusVisible ? theme.focusVisible.outlineWidth : 2}px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 1,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        height: theme.density.controlHeight,
+        padding: '0 12px',
+        whiteSpace: 'nowrap',
+        '&:active': { filter: 'brightness(0.95)' },
+      }),
+      outlined: ({ theme, ownerState }) => ({
+        borderColor: theme.vars.palette.portal.buttonBorder,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+        ...(ownerState.color === 'error' && { color: theme.vars.palette.error.main }),
+      }),
+      text: { padding: '0 8px' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: theme.density.controlHeight,
+        height: theme.density.controlHeight,
+        padding: 0,
+        borderRadius: theme.shape.borderRadius,
+        color: theme.vars.palette.text.secondary,
+        '&:hover': {
+          backgroundColor: theme.vars.palette.portal.hover,
+          color: theme.vars.palette.text.primary,
+        },
+      }),
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.portal.hairline}`,
+        boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+        minWidth: 160,
+      }),
+      list: { padding: '4px 0' },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        minHeight: theme.density.rowHeight,
+        padding: '0 12px',
+        '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300, disableInteractive: true },
+    styleOverrides: { tooltip: { fontSize: 12, maxWidth: 480 } },
+  },
+};

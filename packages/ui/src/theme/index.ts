@@ -1,0 +1,18 @@
+export {
+  type ColorMode,
+  PortalThemeProvider,
+  type PortalThemeProviderProps,
+} from './PortalThemeProvider.tsx';
+export { colorSchemeAttribute, type PortalPalette, portalTheme } from './portalTheme.ts';
+export {
+  type ColorTokens,
+  darkColors,
+  densities,
+  type Density,
+  type DensityTokens,
+  fontFamily,
+  lightColors,
+  monoFamily,
+  motionMs,
+  sizes,
+} from './tokens.ts';

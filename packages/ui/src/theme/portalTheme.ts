@@ -1,0 +1,136 @@
+import '@mui/material/themeCssVarsAugmentation';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { componentStyles } from './componentStyles.ts';
+import {
+  type ColorTokens,
+  darkColors,
+  densities,
+  type Density,
+  type DensityTokens,
+  fontFamily,
+  lightColors,
+  motionMs,
+  sizes,
+} from './tokens.ts';
+
+/** Surfaces and lines that MUI's palette has no name for. */
+export interface PortalPalette {
+  /** Header, sidebar, footer, table headings. */
+  frame: string;
+  /** Row or entry under the pointer. */
+  hover: string;
+  /** Selected row, current menu entry. */
+  selected: string;
+  /** Lines between rows and regions. */
+  hairline: string;
+  /** Borders of inputs. */
+  inputBorder: string;
+  /** Borders of buttons. */
+  buttonBorder: string;
+  /** Band of totals and the text on it. */
+  totals: string;
+  onTotals: string;
+  /** Quiet backgrounds of messages. */
+  errorSurface: string;
+  warningSurface: string;
+  successSurface: string;
+  infoSurface: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    portal: PortalPalette;
+  }
+  interface PaletteOptions {
+    portal?: PortalPalette;
+  }
+  interface Theme {
+    density: DensityTokens;
+  }
+  interface ThemeOptions {
+    density?: DensityTokens;
+  }
+}
+
+/** Attribute of the root element that names the colour scheme in force, `light` or `dark`. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+const themes = new Map<Density, Theme>();
+
+/**
+ * The MUI theme of the portal. Both colour schemes are in it as CSS variables (`--portal-…`), so that changing
+ * the scheme changes one attribute and renders nothing again.
+ */
+export function portalTheme(density: Density): Theme {
+  const theme = themes.get(density) ?? makeTheme(density);
+  themes.set(density, theme);
+  return theme;
+}
+
+function makeTheme(density: Density): Theme {
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
+    colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
+    density: densities[density],
+    spacing: sizes.grid,
+    shape: { borderRadius: sizes.corner },
+    breakpoints: { values: { xs: 0, sm: 600, md: sizes.narrowBelow, lg: 1280, xl: 1920 } },
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      duration: {
+        shortest: 80,
+        shorter: 80,
+        short: 100,
+        standard: motionMs,
+        complex: motionMs,
+        enteringScreen: motionMs,
+        leavingScreen: 80,
+      },
+    },
+    focusVisible: { outlineWidth: sizes.focusRing, outlineOffset: 1 },
+    typography: {
+      fontFamily,
+      fontWeightRegular: 400,
+      fontWeightMedium: 500,
+      fontWeightBold: 600,
+      h1: { fontSize: 18, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.01em' },
+      h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+      body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+      body2: { fontSize: 13, lineHeight: '20px', letterSpacing: 0 },
+      caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+      button: { fontSize: 14, lineHeight: '20px', fontWeight: 500, textTransform: 'none', letterSpacing: 0 },
+    },
+    components: componentStyles,
+  });
+}
+
+function palette(colors: ColorTokens) {
+  const { accent, accentStrong, onAccent } = colors;
+  const { frame, hover, selected, hairline, inputBorder, buttonBorder, totals, onTotals } = colors;
+  const { errorSurface, warningSurface, successSurface, infoSurface } = colors;
+  return {
+    primary: { main: accent, dark: accentStrong, light: accentStrong, contrastText: onAccent },
+    error: { main: colors.error },
+    warning: { main: colors.warning },
+    success: { main: colors.success },
+    info: { main: colors.info },
+    text: { primary: colors.text, secondary: colors.textQuiet, disabled: colors.textDisabled },
+    background: { default: colors.paper, paper: colors.paper },
+    divider: hairline,
+    portal: {
+      frame,
+      hover,
+      selected,
+      hairline,
+      inputBorder,
+      buttonBorder,
+      totals,
+      onTotals,
+      errorSurface,
+      warningSurface,
+      successSurface,
+      infoSurface,
+    },
+  };
+}

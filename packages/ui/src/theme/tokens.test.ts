@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { type ColorTokens, darkColors, lightColors } from './tokens.ts';
+
+const schemes: [string, ColorTokens][] = [
+  ['light', lightColors],
+  ['dark', darkColors],
+];
+
+type Pair = [text: keyof ColorTokens, surfaces: (keyof ColorTokens)[]];
+
+const textPairs: Pair[] = [
+  [
+    'text',
+    [
+      'paper',
+      'frame',
+      'hover',
+      'selected',
+      'errorSurface',
+      'warningSurface',
+      'successSurface',
+      'infoSurface',
+    ],
+  ],
+  ['textQuiet', ['paper', 'frame', 'hover', 'selected']],
+  ['accent', ['paper', 'frame', 'hover', 'selected']],
+  ['accentStrong', ['paper', 'frame', 'hover', 'selected']],
+  ['onAccent', ['accent', 'accentStrong']],
+  ['onTotals', ['totals']],
+  ['error', ['paper', 'frame', 'errorSurface']],
+  ['warning', ['paper', 'frame', 'warningSurface']],
+  ['success', ['paper', 'frame', 'successSurface']],
+  ['info', ['paper', 'frame', 'infoSurface']],
+];
+
+describe.each(schemes)('%s colours', (_name, colors) => {
+  test.each(textPairs.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const)))(
+    'text %s on %s has a contrast of at least 4.5:1',
+    (text, surface) => expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5),
+  );
+
+  test.each(['paper', 'frame'] as const)('borders of inputs stand out from %s by at least 3:1', (surface) =>
+    expect(contrast(colors.inputBorder, colors[surface])).toBeGreaterThanOrEqual(3),
+  );
+
+  test.each(['paper', 'frame', 'selected', 'totals'] as const)(
+    'the focus ring stands out from %s by at least 3:1',
+    (surface) => expect(contrast(colors.accent, colors[surface])).toBeGreaterThanOrEqual(3),
+  );
+});
+
+test('black on white is the greatest contrast and a colour on itself the least', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#818994', '#818994')).toBe(1);
+});

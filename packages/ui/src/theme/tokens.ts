@@ -1,0 +1,139 @@
+/**
+ * The numbers and colours of the look, in one place. Every other file takes them from here or from the
+ * theme made of them (`portalTheme.ts`).
+ */
+
+/** Colours of one colour scheme. Contrasts are proven in `tokens.test.ts`. */
+export interface ColorTokens {
+  /** Background of content: tables, forms, dialogs. */
+  paper: string;
+  /** Background of what surrounds content: header, sidebar, footer, table headings. */
+  frame: string;
+  /** Main text. */
+  text: string;
+  /** Labels, help, quiet remarks. */
+  textQuiet: string;
+  /** Text of a control that cannot be used. */
+  textDisabled: string;
+  /** Lines between rows and regions. Not for inputs. */
+  hairline: string;
+  /** Borders of inputs, at least 3:1 on `paper` and `frame`. */
+  inputBorder: string;
+  /** Borders of buttons, quieter: their text shows what they are. */
+  buttonBorder: string;
+  /** The one accent: links, primary buttons, focus, the current page. */
+  accent: string;
+  /** The accent under the pointer. */
+  accentStrong: string;
+  /** Text on the accent. */
+  onAccent: string;
+  /** Row or entry under the pointer. */
+  hover: string;
+  /** Selected row, current menu entry. */
+  selected: string;
+  /** Band of totals. */
+  totals: string;
+  /** Text on the band of totals. */
+  onTotals: string;
+  error: string;
+  errorSurface: string;
+  warning: string;
+  warningSurface: string;
+  success: string;
+  successSurface: string;
+  info: string;
+  infoSurface: string;
+}
+
+export const lightColors: ColorTokens = {
+  paper: '#ffffff',
+  frame: '#f5f6f8',
+  text: '#1b2027',
+  textQuiet: '#57606b',
+  textDisabled: '#8a929c',
+  hairline: '#e2e5e9',
+  inputBorder: '#818994',
+  buttonBorder: '#bfc5cc',
+  accent: '#1b5faa',
+  accentStrong: '#134a87',
+  onAccent: '#ffffff',
+  hover: '#f2f4f7',
+  selected: '#e6eff9',
+  totals: '#fff1b8',
+  onTotals: '#2a2200',
+  error: '#b3261e',
+  errorSurface: '#fdecea',
+  warning: '#8a5300',
+  warningSurface: '#fff4e0',
+  success: '#1d6f3a',
+  successSurface: '#e7f5ec',
+  info: '#1b5faa',
+  infoSurface: '#e6eff9',
+};
+
+export const darkColors: ColorTokens = {
+  paper: '#16191e',
+  frame: '#1c2027',
+  text: '#e2e6eb',
+  textQuiet: '#9da7b3',
+  textDisabled: '#6b7481',
+  hairline: '#2b313a',
+  inputBorder: '#727c8a',
+  buttonBorder: '#48515d',
+  accent: '#7db2f0',
+  accentStrong: '#a5caf6',
+  onAccent: '#0c1a2b',
+  hover: '#1e232a',
+  selected: '#1d2f45',
+  totals: '#4a3a08',
+  onTotals: '#ffe9a3',
+  error: '#ff8f85',
+  errorSurface: '#3a1d1b',
+  warning: '#f0b35a',
+  warningSurface: '#35280f',
+  success: '#6fcf8e',
+  successSurface: '#16301f',
+  info: '#7db2f0',
+  infoSurface: '#1d2f45',
+};
+
+/** Lengths in CSS pixels that do not depend on density. */
+export const sizes = {
+  /** Step of the grid on which everything stands. */
+  grid: 4,
+  headerHeight: 48,
+  sidebarWidth: 232,
+  sidebarWidthCollapsed: 48,
+  corner: 6,
+  focusRing: 2,
+  /** Below this window width the sidebar is an overlay and forms have one column. */
+  narrowBelow: 900,
+} as const;
+
+/** How close rows and controls stand. */
+export type Density = 'comfortable' | 'compact';
+
+/** Lengths in CSS pixels that follow the density. */
+export interface DensityTokens {
+  name: Density;
+  /** Height of a table row with its hairline. */
+  rowHeight: number;
+  /** Height of inputs and buttons. */
+  controlHeight: number;
+  /** Space between the regions of a page. */
+  gap: number;
+}
+
+export const densities: Record<Density, DensityTokens> = {
+  comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, gap: 12 },
+  compact: { name: 'compact', rowHeight: 26, controlHeight: 28, gap: 8 },
+};
+
+/** Longest animation in milliseconds; none runs when the system asks for less motion. */
+export const motionMs = 120;
+
+/** The family is shipped with the package (`@portal/ui/fonts.css`); the rest stands in until it has loaded. */
+export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, 'Segoe UI', Arial, sans-serif";
+
+/** For codes and texts whose characters should line up. */
+export const monoFamily = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
