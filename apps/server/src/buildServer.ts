@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import underPressure from '@fastify/under-pressure';
 import type { Server as HttpServer } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { createPageTree } from './access/pageTree.ts';
@@ -22,6 +21,7 @@ import { registerHealth } from './plugins/health.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerNotFound } from './plugins/notFound.ts';
+import { registerPressureLimit } from './plugins/pressure.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { registerStaticPortal } from './plugins/staticPortal.ts';
 import type { Server } from './server.ts';
@@ -37,6 +37,8 @@ export interface ServerOptions {
   passwords?: Passwords;
   /** Where the built portal lies. */
   portalFolder?: string;
+  /** How late the event loop may be before requests are refused; 0: as late as it likes. */
+  maxEventLoopDelayMs?: number;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
   /** Called with each contract and before routes are registered: tests check answers with it. */
@@ -65,7 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
-  await app.register(underPressure, { maxEventLoopDelay: second / 2, retryAfter: 2 });
+  await registerPressureLimit(app, options.maxEventLoopDelayMs ?? second / 2);
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);

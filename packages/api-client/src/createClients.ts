@@ -46,7 +46,7 @@ export interface Clients {
 
 /** Lists of the barcode and grant APIs; their other calls do not depend on the login's own expiry. */
 const listPaths = new Set(['/JobOverview/', '/CouponLoadStatus/', '/api/ApplicationList/']);
-const isList = (method: string, schemaPath: string) => method === 'GET' && listPaths.has(schemaPath);
+const isList = (schemaPath: string) => listPaths.has(schemaPath);
 
 /**
  * Typed clients of the three APIs. A call resolves with `data` for every success and rejects with `ApiError` for every
@@ -74,7 +74,7 @@ export function createClients(options: ClientsOptions): Clients {
   const { onExpired, onUnauthorized, configuredToken, timeoutMs = 30_000 } = options;
   const fetch = withTimeout(options.fetch ?? ((request, init) => globalThis.fetch(request, init)), timeoutMs);
 
-  const expiry = (appliesTo: (method: string, schemaPath: string) => boolean) =>
+  const expiry = (appliesTo: (schemaPath: string) => boolean) =>
     loginExpiry({ login, clock, onExpired, appliesTo });
 
   // The token comes first: it is read in the moment of the call, also when the login is forgotten right after it.
@@ -93,7 +93,7 @@ export function createClients(options: ClientsOptions): Clients {
   provider.use(
     ...forLogin(
       configuredToken,
-      expiry((_method, schemaPath) => !isAuthenticationPath(schemaPath)),
+      expiry((schemaPath) => !isAuthenticationPath(schemaPath)),
     ),
   );
   const barcode = createClient<BarcodePaths>({ baseUrl: baseUrls.barcode, fetch });

@@ -1,7 +1,17 @@
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` that gives up with a `TimeoutError` when the whole answer has not come after `timeoutMs` milliseconds. */
+const timeouts = new WeakMap<Request, AbortSignal>();
+
+/** A `fetch` that gives up when the whole answer, its body included, has not come after `timeoutMs` milliseconds. */
 export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {
-  return (request, init) =>
-    fetch(request, { ...init, signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
+  return (request, init) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    timeouts.set(request, timeout);
+    return fetch(request, { ...init, signal: AbortSignal.any([request.signal, timeout]) });
+  };
+}
+
+/** Whether a request failed for its time: what is thrown then differs between browsers, and within the body. */
+export function hasTimedOut(request: Request): boolean {
+  return timeouts.get(request)?.aborted ?? false;
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../ApiError.ts';
 import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
 import { ReadResponse } from '../ReadResponse.ts';
+import { hasTimedOut } from '../withTimeout.ts';
 import { requestIdHeader } from './requestId.ts';
 
 export interface ErrorsOptions {
@@ -75,7 +76,7 @@ async function httpError(request: Request, response: Response): Promise<ApiError
 }
 
 function networkError(request: Request, cause: unknown): ApiError {
-  const slow = cause instanceof Error && cause.name === 'TimeoutError';
+  const slow = hasTimedOut(request);
   return new ApiError({
     kind: 'network',
     status: 0,

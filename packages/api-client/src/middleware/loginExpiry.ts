@@ -6,8 +6,8 @@ import type { ServerClock } from '../serverClock.ts';
 export interface LoginExpiryOptions {
   login: LoginSource;
   clock: ServerClock;
-  /** Which calls are compared with the expiry, by method (upper case) and path of the contract. */
-  appliesTo: (method: string, schemaPath: string) => boolean;
+  /** Which calls are compared with the expiry, by path of the contract. */
+  appliesTo: (schemaPath: string) => boolean;
   /** Told of each call that was not sent. */
   onExpired?: ((error: ApiError) => void) | undefined;
 }
@@ -18,9 +18,9 @@ export interface LoginExpiryOptions {
  */
 export function loginExpiry({ login, clock, appliesTo, onExpired }: LoginExpiryOptions): Middleware {
   return {
-    onRequest({ request, schemaPath }) {
+    onRequest({ schemaPath }) {
       const session = login();
-      if (!session || !appliesTo(request.method, schemaPath) || !hasExpired(session, clock)) return;
+      if (!session || !appliesTo(schemaPath) || !hasExpired(session, clock)) return;
       const error = new ApiError({
         kind: 'expired',
         status: 0,
