@@ -8,7 +8,7 @@ import { answerNotBuilt, answerOperation } from './contract/answerOperation.ts';
 import type { AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/methodTable.ts';
-import type { Contract, Operation } from './contract/operations.ts';
+import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
 import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
@@ -108,25 +108,25 @@ function registerRequestIds(app: FastifyInstance): void {
 
 async function registerServices(app: FastifyInstance, server: Server, options: ServerOptions): Promise<void> {
   const provider = await loadContract('provider');
-  options.onContract?.(app, provider);
+  const barcode = await loadContract('barcode');
+  const grant = await loadContract('grant');
+  for (const contract of [provider, barcode, grant]) options.onContract?.(app, contract);
   await registerContract(app, provider, {
     prefix: provider.prefix,
     handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
   });
-  await registerEmbedded(app, server, options, 'barcode', barcodeHandlers);
-  await registerEmbedded(app, server, options, 'grant', grantHandlers);
+  await registerEmbedded(app, server, barcode, barcodeHandlers);
+  await registerEmbedded(app, server, grant, grantHandlers);
 }
 
-/** The embedded service under its own address, and the gateway that browsers use before it. */
+/** An embedded service under its own address, and the gateway that browsers use before it. */
 async function registerEmbedded(
   app: FastifyInstance,
   server: Server,
-  options: ServerOptions,
-  api: 'barcode' | 'grant',
+  contract: Contract,
   handlers: object,
 ): Promise<void> {
-  const contract = await loadContract(api);
-  options.onContract?.(app, contract);
+  const api = contract.api as ServiceApi;
   await registerContract(app, contract, {
     prefix: contract.embeddedPrefix,
     accessOf: () => ({ kind: 'service', api }),

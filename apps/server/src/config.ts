@@ -7,7 +7,7 @@ import { StartupError } from './errors.ts';
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
-const defaultPasswords = ['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root'];
+const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
 const notYetBuilt = [
@@ -178,7 +178,7 @@ function productionMistakes(given: Given): string[] {
   }
   for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];
-    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.includes(key.toLowerCase()))) {
+    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
       mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);
     }
   }
@@ -196,7 +196,7 @@ function isLinkTarget(text: string): boolean {
 function hasDefaultPassword(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);
-  return defaultPasswords.includes(password.toLowerCase()) || (password !== '' && password === username);
+  return defaultPasswords.has(password.toLowerCase()) || (password !== '' && password === username);
 }
 
 function isAddressOrNetwork(text: string): boolean {

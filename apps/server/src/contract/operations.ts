@@ -56,7 +56,7 @@ export interface OpenApiOperation {
   'x-portal-pages'?: string[];
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /**
  * Reads the operations of a document.
@@ -65,7 +65,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 export function operationsOf(api: Api, document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.includes(method))
+      .filter(([method]) => methods.has(method))
       .map(([method, operation]) => toOperation(api, method, path, operation)),
   );
 }

@@ -38,7 +38,8 @@ export async function registerContract(
       specification: contract.document,
       prefix,
       operationResolver: (operationId) => {
-        const operation = operations.get(operationId)!;
+        const operation = operations.get(operationId);
+        if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
           config: { access: accessOf?.(operation) ?? operation.access, operation },
           schemaErrorFormatter: refusalOf(operation),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
-import { useServer } from '../testing/testServer.ts';
+import { testServer } from '../testing/testServer.ts';
 
-const server = useServer({
+const server = testServer({
   extend(app) {
     const config = { access: { kind: 'public' } } as const;
     app.get('/test/broken', { config }, async () => {
@@ -17,7 +17,7 @@ const credentials = { username: people.marketing, password: 'wrong' };
 
 describe('addresses', () => {
   test.each(['/api/role', '/API/Role', '/api/role/', '/Api/ROLE/'])('%s is one address', async (url) => {
-    expect((await server.call(people.admin, { method: 'GET', url })).statusCode).toBe(200);
+    expect((await server.request(people.admin, { method: 'GET', url })).statusCode).toBe(200);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('addresses', () => {
     '/grant/Step1',
     '/api/role/..%2fuser/1',
   ])('%s is none', async (url) => {
-    const answer = await server.call(people.admin, { method: 'GET', url });
+    const answer = await server.request(people.admin, { method: 'GET', url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 404, code: 'route.not_found' });
@@ -45,7 +45,7 @@ describe('addresses', () => {
     { method: 'TRACE', url: '/healthz', allow: 'GET, HEAD' },
     { method: 'GET', url: '/barcode/Step3', allow: 'POST' },
   ])('$method $url is told what the address takes: $allow', async ({ method, url, allow }) => {
-    const answer = await server.call(null, { method: method as 'GET', url });
+    const answer = await server.request(null, { method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     expect(answer.json()).toMatchObject({ status: 405, code: 'route.method' });
@@ -54,7 +54,7 @@ describe('addresses', () => {
   test.each(['/api/user/%', '/api/%c0%ae/x', '/api/%00'])(
     '%s, which cannot be read, is refused',
     async (url) => {
-      const answer = await server.call(people.admin, { method: 'GET', url });
+      const answer = await server.request(people.admin, { method: 'GET', url });
       expect([400, 404]).toContain(answer.statusCode);
       expect(answer.headers['content-type']).toMatch('application/problem+json');
     },
@@ -70,7 +70,7 @@ describe('bodies', () => {
     { type: 'application/jsonx', payload: JSON.stringify(credentials) },
     { type: '', payload: JSON.stringify(credentials) },
   ])('of the type "$type" are refused', async ({ type, payload }) => {
-    const answer = await server.call(null, {
+    const answer = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
@@ -113,7 +113,7 @@ describe('bodies', () => {
       why: 'or for the constructor',
     },
   ])('are refused when $why', async ({ payload, message }) => {
-    const answer = await server.call(null, {
+    const answer = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
@@ -130,7 +130,7 @@ describe('bodies', () => {
       0xfe,
       ...Buffer.from('","password":"b"}'),
     ]);
-    const answer = await server.call(null, {
+    const answer = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
@@ -141,12 +141,12 @@ describe('bodies', () => {
 
   test('of more than 256 KiB are refused', async () => {
     const payload = { username: 'x'.repeat(257 * 1024), password: 'b' };
-    const answer = await server.call(null, { method: 'POST', url: login, payload });
+    const answer = await server.request(null, { method: 'POST', url: login, payload });
     expect(answer.json()).toMatchObject({ status: 413, code: 'request.too_large' });
   });
 
   test.each(['a\u0000b', 'a\ud800b', '\udc00'])('with the character in %j are refused', async (rolename) => {
-    const answer = await server.call(people.admin, {
+    const answer = await server.request(people.admin, {
       method: 'POST',
       url: '/api/role',
       payload: { rolename },
@@ -160,7 +160,7 @@ describe('bodies', () => {
 
   test('of saves with fields are refused beside the fields', async () => {
     const payload = { username: 5, password: 'x'.repeat(300), surprise: true };
-    const answer = await server.call(people.admin, { method: 'POST', url: '/api/user', payload });
+    const answer = await server.request(people.admin, { method: 'POST', url: '/api/user', payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.json()).toMatchObject({
@@ -172,7 +172,7 @@ describe('bodies', () => {
   });
 
   test('are read only after access was checked', async () => {
-    const answer = await server.call(people.marketing, {
+    const answer = await server.request(people.marketing, {
       method: 'POST',
       url: '/api/role',
       payload: { nonsense: 1 },
@@ -188,7 +188,7 @@ describe('parts of the address', () => {
     { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
     { url: '/api/user/1%00', message: 'The address holds characters that cannot be stored' },
   ])('$url is refused', async ({ url, message }) => {
-    const answer = await server.call(people.admin, { method: 'DELETE', url });
+    const answer = await server.request(people.admin, { method: 'DELETE', url });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 });
@@ -196,7 +196,7 @@ describe('parts of the address', () => {
 describe('an error that nobody foresaw', () => {
   test.each(['/test/broken', '/test/undefined'])('tells the caller of %s nothing but its id', async (url) => {
     const before = server.logs.length;
-    const answer = await server.call(null, { method: 'GET', url });
+    const answer = await server.request(null, { method: 'GET', url });
     const requestId = answer.headers['x-request-id'];
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { bearerToken } from '../access/bearerToken.ts';
 import { people } from '../testing/fixtures.ts';
-import { useServer } from '../testing/testServer.ts';
+import { testServer } from '../testing/testServer.ts';
 import type { Server } from '../server.ts';
 import { registerAccess } from './access.ts';
 
@@ -24,14 +24,14 @@ test.each([
   { header: undefined, token: null },
 ])('"$header" carries the token $token', ({ header, token }) => expect(bearerToken(header)).toBe(token));
 
-const server = useServer();
+const server = testServer();
 
 const listMailers = (token: string) =>
   server.app.inject({ method: 'GET', url: '/api/mailer', headers: { authorization: `Bearer ${token}` } });
 
-describe('roles and pages are read on every call', () => {
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+describe('roles and pages are read on every call', () => {
   test('a role given or taken changes what an old session may do', async () => {
     const { db } = server.database;
     const token = await server.tokenOf(people.care);
@@ -75,7 +75,7 @@ describe('roles and pages are read on every call', () => {
     const lock = (is_locked_out: boolean) =>
       db.updateTable('users').set({ is_locked_out }).where('username', '=', people.nobody).execute();
     await lock(true);
-    const answer = await server.call(people.nobody, { method: 'GET', url: '/api/session' });
+    const answer = await server.request(people.nobody, { method: 'GET', url: '/api/session' });
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
     await lock(false);
     expect((await listMailers(token)).statusCode).toBe(403);

@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { requestPath } from '../contract/requestPath.ts';
 
 /** Fields that must never be seen in a log, wherever someone puts them. */
 const secrets = ['authorization', 'password', 'token', 'cookie', 'userKey', '["user-key"]'];
@@ -18,7 +19,7 @@ export function loggerOptions(
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: requestPath(request.url),
         source: request.ip,
       }),
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { requestPath } from '../contract/requestPath.ts';
 import { contentPolicyOfPortal } from './securityHeaders.ts';
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
@@ -32,7 +33,7 @@ export async function registerStaticPortal(
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
     // Relative links of the page need the slash.
-    if (!pathOf(request).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request)}`);
+    if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
     const portal = await files();
     return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
   });
@@ -74,10 +75,6 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.status(503).type('text/plain; charset=utf-8').send(notBuiltText);
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]!;
-}
-
-function queryOf(request: FastifyRequest): string {
-  return request.url.slice(pathOf(request).length);
+function queryOf(url: string): string {
+  return url.slice(requestPath(url).length);
 }

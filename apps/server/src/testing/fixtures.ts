@@ -61,7 +61,7 @@ async function insertPeople(db: Db): Promise<void> {
         username,
         username_key: userKey(username),
         password_hash,
-        first_name: username.split('.')[0]!,
+        first_name: username.replace(/\..*/, ''),
         last_name: 'Example',
         email: `${username}@example.com`,
         company_abbrev: 'JAS',

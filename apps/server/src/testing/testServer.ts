@@ -24,15 +24,15 @@ export interface TestServer {
   readonly logs: Record<string, unknown>[];
   /** Logs in and gives the token. */
   tokenOf(username: string): Promise<string>;
-  /** Calls as a user (once logged in), or as nobody. */
-  call(username: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Makes a request as a user (once logged in), or as nobody. */
+  request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /**
  * Gives a test file its server. Every answer of an operation is compared with the contract; a test during which one
  * differed fails.
  */
-export function useServer(options: TestServerOptions = {}): TestServer {
+export function testServer(options: TestServerOptions = {}): TestServer {
   const differences: string[] = [];
   const logs: Record<string, unknown>[] = [];
   const tokens = new Map<string, Promise<string>>();
@@ -60,7 +60,10 @@ export function useServer(options: TestServerOptions = {}): TestServer {
     await running?.database.close();
   });
 
-  const current = () => running!;
+  const current = () => {
+    if (!running) throw new Error('The server runs during tests only');
+    return running;
+  };
   return {
     get app() {
       return current().app;
@@ -77,7 +80,7 @@ export function useServer(options: TestServerOptions = {}): TestServer {
       tokens.set(username, token);
       return token;
     },
-    async call(username, request) {
+    async request(username, request) {
       const authorization = username && `Bearer ${await this.tokenOf(username)}`;
       return current().app.inject({
         ...request,

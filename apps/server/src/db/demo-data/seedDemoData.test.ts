@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useServer } from '../../testing/testServer.ts';
+import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
-const server = useServer();
+const server = testServer();
 
 /** Removes the rows every test file begins with. */
 async function emptyDatabase(db: Db): Promise<void> {

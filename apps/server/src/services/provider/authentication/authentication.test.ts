@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { password, people } from '../../../testing/fixtures.ts';
-import { useServer } from '../../../testing/testServer.ts';
+import { testServer } from '../../../testing/testServer.ts';
 import { hashToken } from './tokens.ts';
 
-const server = useServer();
+const server = testServer();
 
 let nextAddress = 0;
 /** Another client for each case, so that the limit of an address does not mix them. */
@@ -32,6 +32,22 @@ const userRow = (username: string) =>
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
+
+const { marketing } = people;
+const statusesOf = async (attempts: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(attempts)).map((answer) => answer.statusCode);
+const attemptsOf = (scope: 'user' | 'address') =>
+  server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
+const forgetAll = () => server.database.db.deleteFrom('login_attempts').execute();
+const countedFailures = async (username: string) => (await userRow(username)).failed_password_attempt_count;
+
+const newToken = async (username: string = people.marketing) =>
+  (await logIn(username, password)).json().token;
+const statusOf = async (token: string) => (await withToken(token, 'GET', '/api/session')).statusCode;
+const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: string) =>
+  sql`update sessions set ${sql.ref(column)} = now() - ${ago}::interval where token_hash = ${hashToken(token)}`.execute(
+    server.database.db,
+  );
 
 describe('a login', () => {
   test('answers a token, its end and the user', async () => {
@@ -133,8 +149,8 @@ describe('a login that fails', () => {
     expect(answer.statusCode).toBe(401);
     expect(body).toEqual({ status: 401, code: 'login.failed', message: 'invalid user name or password' });
     expect(requestId).toBe(answer.headers['x-request-id']);
-    expect(Object.keys(answer.headers).sort()).toEqual(
-      Object.keys((await logIn(people.admin, wrong)).headers).sort(),
+    expect(Object.keys(answer.headers).toSorted()).toEqual(
+      Object.keys((await logIn(people.admin, wrong)).headers).toSorted(),
     );
   });
 
@@ -149,14 +165,6 @@ describe('a login that fails', () => {
 });
 
 describe('too many attempts', () => {
-  const { marketing } = people;
-  const statusesOf = async (attempts: Promise<{ statusCode: number }>[]) =>
-    (await Promise.all(attempts)).map((answer) => answer.statusCode);
-  const attemptsOf = (scope: 'user' | 'address') =>
-    server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
-  const forgetAll = () => server.database.db.deleteFrom('login_attempts').execute();
-  const countedFailures = async (username: string) => (await userRow(username)).failed_password_attempt_count;
-
   test('for a user: of 30 at once five are looked at, and the right password is refused like a wrong one', async () => {
     await forgetAll();
     const before = await countedFailures(marketing);
@@ -178,7 +186,7 @@ describe('too many attempts', () => {
       const { rows } = await sql<{ minutes: number }>`
         select round(extract(epoch from refused_until - now()) / 60) as minutes
         from login_attempts where scope = 'user'`.execute(db);
-      refusedMinutes.push(rows[0]!.minutes);
+      refusedMinutes.push(rows[0]?.minutes);
       await sql`update login_attempts set refused_until = now() where scope = 'user'`.execute(db);
     }
     expect(refusedMinutes).toEqual([1, 2, 4, 8, 15, 15]);
@@ -208,7 +216,7 @@ describe('too many attempts', () => {
     await forgetAll();
     for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Nobody.Here', 'guess');
     const [row] = await attemptsOf('user');
-    expect(row!.refused_until).not.toBeNull();
+    expect(row?.refused_until).not.toBeNull();
   });
 
   test('from an address: ten failures in a minute, successes not counted', async () => {
@@ -253,14 +261,6 @@ describe('too many attempts', () => {
 });
 
 describe('a session', () => {
-  const newToken = async (username: string = people.marketing) =>
-    (await logIn(username, password)).json().token;
-  const statusOf = async (token: string) => (await withToken(token, 'GET', '/api/session')).statusCode;
-  const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: string) =>
-    sql`update sessions set ${sql.ref(column)} = now() - ${ago}::interval where token_hash = ${hashToken(token)}`.execute(
-      server.database.db,
-    );
-
   test('tells the user as of now', async () => {
     const token = await newToken();
     const answer = await withToken(token, 'GET', '/api/session');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../testing/fixtures.ts';
-import { useServer } from '../../../testing/testServer.ts';
+import { testServer } from '../../../testing/testServer.ts';
 
-const server = useServer();
+const server = testServer();
 
 const list = (query: string) =>
-  server.call(people.marketing, { method: 'GET', url: `/api/mailer${query && `?${query}`}` });
+  server.request(people.marketing, { method: 'GET', url: `/api/mailer${query && `?${query}`}` });
 
 const codes = async (query: string) => {
   const answer = await list(query);
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.statusCode).toBe(200);
   return answer.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
 };
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { MailersTable } from '../../../db/tables.ts';
 import type { PlaceInList } from '../paging.ts';
@@ -10,7 +11,7 @@ export type MailerRow = Selectable<MailersTable>;
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from mailers ${matching(search)}`.execute(db);
-  return rows[0]!.count;
+  return firstRow(rows).count;
 }
 
 /**
@@ -27,7 +28,7 @@ export async function listMailers(db: Db, search: MailerSearch, place: PlaceInLi
     ) as found
     join mailers as m using (mailer_code)
     order by ${orderOf(search, place.backwards, 'm')}`.execute(db);
-  return place.backwards ? rows.reverse() : rows;
+  return place.backwards ? rows.toReversed() : rows;
 }
 
 function matching({ codePrefix, saleBeginFrom, descriptionPart }: MailerSearch): RawBuilder<unknown> {
