@@ -77,6 +77,7 @@ test('logging out works although the server is away', async ({ page, complaints 
   complaints.expect(/authentication\/logout/);
   await page.goto('');
   await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -22,9 +22,8 @@ export function compressAssets(): Plugin {
     },
     async closeBundle(error?: Error) {
       if (error) return;
-      for (const path of await readdir(outDir, { recursive: true })) {
-        if (compressible.test(path)) await compressFile(join(outDir, path));
-      }
+      const paths = (await readdir(outDir, { recursive: true })).filter((path) => compressible.test(path));
+      await Promise.all(paths.map((path) => compressFile(join(outDir, path))));
     },
   };
 }
