@@ -9,9 +9,9 @@ export interface PageRecord {
   /** Path inside the app, an external address, or empty for a group that only expands. */
   url: string | null;
   /** Role names separated by commas: holding one of them is enough. Empty: no role is asked for. */
-  roles: string | null;
+  roles: string;
   /** Server role names separated by blanks; stored and edited only. */
-  serverRoles: string | null;
+  serverRoles: string;
   /** True: an entry of the menu. False: reachable, but not listed there (a detail screen). */
   mainMenu: boolean;
   /** Position among the pages of one parent, ascending; equal positions go by name. */
