@@ -13,7 +13,7 @@ export const PlainButton = styled('button')(({ theme }) => ({
   flex: 'none',
   height: theme.density.controlHeight,
   padding: '0 12px',
-  border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
+  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What a cell may give to a CSV file: raw, not as shown. */
-export type CsvValue = string | number | boolean | null | undefined;
+import type { CsvValue } from '@portal/domain';
 
 interface ColumnLook<Row> {
   /** Text of the heading, with the unit when there is one: `Cost ($)`. */
@@ -41,6 +39,10 @@ export interface ComputedColumn<Row> extends ColumnLook<Row> {
 export type Column<Row> =
   { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string] | ComputedColumn<Row>;
 
+function isComputed<Row>(column: Column<Row>): column is ComputedColumn<Row> {
+  return column.field === undefined;
+}
+
 /** Id of a column, unique in its table. */
 export function columnId<Row>(column: Column<Row>): string {
   return column.id ?? column.field ?? '';
@@ -48,7 +50,7 @@ export function columnId<Row>(column: Column<Row>): string {
 
 /** The raw value a column has in a row. */
 export function columnValue<Row>(column: Column<Row>, row: Row): unknown {
-  return column.field === undefined ? column.value(row) : row[column.field];
+  return isComputed(column) ? column.value(row) : row[column.field];
 }
 
 /** The text a column shows in a row; empty for nothing. */

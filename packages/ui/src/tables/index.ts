@@ -4,7 +4,6 @@ export {
   columnText,
   columnValue,
   type ComputedColumn,
-  type CsvValue,
   type FieldColumn,
 } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';

@@ -39,7 +39,7 @@ export const componentStyles: ThemeComponents = {
         '&:active': { filter: 'brightness(0.95)' },
       }),
       outlined: ({ theme, ownerState }) => ({
-        borderColor: theme.vars.palette.portal.inputBorder,
+        borderColor: theme.vars.palette.portal.buttonBorder,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
         ...(ownerState.color === 'error' && { color: theme.vars.palette.error.main }),

@@ -25,6 +25,8 @@ export interface PortalPalette {
   hairline: string;
   /** Borders of inputs. */
   inputBorder: string;
+  /** Borders of buttons. */
+  buttonBorder: string;
   /** Band of totals and the text on it. */
   totals: string;
   onTotals: string;
@@ -105,7 +107,7 @@ function makeTheme(density: Density): Theme {
 
 function palette(colors: ColorTokens) {
   const { accent, accentStrong, onAccent } = colors;
-  const { frame, hover, selected, hairline, inputBorder, totals, onTotals } = colors;
+  const { frame, hover, selected, hairline, inputBorder, buttonBorder, totals, onTotals } = colors;
   const { errorSurface, warningSurface, successSurface, infoSurface } = colors;
   return {
     primary: { main: accent, dark: accentStrong, light: accentStrong, contrastText: onAccent },
@@ -122,6 +124,7 @@ function palette(colors: ColorTokens) {
       selected,
       hairline,
       inputBorder,
+      buttonBorder,
       totals,
       onTotals,
       errorSurface,

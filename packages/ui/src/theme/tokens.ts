@@ -19,6 +19,8 @@ export interface ColorTokens {
   hairline: string;
   /** Borders of inputs, at least 3:1 on `paper` and `frame`. */
   inputBorder: string;
+  /** Borders of buttons, quieter: their text shows what they are. */
+  buttonBorder: string;
   /** The one accent: links, primary buttons, focus, the current page. */
   accent: string;
   /** The accent under the pointer. */
@@ -51,6 +53,7 @@ export const lightColors: ColorTokens = {
   textDisabled: '#8a929c',
   hairline: '#e2e5e9',
   inputBorder: '#818994',
+  buttonBorder: '#bfc5cc',
   accent: '#1b5faa',
   accentStrong: '#134a87',
   onAccent: '#ffffff',
@@ -76,6 +79,7 @@ export const darkColors: ColorTokens = {
   textDisabled: '#6b7481',
   hairline: '#2b313a',
   inputBorder: '#727c8a',
+  buttonBorder: '#48515d',
   accent: '#7db2f0',
   accentStrong: '#a5caf6',
   onAccent: '#0c1a2b',

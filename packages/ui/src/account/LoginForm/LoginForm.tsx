@@ -62,6 +62,7 @@ export function LoginForm({ onLogin, notice }: LoginFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
             autoFocus
             value={userName}
             onChange={(event) => {

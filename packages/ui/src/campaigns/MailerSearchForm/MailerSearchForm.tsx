@@ -49,78 +49,80 @@ function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
   }
 
   return (
-    <Root role="search" aria-label="Mailers" onSubmit={submit} noValidate>
-      <LabelledInput label="Code starts with">
-        {(input) => (
-          <TextInput
-            {...input}
-            maxLength={8}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed.codeStartsWith}
-            onChange={(event) => change({ codeStartsWith: event.target.value })}
-            style={{ width: 112 }}
-          />
-        )}
-      </LabelledInput>
-      <LabelledInput label="Sale begin after" error={dateError}>
-        {(input) => (
-          <TextInput
-            {...input}
-            maxLength={10}
-            autoComplete="off"
-            placeholder="YYYY-MM-DD"
-            value={typed.saleBeginAfter}
-            onChange={(event) => {
-              change({ saleBeginAfter: event.target.value });
-              setDateError(null);
-            }}
-            style={{ width: 112 }}
-          />
-        )}
-      </LabelledInput>
-      <LabelledInput label="Description contains">
-        {(input) => (
-          <TextInput
-            {...input}
-            maxLength={100}
-            autoComplete="off"
-            value={typed.descriptionContains}
-            onChange={(event) => change({ descriptionContains: event.target.value })}
-            style={{ width: 240 }}
-          />
-        )}
-      </LabelledInput>
-      <LabelledInput label="Sort by">
-        {(input) => (
-          <SelectInput
-            {...input}
-            value={typed.sortBy}
-            onChange={(event) => change({ sortBy: event.target.value as MailerSearch['sortBy'] })}
-          >
-            <option value=""></option>
-            <option value="SaleBegin">Sale Begin</option>
-            <option value="Code">Code</option>
-          </SelectInput>
-        )}
-      </LabelledInput>
-      <LabelledInput label="Order">
-        {(input) => (
-          <SelectInput
-            {...input}
-            value={typed.sortOrder}
-            onChange={(event) => change({ sortOrder: event.target.value as MailerSearch['sortOrder'] })}
-          >
-            <option value=""></option>
-            <option value="ASC">Ascending</option>
-            <option value="DESC">Descending</option>
-          </SelectInput>
-        )}
-      </LabelledInput>
-      <PlainButton type="submit" data-primary="true">
-        Show Mailers
-      </PlainButton>
-    </Root>
+    <search aria-label="Mailers">
+      <Root onSubmit={submit} noValidate>
+        <LabelledInput label="Code starts with">
+          {(input) => (
+            <TextInput
+              {...input}
+              maxLength={8}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed.codeStartsWith}
+              onChange={(event) => change({ codeStartsWith: event.target.value })}
+              style={{ width: 112 }}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label="Sale begin after" error={dateError}>
+          {(input) => (
+            <TextInput
+              {...input}
+              maxLength={10}
+              autoComplete="off"
+              placeholder="YYYY-MM-DD"
+              value={typed.saleBeginAfter}
+              onChange={(event) => {
+                change({ saleBeginAfter: event.target.value });
+                setDateError(null);
+              }}
+              style={{ width: 112 }}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label="Description contains">
+          {(input) => (
+            <TextInput
+              {...input}
+              maxLength={100}
+              autoComplete="off"
+              value={typed.descriptionContains}
+              onChange={(event) => change({ descriptionContains: event.target.value })}
+              style={{ width: 240 }}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label="Sort by">
+          {(input) => (
+            <SelectInput
+              {...input}
+              value={typed.sortBy}
+              onChange={(event) => change({ sortBy: event.target.value as MailerSearch['sortBy'] })}
+            >
+              <option value="">Default</option>
+              <option value="SaleBegin">Sale Begin</option>
+              <option value="Code">Code</option>
+            </SelectInput>
+          )}
+        </LabelledInput>
+        <LabelledInput label="Order">
+          {(input) => (
+            <SelectInput
+              {...input}
+              value={typed.sortOrder}
+              onChange={(event) => change({ sortOrder: event.target.value as MailerSearch['sortOrder'] })}
+            >
+              <option value="">Default</option>
+              <option value="ASC">Ascending</option>
+              <option value="DESC">Descending</option>
+            </SelectInput>
+          )}
+        </LabelledInput>
+        <PlainButton type="submit" data-primary="true">
+          Show Mailers
+        </PlainButton>
+      </Root>
+    </search>
   );
 }
 

@@ -1,15 +1,15 @@
-import { formatDate, formatNumber, formatTimeOfDay, type Mailer } from '@portal/domain';
+import { formatDate, formatNumber, timeOfDay, type Mailer } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
 export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'mailerCode', heading: 'Code', width: 96 },
-  { field: 'dateProcessed', heading: 'Proc Date', width: 108, format: formatDate },
-  { field: 'timeProcessed', heading: 'Proc Time', width: 96, format: formatTimeOfDay },
-  { field: 'saleDateBegin', heading: 'Sale Begin', width: 108, format: formatDate },
-  { field: 'saleDateEnd', heading: 'Sale End', width: 108, format: formatDate },
-  { field: 'sequenceNumberStart', heading: 'Seq# Start', width: 116, align: 'right' },
-  { field: 'sequenceNumberEnd', heading: 'Seq# End', width: 116, align: 'right' },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 116, format: formatDate },
+  { field: 'timeProcessed', heading: 'Proc Time', width: 96, format: timeOfDay },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 116, format: formatDate },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 116, format: formatDate },
+  { field: 'sequenceNumberStart', heading: 'Seq# Start', width: 120, align: 'right' },
+  { field: 'sequenceNumberEnd', heading: 'Seq# End', width: 120, align: 'right' },
   {
     field: 'quantity',
     heading: 'Quantity',

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   height: '100%',
   minHeight: 320,
-  '& > header': {
+  '& .PortalPage-head': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -53,11 +53,11 @@ const Root = styled('div')(({ theme }) => ({
 export function Page({ title, count, actions, filters, bottom, children }: PageProps) {
   return (
     <Root>
-      <header>
+      <div className="PortalPage-head">
         <h1 className="PortalPage-title">{title}</h1>
         <div className="PortalPage-count">{count}</div>
         {actions && <div className="PortalPage-actions">{actions}</div>}
-      </header>
+      </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content">{children}</div>
       {bottom && <div className="PortalPage-bottom">{bottom}</div>}

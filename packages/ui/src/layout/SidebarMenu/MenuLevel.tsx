@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { ChevronRightIcon, ExternalIcon } from '../../icons/icons.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
@@ -43,7 +44,8 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
         className="PortalSidebarMenu-entry"
         data-current={node.pageId === shared.currentPageId}
         data-holds-current={!isOpen && holds(node, shared.currentPageId)}
-        style={{ paddingLeft: level === 0 ? 0 : 20 + level * 12 }}
+        data-level={level}
+        style={{ '--level': level } as CSSProperties}
       >
         {node.url === null ? (
           <button type="button" title={titleOf(node, shared)} onClick={toggle} {...disclosure}>

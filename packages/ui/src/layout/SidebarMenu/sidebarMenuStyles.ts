@@ -23,6 +23,10 @@ export const Root = styled('nav')(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
+  // Below the top, names stand under the name of their group.
+  '& [data-level]:not([data-level="0"]) > :first-of-type': {
+    paddingLeft: 'calc(22px + 12px * var(--level))',
+  },
   '& a:hover, & button:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& [data-current="true"] > :first-of-type': {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { tableFeatures, useTable } from '@tanstack/react-table';
+import { type RowData, tableFeatures, useTable } from '@tanstack/react-table';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { type Column, columnId, columnValue } from '../Column.ts';
@@ -34,7 +34,7 @@ const flexibleWidth = 200;
  * The table of the product: a semantic HTML table with sticky heading and first column that fills its parent and
  * scrolls by itself. Old rows stay while newer ones are fetched.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, scrollKey } = props;
   const { loadingText = '[working...]', emptyText = '[no data]', emptyHint } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,7 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRowId: (row) => String(rowId(row)),
   });
 
+  const scrolledFor = useRef(scrollKey);
   useLayoutEffect(() => {
+    if (scrolledFor.current === scrollKey) return;
+    scrolledFor.current = scrollKey;
     scroller.current?.scrollTo({ top: 0 });
   }, [scrollKey]);
 
@@ -65,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root>
       {isBusy && <ProgressLine label={`Loading ${label}`} />}
       {/* Reachable by keyboard, so that it can be scrolled without a mouse. */}
-      <Scroller ref={scroller} role="region" aria-label={`${label}, table`} tabIndex={0}>
+      <Scroller ref={scroller} aria-label={`${label}, table`} tabIndex={0}>
         <table aria-label={label} aria-busy={isBusy} style={{ minWidth }}>
           <colgroup>
             {columns.map((column) => (

@@ -36,7 +36,9 @@ export function TableMessage<Row>({
                   style={{
                     width: placeholderWidths[(rowIndex * 2 + columnIndex * 3) % placeholderWidths.length],
                   }}
-                />
+                >
+                  {'\u00a0'}
+                </span>
               </td>
             ))}
           </tr>

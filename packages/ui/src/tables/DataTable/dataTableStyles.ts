@@ -12,7 +12,7 @@ export const Root = styled('div')({
  * One class carries the look of the whole table: cells are plain elements, so that a hundred rows cost no more than
  * their DOM.
  */
-export const Scroller = styled('div')(({ theme }) => ({
+export const Scroller = styled('section')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',

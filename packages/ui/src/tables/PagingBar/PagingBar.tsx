@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { clampPage, formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
@@ -23,7 +23,10 @@ export interface PagingBarProps {
   onPageChange: (change: { page: number }) => void;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  border: 0,
+  minInlineSize: 0,
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   padding: '4px 0',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '& form': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 8 },
+  '& label': { marginLeft: 8 },
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
   '@media print': { '& > :not(.PortalPagingBar-counts)': { display: 'none' } },
 }));
@@ -46,7 +49,7 @@ export function PagingBar({ paging, onPageChange }: PagingBarProps) {
     if (target !== page) onPageChange({ page: target });
   };
   return (
-    <Root role="group" aria-label="Pages">
+    <Root aria-label="Pages">
       <Step label="Top" isEnd={page <= 1} onClick={() => goTo(1)} />
       <Step label="Previous" isEnd={page <= 1} onClick={() => goTo(page - 1)} />
       <Step label="Next" isEnd={page >= last} onClick={() => goTo(page + 1)} />
@@ -85,26 +88,24 @@ function PageJump({
   goTo: (page: number) => void;
 }) {
   const [typed, setTyped] = useState(String(page));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTyped(String(page));
     if (typed.trim() !== '') goTo(Number(typed));
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <label>
-        {'Page '}
-        <TextInput
-          type="number"
-          min={1}
-          step={1}
-          value={typed}
-          disabled={disabled}
-          style={{ width: 60 }}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setTyped(String(page))}
-        />
-      </label>
-    </form>
+    <label>
+      {'Page '}
+      <TextInput
+        type="number"
+        min={1}
+        step={1}
+        value={typed}
+        disabled={disabled}
+        style={{ width: 60 }}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && submit()}
+        onBlur={() => setTyped(String(page))}
+      />
+    </label>
   );
 }

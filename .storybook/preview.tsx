@@ -1,0 +1,63 @@
+import '../packages/ui/src/theme/fonts.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
+
+/** The look chosen in the toolbar around every story. */
+const inTheLook: Decorator = (Story, { globals }) => (
+  <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density}>
+    <Story />
+  </PortalThemeProvider>
+);
+
+/** Windows the product is looked at in. */
+const widths = Object.fromEntries(
+  [
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ].map(([width, height]) => [
+    `w${width}`,
+    { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+const preview: Preview = {
+  decorators: [inTheLook],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', density: 'comfortable' },
+  globalTypes: {
+    theme: {
+      description: 'Colours',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the system' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    // A violation fails the story, in the run of the tests as well.
+    a11y: { test: 'error' },
+    controls: { expanded: true, matchers: { color: /color$/i } },
+    viewport: { options: widths },
+    docs: { controls: { sort: 'requiredFirst' } },
+    options: { storySort: { order: ['theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] } },
+  },
+};
+
+export default preview;

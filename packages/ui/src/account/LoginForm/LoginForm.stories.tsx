@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CenteredPage } from '../../layout/CenteredPage/CenteredPage.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  component: LoginForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onLogin: fn(async () => {}) },
+  decorators: [(Story) => <CenteredPage title="Customer Service Portal">{Story()}</CenteredPage>],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const EnterSubmits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('dana.whitfield');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      userName: 'dana.whitfield',
+      password: 'secret words',
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^invalid user name or password$/);
+  },
+};
+
+/** The message goes with the first character typed into either field; what was typed stays. */
+export const FailureClearedByEditing: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['User name', 'Password']) {
+      await userEvent.type(canvas.getByLabelText(label), 'x');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByLabelText(label)).toHaveValue('x');
+    }
+  },
+};
+
+/** A second Enter while the first is under way sends nothing. */
+export const Busy: Story = {
+  args: { onLogin: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}{Enter}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('form', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithNotice: Story = {
+  args: { notice: 'Your login has expired.  Please log in to continue.' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

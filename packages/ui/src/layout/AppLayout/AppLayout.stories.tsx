@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DataTable } from '../../tables/DataTable/DataTable.tsx';
+import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
+import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Page } from '../Page/Page.tsx';
+import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
+import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { AppLayout } from './AppLayout.tsx';
+
+const logOut = fn();
+
+const meta = {
+  component: AppLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    productName: 'Customer Service Portal',
+    homeHref: '#home',
+    LinkComponent: 'a',
+    place: 'Campaigns',
+    onCollapsedChange: fn(),
+    menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
+    tools: (
+      <UserMenu
+        userName="Dana Whitfield"
+        LinkComponent="a"
+        entries={[
+          { kind: 'link', label: 'Profile', href: '#profile' },
+          { kind: 'separator' },
+          { kind: 'heading', label: 'Colours' },
+          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
+          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+          { kind: 'separator' },
+          { kind: 'action', label: 'Log out', onSelect: logOut },
+        ]}
+      />
+    ),
+    footer: (
+      <Footer
+        note="Version 1.4.0"
+        links={[
+          { label: 'Privacy', href: '#privacy' },
+          { label: 'Terms', href: '#terms' },
+        ]}
+        LinkComponent="a"
+      />
+    ),
+    children: (
+      <Page
+        title="Stores"
+        count="40 open"
+        bottom={
+          <PagingBar paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }} onPageChange={fn()} />
+        }
+      >
+        <DataTable
+          label="Stores"
+          columns={storeColumns}
+          rows={{ status: 'ready', data: storeRows(40), refreshing: false }}
+          rowId={(row) => row.storeNumber}
+        />
+      </Page>
+    ),
+  },
+  argTypes: {
+    menu: { control: false },
+    tools: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof AppLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frame: Story = {
+  play: async ({ canvas }) => {
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+      await expect(canvas.getByRole(landmark)).toBeVisible();
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A narrow sidebar of icons; a group opens it again. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reports' }));
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ collapsed: false });
+    await expect(canvas.getByRole('link', { name: 'Signup Statistics' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ collapsed: true });
+  },
+};
+
+export const UserMenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
+    const menu = await screen.findByRole('menu', { name: 'Menu of Dana Whitfield' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
+    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalled();
+  },
+};
+
+/** Below 900 px the menu lies over the page until a link is chosen, Escape is pressed or the page is clicked. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Expand menu' });
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+import { DataTable } from './DataTable.tsx';
+
+const meta = {
+  component: DataTable<StoreRow>,
+  args: {
+    label: 'Stores',
+    columns: storeColumns,
+    rows: { status: 'ready', data: storeRows(40), refreshing: false },
+    rowId: (row) => row.storeNumber,
+  },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof DataTable<StoreRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Stores' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(
+      storeColumns.map((column) => column.heading),
+    );
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await expect(canvas.getByRole('row', { name: /^Lakewood Main St 100/ })).toBeVisible();
+  },
+};
+
+/** Newer rows are on their way; the old ones stay. */
+export const Refreshing: Story = {
+  args: { rows: { status: 'ready', data: storeRows(40), refreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '[working...]' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(storeColumns.length);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: { status: 'empty' }, emptyHint: 'Clear a filter to see more.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('[no data]')).toBeVisible();
+  },
+};
+
+export const EmptyInOtherWords: Story = {
+  args: { rows: { status: 'ready', data: [], refreshing: false }, emptyText: 'No Data Available' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: { status: 'failed', message: 'Error: An Error occurred. Status code: 500', retry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: An Error occurred. Status code: 500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect((args.rows as { retry: () => void }).retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PagingBar } from './PagingBar.tsx';
+
+const meta = {
+  component: PagingBar,
+  args: {
+    paging: { page: 3, totalPages: 12, rowCount: 1156, rowsOnPage: 100 },
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof PagingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MiddlePage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Page 3 of 12')).toBeVisible();
+    await expect(canvas.getByText('Total rows: 1,156')).toBeVisible();
+    await expect(canvas.getByText('Rows on this page: 100')).toBeVisible();
+    for (const [name, page] of [
+      ['Top', 1],
+      ['Previous', 2],
+      ['Next', 4],
+      ['Bottom', 12],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith({ page });
+    }
+  },
+};
+
+export const FirstPage: Story = {
+  args: { paging: { page: 1, totalPages: 12, rowCount: 1156, rowsOnPage: 100 } },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['Top', 'Previous']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LastPage: Story = {
+  args: { paging: { page: 12, totalPages: 12, rowCount: 1156, rowsOnPage: 56 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bottom' }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Numbers beyond the ends are moved to the end; what is no page changes nothing. */
+export const JumpToPage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'Page' });
+    await expect(box).toHaveValue(3);
+    await expect(box).toHaveAttribute('min', '1');
+    await expect(box.getBoundingClientRect().width).toBe(60);
+    for (const [typed, page] of [
+      ['9999', 12],
+      ['0', 1],
+      ['-4', 1],
+      ['7', 7],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${typed}{Enter}`);
+      await expect(args.onPageChange).toHaveBeenLastCalledWith({ page });
+    }
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(4);
+    await expect(box).toHaveValue(3);
+  },
+};
+
+/** Half-typed numbers are forgotten when the box is left. */
+export const JumpAbandoned: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'Page' });
+    await userEvent.type(box, '55');
+    await userEvent.tab();
+    await expect(box).toHaveValue(3);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OnePage: Story = { args: { paging: { page: 1, totalPages: 1, rowCount: 0, rowsOnPage: 0 } } };
+
+export const ManyRows: Story = {
+  args: { paging: { page: 8412, totalPages: 10_000, rowCount: 1_000_000, rowsOnPage: 100 } },
+};
+
+/** Before the first answer. */
+export const Unknown: Story = { args: { paging: null } };
