@@ -1,4 +1,5 @@
 import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
+import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
@@ -122,4 +123,19 @@ test('an unknown path says so, without the base path', async ({ page }) => {
   await logIn(page, 'demo.admin');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
   await expect(page).toHaveTitle(/^Unknown page/);
+});
+
+test('privacy and terms can be read without a login', async ({ page }) => {
+  await page.goto('');
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('the footer names the year of the browser', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('contentinfo')).toContainText(today.slice(0, 4));
 });
