@@ -10,10 +10,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const commands = join(root, 'tools', 'commands');
+const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!existsSync(join(commands, `${command}.ts`))) {

@@ -34,6 +34,7 @@ export { formatDate } from './formats/formatDate.ts';
 export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
+export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
 export { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './session/expiry.ts';
 export {
   addDays,

@@ -2,19 +2,20 @@
 export interface Mailer {
   /** Six upper-case letters or digits. */
   mailerCode: string;
-  /** Day of processing, ISO date; `null` when it has not been processed. */
+  /** Day of processing, `YYYY-MM-DDT00:00:00`; `null` when it has not been processed. */
   dateProcessed: string | null;
   /** `HHMMSS`; `null` when not known. */
   timeProcessed: string | null;
-  /** First day of the sale, ISO date. */
+  /** First day of the sale, `YYYY-MM-DDT00:00:00`. */
   saleDateBegin: string;
-  /** Last day of the sale, ISO date. */
+  /** Last day of the sale, in the same form. */
   saleDateEnd: string;
-  /** Ten digits, leading zeros kept; `null` when no numbers were given out. */
-  sequenceNumberStart: string | null;
-  sequenceNumberEnd: string | null;
+  /** Number printed on the first piece, shown with ten digits; `null` when the pieces have no numbers. */
+  sequenceNumberStart: number | null;
+  /** Number printed on the last piece. */
+  sequenceNumberEnd: number | null;
   /** Pieces. */
-  quantity: number | null;
+  quantity: number;
   description: string;
 }
 

@@ -1,4 +1,4 @@
 export { AsyncContent, type AsyncContentProps } from './AsyncContent/AsyncContent.tsx';
-export type { AsyncState } from './AsyncState.ts';
+export type { AsyncState, FailureAction } from './AsyncState.ts';
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner/ErrorBanner.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx';

@@ -60,7 +60,7 @@ export interface DataTableProps<Row, Id extends string | number> {
 const noRows: readonly never[] = [];
 const noneHidden: ReadonlySet<string> = new Set();
 /** Width in CSS pixels kept for a column that has none. */
-const flexibleWidth = 200;
+const flexibleWidth = 160;
 /** Above this number only the rows in sight are in the page. */
 const windowedAbove = 300;
 

@@ -53,7 +53,7 @@ export function TableMessage<Row>({
   return (
     <MessageRow span={columns.length + extraColumns}>
       {state.status === 'failed' ? (
-        <ErrorBanner message={state.message} onRetry={state.retry} />
+        <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
       ) : (
         <>
           {emptyText}

@@ -1,0 +1,40 @@
+import { buildPageTree, type PageNode } from '@portal/domain';
+import type { Db } from '../db/database.ts';
+import { listPages } from '../services/provider/pages/queries.ts';
+import { toPage } from '../services/provider/pages/rows.ts';
+
+/** The page tree by which access is decided. */
+export interface PageTree {
+  /** At most a second old. */
+  read(): Promise<readonly PageNode[]>;
+  /** Makes the next reading see what has just been saved. */
+  forget(): void;
+}
+
+const maxAgeMs = 1_000;
+
+export function createPageTree(db: Db): PageTree {
+  let reading: { startedAt: number; tree: Promise<readonly PageNode[]> } | null = null;
+
+  return {
+    read() {
+      if (!reading || performance.now() - reading.startedAt >= maxAgeMs) reading = startReading();
+      return reading.tree;
+    },
+    forget() {
+      reading = null;
+    },
+  };
+
+  function startReading() {
+    const tree = readTree(db);
+    // A failed reading is not kept; whoever asked for it gets the failure.
+    tree.catch(() => (reading = null));
+    return { startedAt: performance.now(), tree };
+  }
+}
+
+async function readTree(db: Db): Promise<readonly PageNode[]> {
+  const rows = await listPages(db);
+  return buildPageTree(rows.map(toPage));
+}

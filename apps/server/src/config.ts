@@ -1,0 +1,207 @@
+import path from 'node:path';
+import { isIP } from 'node:net';
+import { safeUrl } from '@portal/domain';
+import { z } from 'zod';
+import { StartupError } from './errors.ts';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+const minSecretLength = 16;
+const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
+
+/** Settings of later versions: refused rather than silently ignored. */
+const notYetBuilt = [
+  'PROVIDER_API_URL',
+  'PROVIDER_API_TOKEN',
+  'BARCODE_API_URL',
+  'GRANT_API_URL',
+  'REPORTING_SERVER_URL',
+  'SMTP_URL',
+];
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`);
+
+const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(8080),
+  PORTAL_BASE_PATH: z
+    .string()
+    .regex(/^\/[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be one segment with a leading slash, such as /portal')
+    .default('/portal'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must be a URL that begins with postgres:// or postgresql://')
+    .optional(),
+  SEED_TODAY: z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).optional(),
+  SESSION_HOURS: z.coerce
+    .number({ error: 'must be a number of hours, more than 0 and at most 168' })
+    .gt(0, 'must be a number of hours, more than 0 and at most 168')
+    .max(168, 'must be a number of hours, more than 0 and at most 168')
+    .default(8),
+  SESSION_IDLE_MINUTES: z
+    .union([z.literal('off'), wholeNumber(1, 1_440)], {
+      error: 'must be off or a whole number from 1 to 1440',
+    })
+    .default('off'),
+  BARCODE_API_USER_NAME: z.string().optional(),
+  BARCODE_API_USER_KEY: z.string().optional(),
+  GRANT_API_USER_NAME: z.string().optional(),
+  GRANT_API_USER_KEY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(
+      (list) => list.every(isAddressOrNetwork),
+      'must be a list of addresses or networks, such as 10.0.0.0/8',
+    )
+    .default([]),
+  HSTS: onOrOff.default(false),
+  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
+  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
+});
+
+type Settings = z.output<typeof settings>;
+
+/** Name and key by which one service knows another. */
+export interface ServicePair {
+  userName: string;
+  userKey: string;
+}
+
+/** Everything the server can be told. */
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0: any free one. */
+  port: number;
+  /** One segment with a leading slash and no trailing one. */
+  basePath: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The day demo data ends around, `YYYY-MM-DD`; not set: the day of the first start. */
+  seedToday: string | undefined;
+  sessionHours: number;
+  /** Not set: a session ends only by its age. */
+  sessionIdleMinutes: number | undefined;
+  /** Not set: a random pair for each process. */
+  barcodePair: ServicePair | undefined;
+  grantPair: ServicePair | undefined;
+  /** Proxies whose word about the client's address is believed. */
+  trustProxy: string[];
+  /** True: browsers are told to come by TLS only, for a year. */
+  hsts: boolean;
+  /** Where the footer's links lead; not set: to the pages that come with the portal. */
+  privacyUrl: string | undefined;
+  termsUrl: string | undefined;
+  logLevel: (typeof logLevels)[number];
+}
+
+/**
+ * Reads the configuration; the only reader of the environment. An empty variable counts as not set.
+ * @throws StartupError with one line for each mistake, each naming its variable
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...notYetBuilt
+      .filter((name) => given[name] !== undefined)
+      .map((name) => `${name}: is not used by this version; unset it`),
+    ...pairMistakes(given, 'BARCODE'),
+    ...pairMistakes(given, 'GRANT'),
+    ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
+  return toConfig(parsed.data);
+}
+
+function toConfig(values: Settings): Config {
+  const production = values.NODE_ENV === 'production';
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    basePath: values.PORTAL_BASE_PATH,
+    dataDir: path.resolve(repositoryRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    seedToday: values.SEED_TODAY,
+    sessionHours: values.SESSION_HOURS,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
+    barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
+    grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    trustProxy: values.TRUST_PROXY,
+    hsts: values.HSTS,
+    privacyUrl: values.PRIVACY_URL,
+    termsUrl: values.TERMS_URL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
+  return userName !== undefined && userKey !== undefined ? { userName, userKey } : undefined;
+}
+
+type Given = Record<string, string | undefined>;
+
+function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
+  const name = `${api}_API_USER_NAME`;
+  const key = `${api}_API_USER_KEY`;
+  if (given[name] !== undefined && given[key] === undefined) return [`${key}: is missing; ${name} is set`];
+  if (given[key] !== undefined && given[name] === undefined) return [`${name}: is missing; ${key} is set`];
+  return [];
+}
+
+/** What is good enough for a trial is refused in production. Values are never repeated: they are secrets. */
+function productionMistakes(given: Given): string[] {
+  const mistakes: string[] = [];
+  if (given.DATABASE_URL === undefined) {
+    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trial use');
+  } else if (hasDefaultPassword(given.DATABASE_URL)) {
+    mistakes.push('DATABASE_URL: has a well-known password, which production refuses');
+  }
+  if (given.SEED_TODAY !== undefined) {
+    mistakes.push('SEED_TODAY: is for demo data, which production refuses');
+  }
+  for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
+    const key = given[name];
+    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
+      mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);
+    }
+  }
+  return mistakes;
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isLinkTarget(text: string): boolean {
+  return safeUrl(text) !== null;
+}
+
+function hasDefaultPassword(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return defaultPasswords.has(password.toLowerCase()) || (password !== '' && password === username);
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}

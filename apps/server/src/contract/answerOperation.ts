@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Server } from '../server.ts';
+import type { AnyHandler, Context } from './handlers.ts';
+import type { Operation } from './operations.ts';
+import type { OperationHandler } from './registerContract.ts';
+
+/** Turns a handler into what a route needs: input and context in, status and media type of the contract out. */
+export function answerOperation(server: Server, operation: Operation, handler: AnyHandler): OperationHandler {
+  return async (request, reply) => {
+    const input = { path: request.params ?? {}, query: request.query ?? {}, body: request.body };
+    const answer = await handler(input as Parameters<AnyHandler>[0], contextOf(server, request));
+    reply.status(operation.status);
+    if (operation.mediaType) reply.type(operation.mediaType);
+    return reply.send(answer);
+  };
+}
+
+/** Answers an operation of the contract that nobody has built yet. */
+export async function answerNotBuilt(): Promise<never> {
+  throw new AppError('operation.not_built');
+}
+
+function contextOf(server: Server, request: FastifyRequest): Context {
+  return {
+    db: server.database.db,
+    server,
+    session: request.session,
+    requestId: request.id,
+    source: request.ip,
+    log: request.log,
+  };
+}

@@ -1,0 +1,80 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+  RouteOptions,
+} from 'fastify';
+import glue from 'fastify-openapi-glue';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { AppError, FieldErrorsError } from '../errors.ts';
+import type { Access, Contract, Operation } from './operations.ts';
+import { textRefusal } from './requestChecks.ts';
+import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
+
+/** Answers a request whose access and form have been checked. */
+export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export interface Registration {
+  /** Where the contract's paths begin. */
+  prefix: string;
+  handlerOf: (operation: Operation) => OperationHandler;
+  /** Who may call; the contract's own word unless it is given here. */
+  accessOf?: (operation: Operation) => Access;
+}
+
+/** Registers every operation of a contract: routes exist only there. */
+export async function registerContract(
+  app: FastifyInstance,
+  contract: Contract,
+  { prefix, handlerOf, accessOf }: Registration,
+): Promise<void> {
+  const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
+  await app.register(async (routes) => {
+    routes.addHook('onRoute', simplifySchemas);
+    // Glue looks for a parser of every media type, also of those that only answers have, and warns.
+    routes.hasContentTypeParser = () => true;
+    await routes.register(glue, {
+      specification: contract.document,
+      prefix,
+      operationResolver: (operationId) => {
+        const operation = operations.get(operationId);
+        if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
+        return {
+          config: { access: accessOf?.(operation) ?? operation.access, operation },
+          schemaErrorFormatter: refusalOf(operation),
+          handler: handlerOf(operation),
+          // Glue adds method, address and schema of the contract.
+        } as unknown as RouteOptions;
+      },
+    });
+  });
+}
+
+/**
+ * Only JSON is read, so its schema holds for every body; told by media type, Fastify would let a body of an unknown
+ * type pass unchecked. Schemas of answers are written so that the serialiser is fast.
+ */
+function simplifySchemas(route: RouteOptions): void {
+  const schema = route.schema as { body?: JsonContent; response?: Record<string, unknown> } | undefined;
+  if (!schema) return;
+  const body = schema.body?.content?.['application/json']?.schema;
+  if (body) schema.body = body as JsonContent;
+  if (schema.response) schema.response = withoutNullAlternatives(schema.response) as Record<string, unknown>;
+}
+
+interface JsonContent {
+  content?: { 'application/json'?: { schema: object } };
+}
+
+/** What a request that does not fit is answered: beside fields where the contract says so, else one sentence. */
+function refusalOf(operation: Operation) {
+  return (found: FastifySchemaValidationError[], part: string): AppError | FieldErrorsError => {
+    const errors = found as unknown as ErrorObject[];
+    if (part === 'body' && operation.answersFieldErrors) return new FieldErrorsError(fieldErrorsOf(errors));
+    if (errors.every((error) => error.keyword === 'maxLength')) {
+      return textRefusal(operation.operationId, sentenceOf(errors));
+    }
+    return new AppError('request.invalid', sentenceOf(errors));
+  };
+}

@@ -1,0 +1,87 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** OpenAPI adds words (`example`, `x-…`) that JSON Schema does not know. */
+const options: Options = { allErrors: true, strict: false, useDefaults: false, removeAdditional: false };
+
+const addFormats = formats.default;
+
+/** Bodies are JSON already: the text `"5"` is no number. */
+const forBodies = addFormats(new Ajv2020({ ...options, coerceTypes: false }));
+/** Path and query are text: `5` may become a number, but a repeated key never becomes a list. */
+const forText = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
+
+/** What Fastify calls to check a part of a request: the errors are found beside the answer. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+}
+
+/** Compiles a schema of the contract for one part of the request. */
+export function compileValidator(schema: object, httpPart: string | undefined): Validator {
+  return httpPart === 'body' ? unlessAbsent(forBodies.compile(schema)) : forText.compile(schema);
+}
+
+/** A body that must not be absent has been asked for before; another one may be. Fastify gives null for an absent one. */
+function unlessAbsent(validate: ValidateFunction): Validator {
+  const validator: Validator = (data) => {
+    const isValid = data === null || data === undefined || validate(data);
+    validator.errors = isValid ? null : validate.errors;
+    return isValid;
+  };
+  return validator;
+}
+
+/** Compiles a schema of the contract to check an answer with. */
+export function compileAnswerCheck(schema: object): ValidateFunction {
+  return forBodies.compile(schema);
+}
+
+/** The first error as a sentence: `rowsPerPage must be <= 500`. */
+export function sentenceOf(errors: readonly ErrorObject[]): string {
+  const [error] = errors;
+  if (!error) return 'The request does not fit its description';
+  return `${fieldOf(error) || 'The body'} ${wordsOf(error)}`;
+}
+
+/** Every error beside its field. */
+export function fieldErrorsOf(errors: readonly ErrorObject[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const error of errors) (fields[fieldOf(error)] ??= []).push(wordsOf(error));
+  return fields;
+}
+
+/** `/contact/email` and a missing or unknown property as `contact.email`; empty for the whole body. */
+function fieldOf(error: ErrorObject): string {
+  const own: unknown = error.params.missingProperty ?? error.params.additionalProperty;
+  const path = error.instancePath.split('/').filter(Boolean);
+  return [...path, ...(typeof own === 'string' ? [own] : [])].join('.');
+}
+
+function wordsOf(error: ErrorObject): string {
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties') return 'is not known';
+  return error.message ?? 'is not valid';
+}
+
+/**
+ * Writes `anyOf: [X, null]` as X with the type `null` added: the same answers, but the serialiser need not try one
+ * alternative after the other for each value.
+ */
+export function withoutNullAlternatives(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutNullAlternatives);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(
+    ([key, value]) => [key, withoutNullAlternatives(value)] as const,
+  );
+  return mergeNull(Object.fromEntries(entries));
+}
+
+function mergeNull(schema: Record<string, unknown>): Record<string, unknown> {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const other: unknown = anyOf.find((each) => each?.type !== 'null');
+  const hasNull = anyOf.some((each) => each?.type === 'null');
+  if (!hasNull || typeof other !== 'object' || other === null || !('type' in other)) return schema;
+  return typeof other.type === 'string' ? { ...rest, ...other, type: [other.type, 'null'] } : schema;
+}

@@ -1,0 +1,35 @@
+/** SQLSTATE classes that say "not now" rather than "not so". */
+const awayClasses = new Set(['08', '40', '53', '57']);
+/** What the system says of a socket, never of a file. */
+const awaySystemCodes = new Set([
+  'connect ECONNREFUSED',
+  'connect ENOENT',
+  'connect EPIPE',
+  'connect ETIMEDOUT',
+  'connect EHOSTUNREACH',
+  'getaddrinfo ENOTFOUND',
+  'read ECONNRESET',
+  'read ETIMEDOUT',
+  'write EPIPE',
+  'write ECONNRESET',
+]);
+/** The `pg` package gives these no code. */
+const awayMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end on the pool',
+  'Client was closed and is not queryable',
+];
+
+/** True for an error of the connection to the database, or of one that is overloaded, restarting or too slow. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  if (awayMessages.some((message) => error.message.startsWith(message))) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  const call = 'syscall' in error ? String(error.syscall) : '';
+  if (awaySystemCodes.has(`${call} ${code}`)) return true;
+  return /^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2));
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { StartupError } from '../errors.ts';
+import type { Db, PortalDatabase } from './database.ts';
+
+interface Migration {
+  name: string;
+  text: string;
+  /** SHA-256 of the text: a migration that has run is never edited. */
+  checksum: string;
+}
+
+const migrationsFolder = new URL('./migrations/', import.meta.url);
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const migrationLock = 7_340_512;
+
+/**
+ * Brings the database to the newest version. Each migration runs once, in its own transaction; a second process that
+ * starts at the same time waits for the first.
+ * @returns the names of the migrations that have run now
+ * @throws StartupError when a migration was changed after it had run
+ */
+export async function migrate(database: PortalDatabase): Promise<string[]> {
+  const migrations = await readMigrations();
+  return database.withoutTimeLimit(async (db) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
+    try {
+      const done = await checksumsDone(db);
+      const pending = migrations.filter((migration) => isPending(migration, done));
+      for (const migration of pending) await run(db, migration);
+      return pending.map((migration) => migration.name);
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(db);
+    }
+  });
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, migrationsFolder), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function checksumsDone(db: Db): Promise<Map<string, string>> {
+  await sql`
+    create table if not exists schema_migrations (
+      name       text primary key,
+      checksum   text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(db);
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function isPending(migration: Migration, done: Map<string, string>): boolean {
+  const checksum = done.get(migration.name);
+  if (checksum === undefined) return true;
+  if (checksum === migration.checksum) return false;
+  throw new StartupError(
+    `The database was made by another version of the migration ${migration.name}; use an empty database`,
+  );
+}
+
+async function run(db: Db, migration: Migration): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql.raw(migration.text).execute(transaction);
+    await sql`
+      insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})`.execute(
+      transaction,
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import { StartupError } from '../errors.ts';
+import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from './database.ts';
+import { reachabilityOf } from './reachability.ts';
+import type { Tables } from './tables.ts';
+import { typeParsers } from './typeParsers.ts';
+
+const maxConnections = 10;
+const idleConnectionMs = 30_000;
+
+/**
+ * Opens the PostgreSQL database at a URL.
+ * @throws StartupError naming DATABASE_URL when it cannot be reached
+ */
+export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
+  const pool = new Pool({
+    ...connection(url),
+    max: maxConnections,
+    idleTimeoutMillis: idleConnectionMs,
+    statement_timeout: statementLimitMs,
+    idle_in_transaction_session_timeout: statementLimitMs,
+    // For connections that died without a word: the database's own limit comes first otherwise.
+    query_timeout: statementLimitMs + 2_000,
+  });
+  // Without a handler the loss of an idle connection would end the process.
+  pool.on('error', (error) => reportProblem('a database connection was lost', error));
+  await firstConnection(pool);
+
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    isReachable: reachabilityOf(db),
+    withoutTimeLimit: (work) => onUnlimitedConnection(url, reportProblem, work),
+    close: () => db.destroy(),
+  };
+}
+
+function connection(url: string): PoolConfig {
+  return {
+    connectionString: url,
+    types: typeParsers,
+    application_name: 'portal',
+    connectionTimeoutMillis: connectionWaitMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}
+
+async function firstConnection(pool: Pool): Promise<void> {
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    throw new StartupError(`DATABASE_URL: the database cannot be reached (${reason(error)})`);
+  }
+}
+
+/** The error's message, without the URL and its password. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : 'unknown reason';
+}
+
+async function onUnlimitedConnection<T>(
+  url: string,
+  reportProblem: ReportProblem,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const pool = new Pool({ ...connection(url), max: 1 });
+  pool.on('error', (error) => reportProblem('a database connection was lost', error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await db.connection().execute(work);
+  } finally {
+    await db.destroy();
+  }
+}

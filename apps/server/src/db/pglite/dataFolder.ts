@@ -1,0 +1,73 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { StartupError } from '../../errors.ts';
+import { lockFolder } from './folderLock.ts';
+
+/** A folder that this process alone uses, and the socket folder that goes with it. */
+export interface DataFolder {
+  /** Where PGlite keeps its files. */
+  database: string;
+  /** Folder for the socket; may lie elsewhere when the data folder's path is too long for a socket. */
+  sockets: string;
+  release(): void;
+}
+
+/** The name PostgreSQL clients look for in a socket folder. */
+export const socketName = '.s.PGSQL.5432';
+/** Linux allows 107 bytes for the path of a socket, macOS 103. */
+const maxSocketPathBytes = 103;
+
+/**
+ * Makes a folder ready: creates it, closes it to other users of the machine and takes it for this process alone.
+ * @throws StartupError naming DATA_DIR when it cannot be written, is open to others or in use by another process
+ */
+export function takeDataFolder(folder: string): DataFolder {
+  const release = orExplain(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeToOthers(folder);
+    return lockFolder(folder);
+  });
+  if (!release) {
+    throw new StartupError(
+      `DATA_DIR: ${folder} is in use by another process; stop it or name another folder`,
+    );
+  }
+  const sockets = socketFolder(folder);
+  return {
+    database: path.join(folder, 'pglite'),
+    sockets,
+    release: () => {
+      if (sockets !== folder) rmSync(sockets, { recursive: true, force: true });
+      release();
+    },
+  };
+}
+
+function orExplain<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR: ${folder} cannot be written (${reason})`);
+  }
+}
+
+/** PGlite writes its files readable for everyone, so the folder has to keep the others out. */
+function closeToOthers(folder: string): void {
+  const { mode } = lstatSync(folder);
+  const everyoneMayWrite = (mode & 0o002) !== 0;
+  if (everyoneMayWrite) {
+    throw new StartupError(`DATA_DIR: ${folder} is shared with other users; name a folder of its own`);
+  }
+  if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
+}
+
+function socketFolder(folder: string): string {
+  const fits = Buffer.byteLength(path.join(folder, socketName)) <= maxSocketPathBytes;
+  const sockets = fits ? folder : mkdtempSync(path.join(os.tmpdir(), 'portal-'));
+  // A killed process leaves its socket behind; the lock says that nobody listens on it.
+  rmSync(path.join(sockets, socketName), { force: true });
+  return sockets;
+}

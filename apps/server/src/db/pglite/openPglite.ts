@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Pool } from 'pg';
+import { StartupError } from '../../errors.ts';
+import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from '../database.ts';
+import { reachabilityOf } from '../reachability.ts';
+import type { Tables } from '../tables.ts';
+import { typeParsers } from '../typeParsers.ts';
+import { socketName, takeDataFolder, type DataFolder } from './dataFolder.ts';
+import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
+
+export interface PgliteOptions {
+  /** Folder of the data; `null`: in memory, for tests. */
+  folder: string | null;
+  /** File made by `dump`, with which a new database begins. */
+  template?: string;
+  /** Longest time of one statement. */
+  limitMs?: number;
+  reportProblem: ReportProblem;
+}
+
+export interface PgliteDatabase extends PortalDatabase {
+  /** A copy of the whole database, to begin others with. */
+  dump(): Promise<ArrayBuffer>;
+}
+
+/**
+ * Opens the embedded database.
+ * @throws StartupError naming DATA_DIR when the folder cannot be used or its database cannot be opened
+ */
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
+  const folder = options.folder === null ? folderInMemory() : takeDataFolder(options.folder);
+  const thread = await startThread(folder, options);
+  const pool = openPool(folder.sockets, options.reportProblem);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) });
+
+  return {
+    kind: 'pglite',
+    db,
+    isReachable: reachabilityOf(db),
+    dump: () => thread.dump(),
+    async withoutTimeLimit(work) {
+      const restoreLimit = thread.liftLimit();
+      try {
+        return await db.connection().execute(work);
+      } finally {
+        restoreLimit();
+      }
+    },
+    async close() {
+      await db.destroy();
+      await thread.stop();
+      folder.release();
+    },
+  };
+}
+
+function folderInMemory(): DataFolder {
+  const sockets = mkdtempSync(path.join(os.tmpdir(), 'portal-'));
+  return { database: '', sockets, release: () => rmSync(sockets, { recursive: true, force: true }) };
+}
+
+async function startThread(folder: DataFolder, options: PgliteOptions): Promise<PgliteThread> {
+  try {
+    if (folder.database) mkdirSync(folder.database, { recursive: true, mode: 0o700 });
+    return await startPgliteThread({
+      dataFolder: folder.database || null,
+      template: options.template ?? null,
+      socketPath: path.join(folder.sockets, socketName),
+      limitMs: options.limitMs ?? statementLimitMs,
+      reportProblem: options.reportProblem,
+    });
+  } catch (error) {
+    folder.release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR: the database in ${folder.database} cannot be opened (${reason})`);
+  }
+}
+
+function openPool(sockets: string, reportProblem: ReportProblem): Pool {
+  const pool = new Pool({
+    host: sockets,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    types: typeParsers,
+    // PGlite is one session: a second connection would mix its messages with the first one's.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectionWaitMs,
+  });
+  pool.on('error', (error) => reportProblem('the connection to the embedded database was lost', error));
+  return pool;
+}
+
+/**
+ * Tries again to connect while the thread is being started again, or while the connection before this one is still
+ * being closed (the server takes only one).
+ */
+function patient(pool: Pool): PostgresPool {
+  return {
+    options: {},
+    end: () => pool.end(),
+    async connect() {
+      const giveUpAt = Date.now() + connectionWaitMs;
+      for (;;) {
+        try {
+          return (await pool.connect()) as PostgresPoolClient;
+        } catch (error) {
+          if (!isConnecting(error) || Date.now() > giveUpAt) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    },
+  };
+}
+
+function isConnecting(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ENOENT'].includes(code) || isTerminated(error);
+}
+
+function isTerminated(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Connection terminated');
+}

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { ReportProblem } from '../database.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
+
+/** Where PGlite keeps its rows, where it listens, and how long one statement may run. */
+export interface ThreadSettings extends Omit<WorkerSettings, 'busySince'> {
+  limitMs: number;
+  reportProblem: ReportProblem;
+}
+
+/** PGlite in its worker thread. */
+export interface PgliteThread {
+  /** Lets statements run as long as they need until the returned function is called. */
+  liftLimit(): () => void;
+  /** A copy of the whole database, to begin others with. */
+  dump(): Promise<ArrayBuffer>;
+  stop(): Promise<void>;
+}
+
+const workerFile = new URL('./worker.ts', import.meta.url);
+const watchEveryMs = 500;
+const restartAfterMs = 200;
+
+/**
+ * Starts PGlite in a worker thread and keeps it running: a statement that runs too long cannot be cancelled in PGlite,
+ * so its thread is ended and started again on the same folder (which loses no committed row).
+ * @throws Error with PGlite's own reason when the database cannot be opened
+ */
+export async function startPgliteThread(settings: ThreadSettings): Promise<PgliteThread> {
+  const { limitMs, reportProblem, ...workerSettings } = settings;
+  const busySince = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  let worker = await launch();
+  let unlimited = 0;
+  let stopping = false;
+
+  const watch = setInterval(() => {
+    const since = busySince[0] ?? 0;
+    if (since === 0 || unlimited > 0 || Date.now() - since < limitMs) return;
+    reportProblem(`a statement ran longer than ${limitMs / 1000} s: the embedded database is started again`);
+    busySince[0] = 0;
+    void worker.terminate();
+  }, watchEveryMs);
+  watch.unref();
+
+  return { liftLimit, dump, stop };
+
+  async function launch(): Promise<Worker> {
+    const next = new Worker(workerFile, {
+      workerData: { ...workerSettings, busySince: busySince.buffer } satisfies WorkerSettings,
+    });
+    await answerOf(next, 'ready').catch(async (error: unknown) => {
+      await next.terminate();
+      throw error;
+    });
+    next.on('error', (error) => reportProblem('the embedded database failed', error));
+    next.once('exit', () => void restart());
+    return next;
+  }
+
+  async function restart(): Promise<void> {
+    if (stopping) return;
+    try {
+      worker = await launch();
+    } catch (error) {
+      reportProblem('the embedded database could not be started again', error);
+      setTimeout(() => void restart(), restartAfterMs).unref();
+    }
+  }
+
+  function liftLimit(): () => void {
+    unlimited += 1;
+    return () => {
+      unlimited -= 1;
+    };
+  }
+
+  async function dump(): Promise<ArrayBuffer> {
+    const answer = answerOf(worker, 'dump');
+    ask(worker, 'dump');
+    return (await answer).data;
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearInterval(watch);
+    const stopped = answerOf(worker, 'stopped');
+    ask(worker, 'stop');
+    await stopped.catch((error: unknown) =>
+      reportProblem('the embedded database did not stop cleanly', error),
+    );
+    await worker.terminate();
+  }
+}
+
+function ask(worker: Worker, request: WorkerRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(request);
+}
+
+type AnswerOf<Type extends WorkerAnswer['type']> = Extract<WorkerAnswer, { type: Type }>;
+
+function answerOf<Type extends WorkerAnswer['type']>(worker: Worker, type: Type): Promise<AnswerOf<Type>> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: WorkerAnswer) => {
+      if (answer.type === type) settle(() => resolve(answer as AnswerOf<Type>));
+      else if (answer.type === 'failed') settle(() => reject(new Error(answer.message)));
+    };
+    const onError = (error: unknown) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error('the thread of the embedded database ended')));
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}

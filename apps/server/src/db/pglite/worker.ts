@@ -1,0 +1,77 @@
+/**
+ * Runs PGlite in a thread of its own (it blocks the thread it runs in) and serves it on a Unix socket, so that the rest
+ * of the server speaks to it as to PostgreSQL.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
+
+const port = requireThread();
+const settings = workerData as WorkerSettings;
+const busySince = new Float64Array(settings.busySince);
+
+const answer = (message: WorkerAnswer) => port.postMessage(message);
+
+/** Tells the main thread since when a statement has been running: it cannot be interrupted from inside. */
+function reportBusy(db: PGlite): void {
+  const run = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = async (message, options) => {
+    busySince[0] = Date.now();
+    try {
+      return await run(message, options);
+    } finally {
+      busySince[0] = 0;
+    }
+  };
+}
+
+async function start(): Promise<void> {
+  const template = settings.template ? new Blob([await readFile(settings.template)]) : undefined;
+  const db = await PGlite.create({
+    ...(settings.dataFolder ? { dataDir: settings.dataFolder } : {}),
+    ...(template ? { loadDataDir: template } : {}),
+    extensions: { pg_trgm },
+  });
+  reportBusy(db);
+
+  // One connection: PGlite is one session, and the messages of two connections would be mixed.
+  const server = new PGLiteSocketServer({ db, path: settings.socketPath, maxConnections: 1 });
+  await server.start();
+
+  port.on('message', (request: WorkerRequest) => {
+    const work = request === 'stop' ? stop() : dump();
+    work.catch((error: unknown) => answer({ type: 'failed', message: describe(error) }));
+  });
+  answer({ type: 'ready' });
+
+  async function stop() {
+    await server.stop();
+    await db.close();
+    answer({ type: 'stopped' });
+    port.close();
+  }
+
+  async function dump() {
+    const file = await db.dumpDataDir('none');
+    answer({ type: 'dump', data: await file.arrayBuffer() });
+  }
+}
+
+/** Message and code only: PGlite's own print of an error holds its whole minified source. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 300);
+  return error.message.replace(/\n[\s\S]*/, '').slice(0, 300);
+}
+
+function requireThread(): MessagePort {
+  if (!parentPort) throw new Error('This file runs in a worker thread only');
+  return parentPort;
+}
+
+start().catch((error: unknown) => {
+  answer({ type: 'failed', message: describe(error) });
+  port.close();
+});

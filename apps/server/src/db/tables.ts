@@ -1,0 +1,168 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * The tables as both databases answer them through one set of type parsers (`typeParsers.ts`): `bigint` and `numeric`
+ * are numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. What the columns mean stands in the
+ * migrations.
+ */
+export interface Tables {
+  companies: CompaniesTable;
+  users: UsersTable;
+  roles: RolesTable;
+  user_roles: UserRolesTable;
+  server_roles: ServerRolesTable;
+  user_company_access: UserCompanyAccessTable;
+  pages: PagesTable;
+  start_pages: StartPagesTable;
+  dashboard_pages: DashboardPagesTable;
+  default_values: DefaultValuesTable;
+  portal_status: PortalStatusTable;
+  sessions: SessionsTable;
+  login_attempts: LoginAttemptsTable;
+  audit: AuditTable;
+  mailers: MailersTable;
+}
+
+/** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+/** An instant without a default. */
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface CompaniesTable {
+  company_abbrev: string;
+  company_name: string;
+}
+
+export interface UsersTable {
+  user_id: Generated<number>;
+  username: string;
+  username_key: string;
+  password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  email: Generated<string>;
+  comment: Generated<string>;
+  company_abbrev: string | null;
+  department: Generated<string>;
+  time_zone: Generated<string>;
+  theme: Generated<string>;
+  start_page: Generated<string>;
+  user_name8: Generated<string>;
+  application_name: Generated<string>;
+  is_locked_out: Generated<boolean>;
+  creation_date: GeneratedInstant;
+  last_login_date: GeneratedInstant;
+  last_activity_date: GeneratedInstant;
+  last_locked_out_date: NullableInstant;
+  failed_password_attempt_count: Generated<number>;
+  failed_password_attempt_window_start: NullableInstant;
+  failed_password_answer_attempt_count: Generated<number>;
+  failed_password_answer_attempt_window_start: NullableInstant;
+}
+
+export interface RolesTable {
+  rolename: string;
+  application_name: Generated<string>;
+}
+
+export interface UserRolesTable {
+  user_id: number;
+  rolename: string;
+}
+
+export interface ServerRolesTable {
+  rolename: string;
+}
+
+export interface UserCompanyAccessTable {
+  user_id: number;
+  company_abbrev: string | null;
+  may_alter: Generated<boolean>;
+}
+
+export interface PagesTable {
+  page_id: Generated<number>;
+  parent_id: number | null;
+  page_name: string;
+  url: Generated<string>;
+  roles: Generated<string[]>;
+  server_roles: Generated<string[]>;
+  main_menu: Generated<boolean>;
+  order_by: Generated<number>;
+  tool_tip: Generated<string>;
+  image_url: Generated<string>;
+  icon: Generated<string>;
+}
+
+export interface StartPagesTable {
+  start_page_id: Generated<number>;
+  start_page1: string;
+  start_page_url: string;
+}
+
+export interface DashboardPagesTable {
+  dash_id: Generated<number>;
+  frame_title: string;
+  url: string;
+  frame_height: number;
+  roles: Generated<string[]>;
+}
+
+export interface DefaultValuesTable {
+  default_key: string;
+  default_value1: Generated<string>;
+  default_help_text: Generated<string>;
+}
+
+export interface PortalStatusTable {
+  only_row: Generated<boolean>;
+  status: number;
+  time_stamp: GeneratedInstant;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+  last_used_at: GeneratedInstant;
+  source: Generated<string>;
+}
+
+export interface LoginAttemptsTable {
+  scope: 'user' | 'address';
+  subject_hash: Buffer;
+  failures: Generated<number>;
+  window_start: GeneratedInstant;
+  refusals: Generated<number>;
+  refused_until: NullableInstant;
+}
+
+export interface AuditTable {
+  audit_id: Generated<number>;
+  at: GeneratedInstant;
+  user_id: number | null;
+  username: string | null;
+  source: Generated<string>;
+  operation: string;
+  object: Generated<string>;
+  changed: Generated<string[]>;
+  outcome: Generated<string>;
+  request_id: Generated<string>;
+}
+
+export interface MailersTable {
+  mailer_code: string;
+  date_processed: string | null;
+  time_processed: string | null;
+  sale_date_begin: string;
+  sale_date_end: string;
+  sequence_number_start: number | null;
+  sequence_number_end: number | null;
+  quantity: Generated<number>;
+  description: string;
+  customer_type: Generated<string>;
+  campaign_coupon_number: Generated<number>;
+  campaign_event_class: Generated<number>;
+}

@@ -1,0 +1,123 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProviderSchemas } from '@portal/api-client';
+import { isDatabaseAway } from './db/databaseErrors.ts';
+
+/** The body of every failure but field errors. */
+export type Problem = ProviderSchemas['Problem'];
+/** Field of the request to its text or texts: the 400 body of saves whose mistakes belong beside form fields. */
+export type FieldErrors = ProviderSchemas['FieldErrors'];
+
+/** Every failure the server can answer: its code, status and the sentence used unless a better one is given. */
+const failures = {
+  'request.invalid': { status: 400, message: 'The request does not fit its description' },
+  'session.missing': { status: 401, message: 'Please log in' },
+  'session.expired': { status: 401, message: 'The session has ended' },
+  'login.failed': { status: 401, message: 'invalid user name or password' },
+  'service.refused': { status: 401, message: 'The service name and key are not right' },
+  'access.denied': { status: 403, message: 'You may not use this page' },
+  'route.not_found': { status: 404, message: 'There is nothing at this address' },
+  'route.method': { status: 405, message: 'This address does not take this method' },
+  'request.too_large': { status: 413, message: 'The request is too large' },
+  'request.media_type': { status: 415, message: 'Send JSON' },
+  'server.error': { status: 500, message: 'Something went wrong' },
+  'operation.not_built': { status: 501, message: 'This operation is not built yet' },
+  'server.busy': { status: 503, message: 'The server is busy' },
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** Seconds after which a refused caller may try again. */
+const retryAfterSeconds = 2;
+
+/** A mistake of whoever starts the server: shown without a stack before the process ends with an exit code. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}
+
+/** A failure with a code of the table above; becomes a `Problem`. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: FailureCode;
+  readonly status: number;
+  /** Headers that belong to the answer, such as `Allow`. */
+  readonly headers: Record<string, string>;
+
+  constructor(code: FailureCode, message?: string, headers: Record<string, string> = {}) {
+    super(message ?? failures[code].message);
+    this.code = code;
+    this.status = failures[code].status;
+    this.headers = { ...defaultHeaders(code), ...headers };
+  }
+}
+
+/** What was entered cannot be stored; becomes `FieldErrors` with status 400. */
+export class FieldErrorsError extends Error {
+  override name = 'FieldErrorsError';
+  readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors) {
+    super('Some fields cannot be stored');
+    this.fields = fields;
+  }
+}
+
+/** The body of a failure. */
+export function toProblem(error: AppError, requestId: string): Problem {
+  return { status: error.status, code: error.code, message: error.message, requestId };
+}
+
+/**
+ * The one error handler. What nobody foresaw is logged once, with its stack and the request id, and answered without
+ * either stack, SQL or path.
+ */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const foreseen = foresee(error, request);
+  if (foreseen instanceof FieldErrorsError) {
+    return reply.status(400).type('application/json').send(foreseen.fields);
+  }
+  if (foreseen) return sendProblem(foreseen, request, reply);
+  request.log.error({ err: error }, 'unforeseen error');
+  return sendProblem(new AppError('server.error'), request, reply);
+}
+
+export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(error.status)
+    .headers(error.headers)
+    .type('application/problem+json')
+    .send(toProblem(error, request.id));
+}
+
+function defaultHeaders(code: FailureCode): Record<string, string> {
+  if (code === 'server.busy') return { 'retry-after': String(retryAfterSeconds) };
+  if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
+  return {};
+}
+
+/** The failure to answer with, or `null` for an error that nobody foresaw. */
+function foresee(error: FastifyError | Error, request: FastifyRequest): AppError | FieldErrorsError | null {
+  if (error instanceof AppError || error instanceof FieldErrorsError) return error;
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
+    return new AppError('server.busy');
+  }
+  return 'code' in error ? ofFramework(error) : null;
+}
+
+/** Fastify's own refusals. */
+function ofFramework(error: FastifyError): AppError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('request.media_type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('request.too_large');
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new AppError('server.busy');
+    default:
+      return error.statusCode === 400 ? new AppError('request.invalid', error.message) : null;
+  }
+}

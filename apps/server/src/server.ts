@@ -1,0 +1,15 @@
+import type { Config, ServicePair } from './config.ts';
+import type { PageTree } from './access/pageTree.ts';
+import type { ServiceApi } from './contract/operations.ts';
+import type { PortalDatabase } from './db/database.ts';
+import type { Passwords } from './services/provider/authentication/passwords.ts';
+
+/** The parts of the running server that handlers and plugins share. */
+export interface Server {
+  config: Config;
+  database: PortalDatabase;
+  passwords: Passwords;
+  pageTree: PageTree;
+  /** By which the gateway is known to the embedded services. */
+  servicePairs: Record<ServiceApi, ServicePair>;
+}

@@ -1,0 +1,141 @@
+import { writeAudit } from '../../../db/audit.ts';
+import { AppError } from '../../../errors.ts';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import { sessionOf } from '../../../access/sessionOf.ts';
+import {
+  forgetAttempts,
+  giveBackAttempt,
+  loginSubjects,
+  reserveAttempt,
+  type LoginSubjects,
+} from './loginLimits.ts';
+import { isOutdated } from './passwords.ts';
+import {
+  countFailure,
+  createSession,
+  credentialsByKey,
+  deleteSession,
+  deleteSessionsOfUser,
+  recordLogin,
+  removeOutdated,
+  storePasswordHash,
+  type CredentialsRow,
+  type SessionRow,
+} from './queries.ts';
+import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { createToken, hashToken } from './tokens.ts';
+import { userKey } from './userKey.ts';
+
+type AuthenticationHandlers = Pick<ProviderHandlers, 'login' | 'logout' | 'getSession'>;
+
+export const authenticationHandlers: AuthenticationHandlers = {
+  async login({ body }, context) {
+    const key = userKey(body.username);
+    const subjects = loginSubjects(key, context.source);
+    if (!(await reserveAttempt(context.db, subjects))) await refuse(context);
+
+    const credentials = await credentialsByKey(context.db, key);
+    const isRight = await verifyPassword(context, subjects, credentials, body.password);
+    if (!credentials || !isRight || credentials.is_locked_out) return fail(context, credentials);
+
+    const newHash = await rehashed(context, credentials, body.password);
+    const token = createToken();
+    const row = await logIn(context, subjects, { credentials, token, newHash });
+    await removeOutdated(context.db);
+    const session = toSession(row, hashToken(token), row.expires_at);
+    return { token, expiration: toExpiration(session.expiresAt), user: toSessionUser(session) };
+  },
+
+  async logout({ body }, context) {
+    const session = sessionOf(context);
+    await context.db.transaction().execute(async (db) => {
+      if (body?.everywhere) await deleteSessionsOfUser(db, session.userId);
+      else await deleteSession(db, session.tokenHash);
+      await writeAudit(db, {
+        user: session,
+        source: context.source,
+        operation: 'logout',
+        object: body?.everywhere ? 'all sessions' : 'this session',
+        requestId: context.requestId,
+      });
+    });
+  },
+
+  async getSession(_input, context) {
+    const session = sessionOf(context);
+    return { expiration: toExpiration(session.expiresAt), user: toSessionUser(session) };
+  },
+};
+
+/** Answers like a wrong password, after the time one takes, without looking at the password. */
+async function refuse(context: Context): Promise<never> {
+  await context.server.passwords.idle();
+  context.log.warn({ source: context.source }, 'login refused: too many attempts');
+  throw new AppError('login.failed');
+}
+
+async function verifyPassword(
+  context: Context,
+  subjects: LoginSubjects,
+  credentials: CredentialsRow | undefined,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await context.server.passwords.verify(credentials?.password_hash ?? null, password);
+  } catch (error) {
+    await giveBackAttempt(context.db, subjects);
+    throw error;
+  }
+}
+
+/** The same statements for a known and an unknown name, so that the time tells nothing. */
+async function fail(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
+  await context.db.transaction().execute(async (db) => {
+    await countFailure(db, credentials?.user_id ?? null);
+    await writeAudit(db, {
+      user: credentials ? { userId: credentials.user_id, username: credentials.username } : null,
+      source: context.source,
+      operation: 'login',
+      outcome: 'failed',
+      requestId: context.requestId,
+    });
+  });
+  throw new AppError('login.failed');
+}
+
+async function rehashed(
+  context: Context,
+  credentials: CredentialsRow,
+  password: string,
+): Promise<string | null> {
+  if (!credentials.password_hash || !isOutdated(credentials.password_hash)) return null;
+  return context.server.passwords.hash(password);
+}
+
+interface Login {
+  credentials: CredentialsRow;
+  token: string;
+  /** Stored when the parameters of the old hash are no longer good enough. */
+  newHash: string | null;
+}
+
+function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise<SessionRow> {
+  const userId = login.credentials.user_id;
+  return context.db.transaction().execute(async (db) => {
+    await forgetAttempts(db, subjects);
+    await recordLogin(db, userId);
+    if (login.newHash) await storePasswordHash(db, userId, login.newHash);
+    await writeAudit(db, {
+      user: { userId, username: login.credentials.username },
+      source: context.source,
+      operation: 'login',
+      requestId: context.requestId,
+    });
+    return createSession(db, {
+      tokenHash: hashToken(login.token),
+      userId,
+      hours: context.server.config.sessionHours,
+      source: context.source,
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
+import type { SessionUserRow } from './rows.ts';
+
+export interface SessionRow extends SessionUserRow {
+  expires_at: Date;
+  /** True when the last use was written down more than a minute ago. */
+  use_is_stale: boolean;
+}
+
+/** What belongs to a user of a session, read anew on each call: a changed role needs no new login. */
+const sessionUserColumns = sql`
+  u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
+  (select s.start_page_url from start_pages s where s.start_page1 = u.start_page order by s.start_page_id limit 1)
+    as start_page_url,
+  array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
+
+/** The session of a token, unless it has ended (by the clock of the database) or its user is locked out. */
+export async function sessionByToken(
+  db: Db,
+  tokenHash: Buffer,
+  idleMinutes: number | undefined,
+): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
+    from sessions s join users u on u.user_id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.expires_at > now()
+      and not u.is_locked_out
+      ${idleMinutes === undefined ? sql`` : sql`and s.last_used_at > now() - make_interval(mins => ${idleMinutes})`}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Writes down that a session, and so its user, is in use. */
+export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await sql`
+    with used as (
+      update sessions set last_used_at = now() where token_hash = ${tokenHash} returning user_id
+    )
+    update users set last_activity_date = now() where user_id in (select user_id from used)`.execute(db);
+}
+
+export interface CredentialsRow {
+  user_id: number;
+  username: string;
+  password_hash: string | null;
+  is_locked_out: boolean;
+}
+
+export function credentialsByKey(db: Db, userKey: string): Promise<CredentialsRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['user_id', 'username', 'password_hash', 'is_locked_out'])
+    .where('username_key', '=', userKey)
+    .executeTakeFirst();
+}
+
+/** Counts a failure on the user's own row, for administrators to see; does nothing for an unknown user. */
+export async function countFailure(db: Db, userId: number | null): Promise<void> {
+  await sql`
+    update users set
+      failed_password_attempt_count = failed_password_attempt_count + 1,
+      failed_password_attempt_window_start = coalesce(failed_password_attempt_window_start, now())
+    where user_id = ${userId}`.execute(db);
+}
+
+export async function recordLogin(db: Db, userId: number): Promise<void> {
+  await sql`
+    update users set
+      last_login_date = now(),
+      last_activity_date = now(),
+      failed_password_attempt_count = 0,
+      failed_password_attempt_window_start = null
+    where user_id = ${userId}`.execute(db);
+}
+
+export async function storePasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute();
+}
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  hours: number;
+  source: string;
+}
+
+/** Stores a session that ends `hours` from now by the clock of the database. */
+export async function createSession(db: Db, session: NewSession): Promise<SessionRow> {
+  const { rows } = await sql<SessionRow>`
+    with s as (
+      insert into sessions (token_hash, user_id, expires_at, source)
+      values (${session.tokenHash}, ${session.userId}, now() + ${session.hours} * interval '1 hour', ${session.source})
+      returning user_id, expires_at
+    )
+    select s.expires_at, false as use_is_stale, ${sessionUserColumns}
+    from s join users u on u.user_id = s.user_id`.execute(db);
+  return firstRow(rows);
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what no longer means anything; rows in use elsewhere wait for the next time. */
+export async function removeOutdated(db: Db): Promise<void> {
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);
+  await sql`
+    delete from login_attempts where (scope, subject_hash) in (
+      select scope, subject_hash from login_attempts
+      where window_start < now() - interval '1 day' for update skip locked)`.execute(db);
+}

@@ -1,0 +1,20 @@
+import { authenticationHandlers } from './authentication/handlers.ts';
+import { companyHandlers } from './companies/handlers.ts';
+import { mailerHandlers } from './mailers/handlers.ts';
+import { pageHandlers } from './pages/handlers.ts';
+import { roleHandlers } from './roles/handlers.ts';
+import { startPageHandlers } from './startPages/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
+import { userRoleHandlers } from './userRoles/handlers.ts';
+
+/** Every operation of the provider API that is built. */
+export const providerHandlers = {
+  ...authenticationHandlers,
+  ...companyHandlers,
+  ...mailerHandlers,
+  ...pageHandlers,
+  ...roleHandlers,
+  ...startPageHandlers,
+  ...userHandlers,
+  ...userRoleHandlers,
+};

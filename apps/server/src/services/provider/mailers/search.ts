@@ -1,0 +1,62 @@
+import { dayFromCompact, isDay } from '@portal/domain';
+import type { ProviderOperations } from '@portal/api-client';
+import { AppError } from '../../../errors.ts';
+
+type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
+
+/** Which mailers, in which order. */
+export interface MailerSearch {
+  /** Upper case, as codes are; empty: any. */
+  codePrefix: string;
+  /** First day of the sale begin, `YYYY-MM-DD`; null: any. */
+  saleBeginFrom: string | null;
+  /** Empty: any. */
+  descriptionPart: string;
+  sortBy: 'saleBegin' | 'code';
+  descending: boolean;
+}
+
+const sortKeys: Record<string, MailerSearch['sortBy']> = {
+  '': 'saleBegin',
+  salebegin: 'saleBegin',
+  code: 'code',
+};
+
+/**
+ * Reads the search of the mailer list. What is not chosen comes as empty text: then the newest sale is first, or the
+ * first code.
+ * @throws AppError request.invalid for a day, sort key or order that does not exist
+ */
+export function toMailerSearch(query: MailerQuery): MailerSearch {
+  const sortBy = sortKeys[(query.sortBy ?? '').toLowerCase()];
+  if (!sortBy) throw new AppError('request.invalid', 'sortBy must be SaleBegin or Code');
+  return {
+    codePrefix: (query.codeStartsWith ?? '').trim().toUpperCase(),
+    saleBeginFrom: dayOf(query.saleBeginAfter ?? ''),
+    descriptionPart: query.descrContains ?? '',
+    sortBy,
+    descending: isDescending(query.sortOrder ?? '', sortBy),
+  };
+}
+
+function isDescending(sortOrder: string, sortBy: MailerSearch['sortBy']): boolean {
+  switch (sortOrder.toUpperCase()) {
+    case '':
+      return sortBy === 'saleBegin';
+    case 'ASC':
+      return false;
+    case 'DESC':
+      return true;
+    default:
+      throw new AppError('request.invalid', 'sortOrder must be ASC or DESC');
+  }
+}
+
+/** Reads `YYYYMMDD`, `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
+function dayOf(text: string): string | null {
+  if (text === '') return null;
+  const [date = ''] = text.split('T', 1);
+  const day = isDay(date) ? date : dayFromCompact(text);
+  if (day === null) throw new AppError('request.invalid', 'saleBeginAfter must be a day, YYYYMMDD');
+  return day;
+}

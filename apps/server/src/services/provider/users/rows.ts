@@ -1,0 +1,33 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { textOrNull, toInstantText, toInstantTextOrNull } from '../instants.ts';
+import type { UserRow } from './queries.ts';
+
+export function toUser(row: UserRow): ProviderSchemas['User'] {
+  return {
+    userId: row.user_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    comment: textOrNull(row.comment),
+    company: row.company_name ?? '',
+    companyAbbrev: row.company_abbrev ?? '',
+    department: textOrNull(row.department),
+    timeZone: textOrNull(row.time_zone),
+    theme: textOrNull(row.theme),
+    startPage: textOrNull(row.start_page),
+    userName8: textOrNull(row.user_name8),
+    isLockedOut: row.is_locked_out,
+    creationDate: toInstantText(row.creation_date),
+    lastLoginDate: toInstantText(row.last_login_date),
+    lastActivityDate: toInstantText(row.last_activity_date),
+    lastLockedOutDate: toInstantTextOrNull(row.last_locked_out_date),
+    failedPasswordAttemptCount: row.failed_password_attempt_count,
+    failedPasswordAttemptWindowStart: toInstantTextOrNull(row.failed_password_attempt_window_start),
+    failedPasswordAnswerAttemptCount: row.failed_password_answer_attempt_count,
+    failedPasswordAnswerAttemptWindowStart: toInstantTextOrNull(
+      row.failed_password_answer_attempt_window_start,
+    ),
+    applicationName: row.application_name,
+  };
+}

@@ -1,0 +1,1017 @@
+// Generated from openapi/barcode.yaml by tools/generate.ts; do not edit.
+
+export interface paths {
+    "/Step1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The channels of a job
+         * @description What a job can be made for, by name.
+         */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Make a job
+         * @description Answers the id of the new job as plain text; a negative number (`-1`) when the data was refused, also when
+         *     the body does not fit its schema.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Step2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load the coupons of a campaign into a job
+         * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown campaign
+         *     sets the job's `validCampaignId` to `N` and loads none. A started job is refused with 409.
+         */
+        post: operations["loadCampaignCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Coupons/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coupon rows of a job
+         * @description By `couponOrder`.
+         */
+        get: operations["listJobCoupons"];
+        /**
+         * Save all coupon rows of a job
+         * @description Replaces the job's rows by the array sent; an empty array clears them. Rows may be unfinished: their rules
+         *     are checked when the job starts. A started job is refused with 409.
+         */
+        put: operations["replaceJobCoupons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Step3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a job
+         * @description Hands the job to a background worker, which logs what it does and ends with the comment `End Processing`.
+         *     Answers at once. Rows that break a rule are 400 and the job is not started; a started job is 409.
+         */
+        post: operations["startJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Step4/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a job has logged so far
+         * @description Oldest entry first; empty before the start. The job has ended when the last comment, trimmed, is
+         *     `End Processing`. Meant to be asked every 5 seconds.
+         */
+        get: operations["listJobLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Job/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a job stands
+         * @description What is needed to go on with a job after a reload.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobOverview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of jobs
+         * @description Newest job first.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CouponLoadStatus/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of coupon loads
+         * @description How many coupons were loaded for each deal, newest start date first.
+         */
+        get: operations["listCouponLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What went wrong, for people and for programs. */
+        Problem: {
+            /** @description The HTTP status. */
+            status: number;
+            /** @description Dotted words a program can test, such as `session.expired`. */
+            code: string;
+            /** @description A short English sentence. */
+            message: string;
+            /** @description Finds the request in the server's log. */
+            requestId: string;
+        };
+        /** @description Id given by the server. */
+        Id: number;
+        /**
+         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; a moment is UTC.
+         * @example 2025-03-06T00:00:00
+         */
+        DateTime: string;
+        /** @description Rows of the whole list. */
+        TotalRows: number;
+        /** @description Number of pages; 1 also without rows. */
+        TotalPages: number;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "channelName": "Direct mail"
+         *     }
+         */
+        Channel: {
+            id: components["schemas"]["Id"];
+            channelName: string;
+        };
+        NewJob: {
+            /** @description Not empty; by default the day as YYDDD. */
+            JobName: string;
+            /** @description Not empty; table of the statistics system. */
+            JoannStatsTable: string;
+            ChannelId: components["schemas"]["Id"];
+        };
+        CouponLoadRequest: {
+            /** @description Campaign of the campaign engine. */
+            CECampaignId: string;
+            JobId: components["schemas"]["Id"];
+        };
+        JobStart: {
+            JobId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "id": 17,
+         *       "couponNumber": 1,
+         *       "couponOrder": 1,
+         *       "orceCampaignId": "880214",
+         *       "orcePromotionId": "5521",
+         *       "orceDealId": "90412",
+         *       "orceMailercode": "410012",
+         *       "legacyCouponType": "04",
+         *       "legacyCouponExpiration": "25078",
+         *       "legacyCouponOffer": "140",
+         *       "promocode": "QUILT25",
+         *       "legacyMailercode": "410012",
+         *       "orceDealName": "40% off one yarn",
+         *       "orceDealDescription": "40% off one regular-priced yarn",
+         *       "dealIdOverride": null,
+         *       "startDate": "2025-03-06",
+         *       "endDate": "2025-03-19"
+         *     }
+         */
+        JobCoupon: {
+            /** @description Id of the job. */
+            id: number;
+            /** @description Number in the campaign; null in a row added by hand. */
+            couponNumber: number | null;
+            /** @description Place of the row in the job, from 1. */
+            couponOrder: number;
+            orceCampaignId: components["schemas"]["CeId"];
+            orcePromotionId: components["schemas"]["CeId"];
+            orceDealId: components["schemas"]["CeId"];
+            /** @description Mailer code of the campaign engine. */
+            orceMailercode: string | null;
+            /** @description Barcode type, 2 digits; none means 00. */
+            legacyCouponType: string | null;
+            /** @description Barcode expiration, YYDDD; none means 00000. */
+            legacyCouponExpiration: string | null;
+            /** @description Barcode offer, 001 to 999. */
+            legacyCouponOffer: string | null;
+            /** @description Up to 22 characters. */
+            promocode: string | null;
+            /** @description Mailer the row is for; none means all of the campaign. */
+            legacyMailercode: string | null;
+            orceDealName: string | null;
+            orceDealDescription: string | null;
+            /** @description Up to 8 characters. */
+            dealIdOverride: string | null;
+            /** @description `YYYY-MM-DD`; with `endDate` or neither. */
+            startDate: string | null;
+            /** @description `YYYY-MM-DD`; with `startDate` or neither. */
+            endDate: string | null;
+        };
+        /** @description Id of the campaign engine; null in a row added by hand. */
+        CeId: string | null;
+        /**
+         * @description A coupon row to save. Blank, null and absent mean the same. Text fields are wider than their rules, so that an
+         *     unfinished row can be saved.
+         */
+        JobCouponEdit: {
+            /** @description Id of the job; equal to the one in the path. */
+            id: number;
+            couponNumber?: number | null;
+            /** @description Not used twice in a job. */
+            couponOrder: number;
+            orceCampaignId?: components["schemas"]["CeId"];
+            orcePromotionId?: components["schemas"]["CeId"];
+            orceDealId?: components["schemas"]["CeId"];
+            orceMailercode?: string | null;
+            legacyCouponType?: string | null;
+            legacyCouponExpiration?: string | null;
+            legacyCouponOffer?: string | null;
+            promocode?: string | null;
+            legacyMailercode?: string | null;
+            orceDealName?: string | null;
+            orceDealDescription?: string | null;
+            dealIdOverride?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+        };
+        /**
+         * @description `datestamp` is another spelling of `dateStamp`; a service sends one of them, this one `dateStamp`.
+         * @example {
+         *       "dateStamp": "2025-03-14T14:10:41",
+         *       "comment": "End Processing"
+         *     }
+         */
+        JobLogEntry: {
+            dateStamp?: components["schemas"]["DateTime"];
+            datestamp?: components["schemas"]["DateTime"];
+            comment: string;
+        };
+        /**
+         * @example {
+         *       "id": 17,
+         *       "jobName": "25073",
+         *       "joannStatsTable": "stats_spring_2025",
+         *       "channelId": 1,
+         *       "step": 3,
+         *       "status": "New",
+         *       "orceCampaignId": "880214",
+         *       "campaignLocked": true
+         *     }
+         */
+        JobState: {
+            id: components["schemas"]["Id"];
+            jobName: string;
+            joannStatsTable: string;
+            channelId: components["schemas"]["Id"];
+            /** @description Step of the wizard the job has reached. */
+            step: number;
+            status: components["schemas"]["JobStatus"];
+            /** @description Campaign asked for in Step2; null before. */
+            orceCampaignId: string | null;
+            /** @description Whether coupons were loaded or skipped, so that the campaign cannot change. */
+            campaignLocked: boolean;
+        };
+        /** @description `New`, `Processing`, `Complete` or `Failed`. */
+        JobStatus: string;
+        /**
+         * @example {
+         *       "id": 17,
+         *       "jobName": "25073",
+         *       "joannStatsTable": "stats_spring_2025",
+         *       "channel": "Direct mail",
+         *       "orceCampaignId": "880214",
+         *       "validCampaignId": "Y",
+         *       "status": "Complete",
+         *       "insertDate": "2025-03-14T14:02:30",
+         *       "outputFileName": "barcodes-17-5c1e0b.txt"
+         *     }
+         */
+        Job: {
+            id: components["schemas"]["Id"];
+            jobName: string;
+            joannStatsTable: string;
+            /** @description Name of the channel. */
+            channel: string;
+            /** @description Campaign asked for in Step2; null when skipped. */
+            orceCampaignId: string | null;
+            /** @description `Y` or `N`; null when no campaign was asked for. */
+            validCampaignId: string | null;
+            status: components["schemas"]["JobStatus"];
+            insertDate: components["schemas"]["DateTime"];
+            /** @description Null until the job is complete. */
+            outputFileName: string | null;
+        };
+        JobPage: {
+            totalRows: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            jobData: components["schemas"]["Job"][];
+        };
+        /**
+         * @example {
+         *       "campaignId": "880214",
+         *       "promotionId": "5521",
+         *       "dealId": "90412",
+         *       "promotionName": "Spring yarn",
+         *       "description": "40% off one regular-priced yarn",
+         *       "channel": "Direct mail",
+         *       "startDate": "2025-03-06T00:00:00",
+         *       "couponLoadQty": 162000
+         *     }
+         */
+        CouponLoad: {
+            /** @description Id of the campaign engine. */
+            campaignId: string;
+            /** @description Id of the campaign engine. */
+            promotionId: string;
+            /** @description Id of the campaign engine. */
+            dealId: string;
+            promotionName: string;
+            description: string;
+            channel: string;
+            startDate: components["schemas"]["DateTime"];
+            /** @description Coupons loaded. */
+            couponLoadQty: number;
+        };
+        CouponLoadPage: {
+            totalRows: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            couponData: components["schemas"]["CouponLoad"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit its description. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "code": "request.invalid",
+                 *       "message": "rowsPerPage must be <= 500",
+                 *       "requestId": "req-7f3a91c3"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description No token, or one that has ended (`session.missing`, `session.expired`); at the service itself, a wrong name
+         *     or key or none (`service.credentials`).
+         */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "code": "session.expired",
+                 *       "message": "The session has ended",
+                 *       "requestId": "req-7f3a91c4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 403,
+                 *       "code": "access.denied",
+                 *       "message": "You may not use this page",
+                 *       "requestId": "req-7f3a91c5"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or not for this user. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "code": "job.not_found",
+                 *       "message": "There is no job 118",
+                 *       "requestId": "req-7f3a91c6"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the data does not allow it; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "code": "job.started",
+                 *       "message": "The job has been started",
+                 *       "requestId": "req-7f3a91c7"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An error of the server, logged under the request id. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 500,
+                 *       "code": "server.error",
+                 *       "message": "Something went wrong",
+                 *       "requestId": "req-7f3a91c8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot answer now; try again later. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 503,
+                 *       "code": "server.busy",
+                 *       "message": "The server is busy",
+                 *       "requestId": "req-7f3a91c9"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`),
+         *     502 and 504 (an upstream answered nonsense or not in time).
+         */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "code": "request.media_type",
+                 *       "message": "Send JSON",
+                 *       "requestId": "req-7f3a91ca"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the job.
+         * @example 17
+         */
+        JobId: components["schemas"]["Id"];
+        /**
+         * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+         * @example 1
+         */
+        PageNum: number;
+        /**
+         * @description Rows in a page.
+         * @example 10
+         */
+        RowsPerPage: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds after which another try makes sense.
+         * @example 2
+         */
+        "Retry-After": number;
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "channelName": "Direct mail"
+                     *       },
+                     *       {
+                     *         "id": 2,
+                     *         "channelName": "E-mail"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Channel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "JobName": "25073",
+                 *       "JoannStatsTable": "stats_spring_2025",
+                 *       "ChannelId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewJob"];
+            };
+        };
+        responses: {
+            /** @description The job id, or a negative number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loadCampaignCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "CECampaignId": "880214",
+                 *       "JobId": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponLoadRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupons are loaded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobCoupon"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceJobCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 17,
+                 *         "couponNumber": 1,
+                 *         "couponOrder": 1,
+                 *         "orceCampaignId": "880214",
+                 *         "orcePromotionId": "5521",
+                 *         "orceDealId": "90412",
+                 *         "orceMailercode": "410012",
+                 *         "legacyCouponType": "04",
+                 *         "legacyCouponExpiration": "25078",
+                 *         "legacyCouponOffer": "140",
+                 *         "promocode": "QUILT25",
+                 *         "legacyMailercode": "410012",
+                 *         "orceDealName": "40% off one yarn",
+                 *         "orceDealDescription": "40% off one regular-priced yarn",
+                 *         "dealIdOverride": "",
+                 *         "startDate": "2025-03-06",
+                 *         "endDate": "2025-03-19"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["JobCouponEdit"][];
+            };
+        };
+        responses: {
+            /** @description The rows are saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "JobId": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobStart"];
+            };
+        };
+        responses: {
+            /** @description The job is started. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "dateStamp": "2025-03-14T14:10:02",
+                     *         "comment": "Start Processing"
+                     *       },
+                     *       {
+                     *         "dateStamp": "2025-03-14T14:10:41",
+                     *         "comment": "End Processing"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JobLogEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description Rows in a page.
+                 * @example 10
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with the size of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalRows": 1,
+                     *       "totalPages": 1,
+                     *       "jobData": [
+                     *         {
+                     *           "id": 17,
+                     *           "jobName": "25073",
+                     *           "joannStatsTable": "stats_spring_2025",
+                     *           "channel": "Direct mail",
+                     *           "orceCampaignId": "880214",
+                     *           "validCampaignId": "Y",
+                     *           "status": "Complete",
+                     *           "insertDate": "2025-03-14T14:02:30",
+                     *           "outputFileName": "barcodes-17-5c1e0b.txt"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCouponLoads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description Rows in a page.
+                 * @example 10
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with the size of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalRows": 1,
+                     *       "totalPages": 1,
+                     *       "couponData": [
+                     *         {
+                     *           "campaignId": "880214",
+                     *           "promotionId": "5521",
+                     *           "dealId": "90412",
+                     *           "promotionName": "Spring yarn",
+                     *           "description": "40% off one regular-priced yarn",
+                     *           "channel": "Direct mail",
+                     *           "startDate": "2025-03-06T00:00:00",
+                     *           "couponLoadQty": 162000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CouponLoadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

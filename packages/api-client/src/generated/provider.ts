@@ -1,0 +1,5177 @@
+// Generated from openapi/provider.yaml by tools/generate.ts; do not edit.
+
+export interface paths {
+    "/api/authentication/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges a username and password for a session token. The username is compared without case. Every
+         *     failure (unknown user, wrong password, locked user, too many attempts) answers 401 with the same body and
+         *     in the same time, so that an answer tells nothing about accounts.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token, or every session of its user with `everywhere: true`. The body may be
+         *     left out.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user as of now
+         * @description The user object of the login answer, read anew, and the end of the session. A role given or taken since
+         *     the login shows here without signing in again.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All users
+         * @description Every account, locked ones included, in no promised order. Never contains a password or its hash.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add a user
+         * @description Adds an account without roles. Username and password are longer than 4 characters, first and last name
+         *     longer than 1, the company exists and the e-mail address is valid; a username in use (compared without
+         *     case) is refused at `username`. Creation counts as the first login, so that a new user is not dormant.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a user
+         * @description Replaces names, e-mail address (may be empty), company, department, time zone, theme, start page, comment
+         *     and the lock. `password` is set only when sent. The other fields of a user may be sent back and are
+         *     ignored. Locking a user ends his sessions; the last active administrator cannot be locked
+         *     (refused at `isLockedOut`).
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Terminate a user
+         * @description Removes the account with its roles, company access and sessions. Nobody can terminate himself, nor the
+         *     last active administrator (409).
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Changes the password of the signed-in user and ends his other sessions. Mistakes are answered with 200 and
+         *     a list, one entry each; an empty list means that the password has changed.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All roles
+         * @description The roles users and pages can carry, by name.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Add a role
+         * @description Adds a role nobody holds yet. The name is trimmed, not empty and without a comma (page roles are joined by
+         *     commas); a name in use, compared without case, is refused with 409.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userrole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds which role
+         * @description One row per user and role.
+         */
+        get: operations["listUserRoles"];
+        put?: never;
+        /**
+         * Give a user a role
+         * @description Giving a role the user already holds changes nothing and answers the same. Unknown user or role is 404.
+         */
+        post: operations["addUserRole"];
+        /**
+         * Take a role from a user
+         * @description Taking a role the user does not hold changes nothing and answers the same. Unknown user or role is 404.
+         *     `Administer` cannot be taken from the last active administrator (409).
+         */
+        delete: operations["removeUserRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/serverrole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All server roles
+         * @description The server roles pages can carry, by name.
+         */
+        get: operations["listServerRoles"];
+        put?: never;
+        /**
+         * Add a server role
+         * @description Adds a server role no page carries yet. The name is trimmed, not empty and without a blank (page server
+         *     roles are joined by blanks); a name in use, compared without case, is refused with 409.
+         */
+        post: operations["createServerRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usercompanyaccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has access to which company
+         * @description One row per user and company. Stored and edited here only; it does not narrow what reports show.
+         */
+        get: operations["listUserCompanyAccess"];
+        /**
+         * Change whether a user may alter data of a company
+         * @description Sets `mayAlter` of an access record; 404 when the user has no access to the company.
+         */
+        put: operations["updateUserCompanyAccess"];
+        /**
+         * Give a user access to a company
+         * @description Giving access the user already has sets its `mayAlter`. Unknown user or company is 404.
+         */
+        post: operations["grantUserCompanyAccess"];
+        /**
+         * Take a user's access to a company
+         * @description Takes the same body as granting. Taking access the user does not have changes nothing and answers the same;
+         *     unknown user or company is 404.
+         */
+        delete: operations["revokeUserCompanyAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All companies
+         * @description The companies a user can belong to or be given access to, by name.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All menu pages
+         * @description The page tree as a flat list; callers build the tree by `parentId`. Includes pages the caller cannot reach.
+         */
+        get: operations["listPages"];
+        /**
+         * Edit a page
+         * @description Replaces the page; also used to change its roles or server roles. Refused at `parentId` when the page would
+         *     become its own ancestor, and at `roles` when no active administrator could reach `/Admin/Pages` any more.
+         */
+        put: operations["updatePage"];
+        /**
+         * Add a page
+         * @description Adds a page below `parentId`. A page for an embedded report has the url
+         *     `/Tableau/TableauLink?report={viewUrl}`, the view url encoded. `orderBy` is greater than 0; a url is either
+         *     internal (one leading `/`) or a web address.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a page and everything below it
+         * @description A delete that would leave no active administrator a way to `/Admin/Pages` is refused with 409.
+         */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/startpage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All start pages
+         * @description The pages a user's start page can be chosen from, by name.
+         */
+        get: operations["listStartPages"];
+        /**
+         * Edit a start page
+         * @description Replaces name and url of the start page with this id.
+         */
+        put: operations["updateStartPage"];
+        /**
+         * Add a start page
+         * @description Name and url are not empty.
+         */
+        post: operations["createStartPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/startpage/{startPageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a start page
+         * @description Users who have it keep its url.
+         */
+        delete: operations["deleteStartPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboardpage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All dashboard pages
+         * @description The dashboard frames, by title.
+         */
+        get: operations["listDashboardPages"];
+        /**
+         * Edit a dashboard page
+         * @description Replaces the row with this `dashId`.
+         */
+        put: operations["updateDashboardPage"];
+        /**
+         * Add a dashboard page
+         * @description Title and url are not empty, the frame is higher than 0.
+         */
+        post: operations["createDashboardPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboardpage/{dashId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dashboard page
+         * @description Removes the row with this id.
+         */
+        delete: operations["deleteDashboardPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defaultvalue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All default values
+         * @description Settings that administrators may change, by key. The set of keys is fixed.
+         */
+        get: operations["listDefaultValues"];
+        /**
+         * Edit a default value
+         * @description Replaces value and help text of a key; an unknown key is 404. A value its key cannot take is 400.
+         */
+        put: operations["updateDefaultValue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portalstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the portal is available
+         * @description Shown to signed-in users; nobody is refused while the portal is unavailable.
+         */
+        get: operations["getPortalStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portalstatus/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the portal available or unavailable
+         * @description Has no body. Setting the status it already has changes nothing, its time included.
+         */
+        put: operations["setPortalStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sendmessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail to users
+         * @description Queues one plain-text e-mail per recipient and answers at once; delivery is tried again for a day. Subject
+         *     and message are not empty, and every recipient is the address of a user who is not locked out; mistakes are
+         *     answered by field (`subject`, `message`, `recipients`).
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tableau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All views of the reporting server
+         * @description The embedded reports, by title.
+         */
+        get: operations["listTableauViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tableau/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trusted ticket for one view
+         * @description Asks the reporting server for a ticket in the name of the signed-in user: good for one opening within three
+         *     minutes. `report` is the `viewUrl` of a listed view whose page, or whose `Tableau` menu entry, the user
+         *     reaches; else 403, and 404 for a view that is not listed. A reporting server that refuses is 502.
+         */
+        get: operations["getTableauTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of mailers
+         * @description The mailers that match every given filter.
+         */
+        get: operations["listMailers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerAdd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a mailer
+         * @description Stores a mailer when every rule of the form holds. The answer is always 200 with a `description`: `OK` when
+         *     it was stored, else the text of the first rule that fails, such as `Mailer Code already exists`. A body that
+         *     does not fit its schema is answered in the same way.
+         */
+        post: operations["addMailer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of campaigns
+         * @description The campaigns that match every given filter, newest sale begin first, then the highest id.
+         */
+        get: operations["listCampaigns"];
+        /**
+         * Replace a campaign
+         * @description Replaces the whole campaign `campaign.campaignId` and its promo codes: a field left out becomes empty. The
+         *     answer is that of adding; an unknown id is 404.
+         */
+        put: operations["updateCampaign"];
+        /**
+         * Add a campaign
+         * @description Answers 200 with `errors`. A rule that fails stores nothing and leaves `campaign` null. Errors found while
+         *     storing (a promo code that another campaign uses) come together with the stored campaign and its id. A body
+         *     that does not fit its schema is answered in the same way. Recalculate afterwards with PATCH.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One campaign
+         * @description The campaign with its promo codes; `shortDescription` stands at the top level too, for the reports.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Recalculate a campaign
+         * @description Has no body. Finds the mailers whose codes lie in the campaign's ranges (six digits compared as numbers, six
+         *     letters as text), computes what its reports derive from them and writes `analysisResults`. Answers when done.
+         */
+        patch: operations["recalculateCampaign"];
+        trace?: never;
+    };
+    "/api/SourceCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Source codes
+         * @description Where signups come from. `skip=0&take=0` answers all.
+         */
+        get: operations["listSourceCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sourcecode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a source code
+         * @description Replaces description and additional info of an existing code; the code itself cannot change.
+         */
+        put: operations["updateSourceCode"];
+        /**
+         * Add a source code
+         * @description A code in use, compared without case, is refused with 409.
+         */
+        post: operations["createSourceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/StoreName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All stores
+         * @description Number and name of every store, by number.
+         */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of offers
+         * @description The offers that match every given filter.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SignupStats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of signup statistics
+         * @description Signups between two days, both included, summed by source and description. Each breakdown adds a column to
+         *     what is summed by; `breakdownByDescription` drops the source, so that sources of one description add up.
+         */
+        get: operations["listSignupStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CampaignSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the annual campaign summary
+         * @description Results of the campaigns of one type whose sale begins in a year, by sale begin.
+         */
+        get: operations["listCampaignSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CampaignList/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The campaigns of a type to choose from
+         * @description Id and name, newest sale begin first.
+         */
+        get: operations["listCampaignChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailSumm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mailer summary of a campaign
+         * @description A report that only reads. One row per mailer of the campaign, then the totals: rows with `campaignId` 0, for
+         *     each coupon (its `campaignCouponNumber`) and for the campaign (`campaignCouponNumber` 0). Unknown campaign
+         *     is 404.
+         */
+        post: operations["getMailerSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a mailer by store
+         * @description One row per store, by number. A campaign or mailer without results has no rows.
+         */
+        get: operations["listMailerDetailsByStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerDetailsStore/{mailerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Description of a mailer
+         * @description Plain text. An unknown mailer code is 404.
+         */
+        get: operations["getMailerDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a campaign or coupon by store
+         * @description One row per store, by number. The path of a whole campaign (`T`) ends with `/0/0`.
+         */
+        get: operations["listCampaignDetailsByStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a mailer by day
+         * @description One row per day with responses, oldest first.
+         */
+        get: operations["listMailerDetailsByDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a campaign or coupon by day
+         * @description One row per day with responses, oldest first. The coupon of a whole campaign (`T`) is 0.
+         */
+        get: operations["listCampaignDetailsByDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CustomerReports/customerchannel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers by channel and fiscal week
+         * @description How many customers can be reached by exactly these channels at the end of each fiscal week (retail 4-5-4
+         *     calendar), newest week first. Weeks without reliable counts are absent.
+         */
+        get: operations["listCustomerChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CustomerReports/customersegment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers by segment and fiscal week
+         * @description How many customers belong to each segment at the end of each fiscal week (retail 4-5-4 calendar), newest week
+         *     first. Weeks without reliable counts are absent.
+         */
+        get: operations["listCustomerSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What went wrong, for people and for programs. */
+        Problem: {
+            /** @description The HTTP status. */
+            status: number;
+            /** @description Dotted words a program can test, such as `session.expired`. */
+            code: string;
+            /** @description A short English sentence. */
+            message: string;
+            /** @description Finds the request in the server's log. */
+            requestId: string;
+        };
+        /** @description Field of the request to the text, or texts, to show beside it. */
+        FieldErrors: {
+            [key: string]: string | string[];
+        };
+        /** @description Id given by the server. */
+        Id: number;
+        /**
+         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; a moment is UTC.
+         * @example 2025-03-06T00:00:00
+         */
+        DateTime: string;
+        /**
+         * @description `YYYYMMDD`; `YYYY-MM-DD` is read too. Empty: no filter.
+         * @example 20250306
+         * @example
+         */
+        DateFilter: string;
+        /** @description A sort key, in any case. Empty: the default. */
+        SortKey: string;
+        /** @description `ASC` or `DESC`, in any case. Empty: the default. */
+        SortOrder: string;
+        /** @description Rows of the whole list that match the filters. */
+        RowCount: number;
+        /** @description Page answered, counted from 1. */
+        PageOfRows: number;
+        /** @description Rows in this page. */
+        RowsReturned: number;
+        /** @description Number of pages; 1 also without rows. */
+        TotalPages: number;
+        LoginRequest: {
+            /** @description Compared without case. The bound is wide on purpose, so that overlong names fail like wrong ones. */
+            username: string;
+            /** @description Verified whole. */
+            password: string;
+        };
+        LoginAnswer: {
+            /** @description Opaque; sent as `Authorization Bearer`. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description End of the session, UTC.
+             */
+            expiration: string;
+            user: components["schemas"]["SessionUser"];
+        };
+        Session: {
+            /**
+             * Format: date-time
+             * @description End of the session, UTC.
+             */
+            expiration: string;
+            user: components["schemas"]["SessionUser"];
+        };
+        /** @description The signed-in user. */
+        SessionUser: {
+            username: string;
+            firstName: string;
+            lastName: string;
+            /** @description May be empty. */
+            email: string;
+            department: string | null;
+            /** @description Url to open first; null when none is set. */
+            startPage: string | null;
+            /** @description Names of the roles held. */
+            roles: string[];
+        };
+        LogoutRequest: {
+            /** @description True ends all sessions of the user, false (as when absent) only this one. */
+            everywhere?: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": 118,
+         *       "username": "ines.halloran",
+         *       "firstName": "Ines",
+         *       "lastName": "Halloran",
+         *       "email": "ines.halloran@example.com",
+         *       "comment": null,
+         *       "company": "Craft Retail",
+         *       "companyAbbrev": "JAS",
+         *       "department": "Customer Care",
+         *       "timeZone": null,
+         *       "theme": null,
+         *       "startPage": "/Campaigns/MailerList",
+         *       "userName8": null,
+         *       "isLockedOut": false,
+         *       "creationDate": "2023-09-04T14:21:09",
+         *       "lastLoginDate": "2025-03-14T13:02:55",
+         *       "lastActivityDate": "2025-03-14T13:41:07",
+         *       "lastLockedOutDate": null,
+         *       "failedPasswordAttemptCount": 0,
+         *       "failedPasswordAttemptWindowStart": null,
+         *       "failedPasswordAnswerAttemptCount": 0,
+         *       "failedPasswordAnswerAttemptWindowStart": null,
+         *       "applicationName": "portal"
+         *     }
+         */
+        User: {
+            userId: components["schemas"]["Id"];
+            username: string;
+            firstName: string;
+            lastName: string;
+            /** @description May be empty. */
+            email: string;
+            comment: string | null;
+            /** @description Name of the company. */
+            company: string;
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            department: string | null;
+            timeZone: string | null;
+            theme: string | null;
+            /** @description Url to open first. */
+            startPage: string | null;
+            /** @description Name of up to 8 characters in older systems. */
+            userName8: string | null;
+            /** @description Set and cleared by administrators only. */
+            isLockedOut: boolean;
+            creationDate: components["schemas"]["DateTime"];
+            /** @description Last login, UTC; creation counts as one. Null only where an older system kept none. */
+            lastLoginDate: components["schemas"]["DateTime"] | null;
+            /** @description Last call, UTC; null before the first. */
+            lastActivityDate: components["schemas"]["DateTime"] | null;
+            /** @description UTC; null when never locked. */
+            lastLockedOutDate: components["schemas"]["DateTime"] | null;
+            failedPasswordAttemptCount: components["schemas"]["FailureCount"];
+            /** @description UTC; null without failures. */
+            failedPasswordAttemptWindowStart: components["schemas"]["DateTime"] | null;
+            failedPasswordAnswerAttemptCount: components["schemas"]["FailureCount"];
+            /** @description UTC; null without failures. */
+            failedPasswordAnswerAttemptWindowStart: components["schemas"]["DateTime"] | null;
+            applicationName: components["schemas"]["ApplicationName"];
+        };
+        FailureCount: number;
+        /** @description Application the record belongs to. */
+        ApplicationName: string;
+        /**
+         * @description 3 characters, padded with underscores (`JA_`). Empty stands for all companies; `___` is read as empty and
+         *     never answered.
+         * @example JAS
+         * @example JA_
+         * @example
+         */
+        CompanyAbbrev: string;
+        NewUser: {
+            username: string;
+            /** @description Write-only; never answered. */
+            password: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description Name of the company. */
+            company: string;
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            department?: string | null;
+            /** @description Url of a start page. */
+            startPage?: string | null;
+        };
+        /** @description A user as answered, changed. Fields said to be ignored may be sent or left out. */
+        UserUpdate: {
+            firstName: string;
+            lastName: string;
+            /** @description Empty or valid. */
+            email: string;
+            /** @description Name of the company. */
+            company: string;
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            department?: string | null;
+            timeZone?: string | null;
+            theme?: string | null;
+            startPage?: string | null;
+            comment?: string | null;
+            isLockedOut?: boolean;
+            /** @description Only when it is to change. Write-only. */
+            password?: string;
+            /** @description Ignored; the path decides. */
+            userId?: number;
+            /** @description Ignored. */
+            username?: string;
+            /** @description Ignored. */
+            userName8?: string | null;
+            creationDate?: components["schemas"]["IgnoredDate"];
+            lastLoginDate?: components["schemas"]["IgnoredDate"];
+            lastActivityDate?: components["schemas"]["IgnoredDate"];
+            lastLockedOutDate?: components["schemas"]["IgnoredDate"];
+            failedPasswordAttemptCount?: components["schemas"]["FailureCount"];
+            failedPasswordAttemptWindowStart?: components["schemas"]["IgnoredDate"];
+            failedPasswordAnswerAttemptCount?: components["schemas"]["FailureCount"];
+            failedPasswordAnswerAttemptWindowStart?: components["schemas"]["IgnoredDate"];
+            applicationName?: components["schemas"]["ApplicationName"];
+        };
+        /** @description Ignored; the server keeps this date. */
+        IgnoredDate: string | null;
+        PasswordChange: {
+            /** @description The password of today. */
+            oldPassword: string;
+            /** @description Longer than 4 characters. */
+            newPassword: string;
+            /** @description Equal to `newPassword`. */
+            confirmPassword: string;
+        };
+        PasswordError: {
+            /** @description Field of the request; empty when it belongs to none. */
+            fieldName: string;
+            /** @description Text to show. */
+            errorDescription: string;
+        };
+        /**
+         * @example {
+         *       "rolename": "StatusMessage",
+         *       "applicationName": "portal"
+         *     }
+         */
+        Role: {
+            rolename: components["schemas"]["RoleName"];
+            applicationName: components["schemas"]["ApplicationName"];
+        };
+        RoleName: string;
+        NewRole: {
+            rolename: components["schemas"]["RoleName"];
+        };
+        /**
+         * @example {
+         *       "username": "ines.halloran",
+         *       "rolename": "StatusMessage",
+         *       "applicationName": "portal"
+         *     }
+         */
+        UserRole: {
+            username: string;
+            rolename: components["schemas"]["RoleName"];
+            applicationName: components["schemas"]["ApplicationName"];
+        };
+        UserRoleChange: {
+            username: string;
+            rolename: components["schemas"]["RoleName"];
+        };
+        /**
+         * @example {
+         *       "companyAbbrev": "JAS",
+         *       "companyName": "Craft Retail"
+         *     }
+         */
+        Company: {
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            companyName: string;
+        };
+        /**
+         * @example {
+         *       "rolename": "archive"
+         *     }
+         */
+        ServerRole: {
+            rolename: components["schemas"]["RoleName"];
+        };
+        /**
+         * @example {
+         *       "userName": "ines.halloran",
+         *       "companyAbbrev": "MSC",
+         *       "mayAlter": "N"
+         *     }
+         */
+        UserCompanyAccess: {
+            /** @description The username; note the capital N. */
+            userName: string;
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            /** @description `N`: may read only. Anything else (this server: `Y`) may alter. */
+            mayAlter: string | null;
+        };
+        UserCompanyAccessChange: {
+            userName: string;
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            /**
+             * @description Sent only when altering is not allowed.
+             * @enum {string}
+             */
+            mayAlter?: "N";
+        };
+        /**
+         * @example {
+         *       "pageId": 41,
+         *       "parentId": 12,
+         *       "pageName": "Weekly Sales",
+         *       "url": "/Tableau/TableauLink?report=Sales%2FWeekly",
+         *       "roles": "JAS,MSC",
+         *       "serverRoles": "reports archive",
+         *       "mainMenu": true,
+         *       "orderBy": 3,
+         *       "toolTip": "Sales by store and week",
+         *       "imageUrl": null,
+         *       "icon": "bar_chart"
+         *     }
+         */
+        Page: {
+            pageId: components["schemas"]["Id"];
+            parentId: components["schemas"]["ParentId"];
+            pageName: components["schemas"]["PageName"];
+            url: components["schemas"]["PageUrl"];
+            roles: components["schemas"]["PageRoles"];
+            serverRoles: components["schemas"]["PageServerRoles"];
+            mainMenu: components["schemas"]["MainMenu"];
+            orderBy: components["schemas"]["PageOrder"];
+            toolTip: components["schemas"]["ToolTip"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            icon: components["schemas"]["Icon"];
+        };
+        NewPage: {
+            parentId: components["schemas"]["ParentId"];
+            pageName: components["schemas"]["PageName"];
+            url?: components["schemas"]["PageUrl"];
+            roles?: components["schemas"]["PageRoles"];
+            serverRoles?: components["schemas"]["PageServerRoles"];
+            mainMenu?: components["schemas"]["MainMenu"];
+            orderBy: components["schemas"]["PageOrder"];
+            toolTip?: components["schemas"]["ToolTip"];
+            imageUrl?: components["schemas"]["ImageUrl"];
+            icon?: components["schemas"]["Icon"];
+        };
+        PageUpdate: {
+            pageId: components["schemas"]["Id"];
+            parentId: components["schemas"]["ParentId"];
+            pageName: components["schemas"]["PageName"];
+            url: components["schemas"]["PageUrl"];
+            roles: components["schemas"]["PageRoles"];
+            serverRoles: components["schemas"]["PageServerRoles"];
+            mainMenu: components["schemas"]["MainMenu"];
+            orderBy: components["schemas"]["PageOrder"];
+            toolTip: components["schemas"]["ToolTip"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            icon: components["schemas"]["Icon"];
+        };
+        /** @description Id of the parent page; 0 at the top level. */
+        ParentId: number;
+        PageName: string;
+        /** @description Internal when it begins with `/`, otherwise external; null or empty for a mere group. */
+        PageUrl: string | null;
+        /** @description Role names joined by commas. One of them is needed to reach the page; empty: none is. */
+        PageRoles: string;
+        /** @description Server role names joined by spaces; may be empty. */
+        PageServerRoles: string;
+        /** @description Whether the page is an entry of the menu; others are reachable only. */
+        MainMenu: boolean;
+        /** @description Place among its siblings, ascending; a new page has one greater than 0. */
+        PageOrder: number;
+        ToolTip: string | null;
+        /** @description Picture of the menu entry. */
+        ImageUrl: string | null;
+        /** @description Name of the menu entry's icon. */
+        Icon: string | null;
+        /**
+         * @example {
+         *       "startPageId": 4,
+         *       "startPage1": "Mailers",
+         *       "startPageUrl": "/Campaigns/MailerList"
+         *     }
+         */
+        StartPage: {
+            startPageId: components["schemas"]["Id"];
+            /** @description Name. */
+            startPage1: string;
+            startPageUrl: string;
+        };
+        NewStartPage: {
+            /** @description Name. */
+            startPage1: string;
+            startPageUrl: string;
+        };
+        StartPageUpdate: {
+            startPageId: components["schemas"]["Id"];
+            /** @description Name. */
+            startPage1: string;
+            startPageUrl: string;
+        };
+        /**
+         * @example {
+         *       "dashId": 7,
+         *       "frameTitle": "Store traffic",
+         *       "url": "https://dashboards.example.com/traffic",
+         *       "frameHeight": 620,
+         *       "roles": "JAS,MSC"
+         *     }
+         */
+        DashboardPage: {
+            dashId: components["schemas"]["Id"];
+            frameTitle: string;
+            /** @description Address shown in the frame. */
+            url: string;
+            /** @description Height in pixels. */
+            frameHeight: number;
+            /** @description Role names joined by commas; may be empty. */
+            roles: string;
+        };
+        NewDashboardPage: {
+            frameTitle: string;
+            url: string;
+            /** @description Pixels, greater than 0. */
+            frameHeight: number;
+            roles: string;
+        };
+        DashboardPageUpdate: {
+            dashId: components["schemas"]["Id"];
+            frameTitle: string;
+            url: string;
+            /** @description Pixels, greater than 0. */
+            frameHeight: number;
+            roles: string;
+        };
+        /**
+         * @example {
+         *       "defaultKey": "OverheadRate",
+         *       "defaultValue1": "0.12",
+         *       "defaultHelpText": "Share of sales added to the mailing cost in burdened ROI"
+         *     }
+         */
+        DefaultValue: {
+            defaultKey: string;
+            /** @description The value as text. */
+            defaultValue1: string;
+            /** @description What the value does. */
+            defaultHelpText: string | null;
+        };
+        DefaultValueUpdate: {
+            /** @description Key of the row; cannot change. */
+            defaultKey: string;
+            defaultValue1: string;
+            defaultHelpText?: string | null;
+        };
+        /**
+         * @example {
+         *       "status": 1,
+         *       "timeStamp": "2025-03-10T06:00:12"
+         *     }
+         */
+        PortalStatus: {
+            /** @description 0 is unavailable, anything else available. */
+            status: number;
+            timeStamp: components["schemas"]["DateTime"];
+        };
+        Message: {
+            /** @description One line. */
+            subject: string;
+            /** @description Plain text. */
+            message: string;
+            recipients: components["schemas"]["Recipient"][];
+        };
+        Recipient: {
+            /** @description Address of a user who is not locked out. */
+            email: string;
+            /** @description First and last name, in one line. */
+            name: string;
+        };
+        /**
+         * @example {
+         *       "viewId": 3,
+         *       "title": "Weekly Sales",
+         *       "viewUrl": "Sales/Weekly"
+         *     }
+         */
+        TableauView: {
+            viewId: components["schemas"]["Id"];
+            title: string;
+            /** @description Workbook and view on the reporting server. */
+            viewUrl: string;
+        };
+        /**
+         * @example {
+         *       "ticket": "8kQvX2m0T1yH7dLrZbNf4g",
+         *       "site": ""
+         *     }
+         */
+        TableauTicket: {
+            /** @description Good for one opening within three minutes. */
+            ticket: string;
+            /** @description Site of the reporting server; empty for the default one. */
+            site: string;
+        };
+        /**
+         * @example {
+         *       "mailerCode": "SP2503",
+         *       "dateProcessed": "2025-02-20T00:00:00",
+         *       "timeProcessed": "143000",
+         *       "saleDateBegin": "2025-03-06T00:00:00",
+         *       "saleDateEnd": "2025-03-19T00:00:00",
+         *       "sequenceNumberStart": 1000450001,
+         *       "sequenceNumberEnd": 1000612000,
+         *       "quantity": 162000,
+         *       "description": "Spring quilting event"
+         *     }
+         */
+        Mailer: {
+            mailerCode: components["schemas"]["MailerCode"];
+            /** @description Day it was processed; null when not yet. */
+            dateProcessed: components["schemas"]["DateTime"] | null;
+            /** @description `HHMMSS`, 24 hours; null when not yet processed. */
+            timeProcessed: string | null;
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            sequenceNumberStart: components["schemas"]["SequenceNumber"];
+            sequenceNumberEnd: components["schemas"]["SequenceNumber"];
+            /** @description Pieces mailed. */
+            quantity: number;
+            description: string;
+        };
+        /** @description 6 upper-case letters or digits. */
+        MailerCode: string;
+        /** @description Number of a piece, up to 10 digits; null when the mailer has none. */
+        SequenceNumber: number | null;
+        MailerPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            mailerData: components["schemas"]["Mailer"][];
+        };
+        /** @description Text fields are wider than their rules on purpose: a wrong value is answered by the rule's own text. */
+        NewMailer: {
+            /** @description `YYYYMMDD`, or empty. */
+            dateProcessed: string;
+            /** @description `HHMMSS`, or empty. */
+            timeProcessed: string;
+            /** @description `YYYYMMDD`. */
+            saleDateBegin: string;
+            /** @description `YYYYMMDD`. */
+            saleDateEnd: string;
+            /** @description 6 upper-case letters or digits; not in use. */
+            mailerCode: string;
+            /** @description 10 digits, or empty. */
+            sequenceNumberStart: string;
+            /** @description 10 digits, or empty. */
+            sequenceNumberEnd: string;
+            /** @description Pieces, at least 1. */
+            quantity: number;
+            /** @description Not empty. */
+            description: string;
+            /**
+             * @description A blank Not Classified, `R` Respondents, `N` Non-Respondents, `M` Non-Respondents/Mult. Signups,
+             *     `F` First tab mailed, `S` Store Mailing, `G` New Signup, `P` Prospect Mailing, `O` Other,
+             *     `A` Non-modeled, `B` Modeled.
+             */
+            customerType: string;
+            /** @description 1 to 20. */
+            campaignCouponNumber: number;
+            /** @description Always 0. */
+            campaignEventClass: number;
+        };
+        MailerAddAnswer: {
+            /** @description `OK` when stored, else why not. */
+            description: string;
+        };
+        /** @description Text to compare with; empty: no filter. */
+        TextFilter: string;
+        /** @description A number as text; empty: no filter. */
+        NumberFilter: string;
+        /** @description How to compare, in any case. Empty: the default. */
+        Operator: string;
+        /**
+         * @example {
+         *       "campaignId": 1204,
+         *       "shortDescription": "Spring quilting 2025",
+         *       "saleDateBegin": "2025-03-06T00:00:00",
+         *       "saleDateEnd": "2025-03-19T00:00:00",
+         *       "mailerCode1Start": "410000",
+         *       "mailerCode1End": "410099",
+         *       "costPerPiece": 0.42
+         *     }
+         */
+        CampaignListRow: {
+            campaignId: components["schemas"]["Id"];
+            shortDescription: components["schemas"]["CampaignName"];
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            mailerCode1Start: components["schemas"]["MailerCode"];
+            mailerCode1End: components["schemas"]["MailerCode"];
+            costPerPiece: components["schemas"]["CostPerPiece"];
+        };
+        /** @description Name of the campaign. */
+        CampaignName: string;
+        /** @description US dollars for mailing one piece; null when not known. */
+        CostPerPiece: number | null;
+        CampaignPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            campaignData: components["schemas"]["CampaignListRow"][];
+        };
+        /** @description A campaign as stored, with up to 30 ranges of mailer codes. A range without codes is null at both ends. */
+        Campaign: {
+            campaignId: components["schemas"]["Id"];
+            shortDescription: components["schemas"]["CampaignName"];
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            costPerPiece: components["schemas"]["CostPerPiece"];
+            longDescription: string | null;
+            /** @description How customers were chosen. */
+            selectionCriteria: string | null;
+            versionId: string | null;
+            updateDate: components["schemas"]["DateTime"];
+            /** @description Written by the last recalculation. */
+            analysisResults: string | null;
+            mailerCode1Start: components["schemas"]["RangeCode"];
+            mailerCode1End: components["schemas"]["RangeCode"];
+            mailerCode2Start: components["schemas"]["RangeCode"];
+            mailerCode2End: components["schemas"]["RangeCode"];
+            mailerCode3Start: components["schemas"]["RangeCode"];
+            mailerCode3End: components["schemas"]["RangeCode"];
+            mailerCode4Start: components["schemas"]["RangeCode"];
+            mailerCode4End: components["schemas"]["RangeCode"];
+            mailerCode5Start: components["schemas"]["RangeCode"];
+            mailerCode5End: components["schemas"]["RangeCode"];
+            mailerCode6Start: components["schemas"]["RangeCode"];
+            mailerCode6End: components["schemas"]["RangeCode"];
+            mailerCode7Start: components["schemas"]["RangeCode"];
+            mailerCode7End: components["schemas"]["RangeCode"];
+            mailerCode8Start: components["schemas"]["RangeCode"];
+            mailerCode8End: components["schemas"]["RangeCode"];
+            mailerCode9Start: components["schemas"]["RangeCode"];
+            mailerCode9End: components["schemas"]["RangeCode"];
+            mailerCode10Start: components["schemas"]["RangeCode"];
+            mailerCode10End: components["schemas"]["RangeCode"];
+            mailerCode11Start: components["schemas"]["RangeCode"];
+            mailerCode11End: components["schemas"]["RangeCode"];
+            mailerCode12Start: components["schemas"]["RangeCode"];
+            mailerCode12End: components["schemas"]["RangeCode"];
+            mailerCode13Start: components["schemas"]["RangeCode"];
+            mailerCode13End: components["schemas"]["RangeCode"];
+            mailerCode14Start: components["schemas"]["RangeCode"];
+            mailerCode14End: components["schemas"]["RangeCode"];
+            mailerCode15Start: components["schemas"]["RangeCode"];
+            mailerCode15End: components["schemas"]["RangeCode"];
+            mailerCode16Start: components["schemas"]["RangeCode"];
+            mailerCode16End: components["schemas"]["RangeCode"];
+            mailerCode17Start: components["schemas"]["RangeCode"];
+            mailerCode17End: components["schemas"]["RangeCode"];
+            mailerCode18Start: components["schemas"]["RangeCode"];
+            mailerCode18End: components["schemas"]["RangeCode"];
+            mailerCode19Start: components["schemas"]["RangeCode"];
+            mailerCode19End: components["schemas"]["RangeCode"];
+            mailerCode20Start: components["schemas"]["RangeCode"];
+            mailerCode20End: components["schemas"]["RangeCode"];
+            mailerCode21Start: components["schemas"]["RangeCode"];
+            mailerCode21End: components["schemas"]["RangeCode"];
+            mailerCode22Start: components["schemas"]["RangeCode"];
+            mailerCode22End: components["schemas"]["RangeCode"];
+            mailerCode23Start: components["schemas"]["RangeCode"];
+            mailerCode23End: components["schemas"]["RangeCode"];
+            mailerCode24Start: components["schemas"]["RangeCode"];
+            mailerCode24End: components["schemas"]["RangeCode"];
+            mailerCode25Start: components["schemas"]["RangeCode"];
+            mailerCode25End: components["schemas"]["RangeCode"];
+            mailerCode26Start: components["schemas"]["RangeCode"];
+            mailerCode26End: components["schemas"]["RangeCode"];
+            mailerCode27Start: components["schemas"]["RangeCode"];
+            mailerCode27End: components["schemas"]["RangeCode"];
+            mailerCode28Start: components["schemas"]["RangeCode"];
+            mailerCode28End: components["schemas"]["RangeCode"];
+            mailerCode29Start: components["schemas"]["RangeCode"];
+            mailerCode29End: components["schemas"]["RangeCode"];
+            mailerCode30Start: components["schemas"]["RangeCode"];
+            mailerCode30End: components["schemas"]["RangeCode"];
+        };
+        /** @description Six digits or six upper-case letters; null when the range is not used. */
+        RangeCode: string | null;
+        /**
+         * @description A campaign to store. Blank, null and absent mean the same: no value. Text fields are wider than their rules on
+         *     purpose: a wrong value is answered by the rule's own text.
+         */
+        CampaignEdit: {
+            /** @description The campaign to replace; none or 0 on adding. */
+            campaignId?: number | null;
+            /** @description Name; required by the rules. */
+            shortDescription?: string | null;
+            saleDateBegin?: components["schemas"]["EditedDate"];
+            saleDateEnd?: components["schemas"]["EditedDate"];
+            costPerPiece?: components["schemas"]["CostPerPiece"];
+            longDescription?: string | null;
+            selectionCriteria?: string | null;
+            versionId?: string | null;
+            updateDate?: components["schemas"]["IgnoredDate"];
+            analysisResults?: string | null;
+            /** @description Whether the caller will ask for a recalculation. */
+            recalculateCampaign?: boolean;
+            mailerCode1Start?: components["schemas"]["EditedCode"];
+            mailerCode1End?: components["schemas"]["EditedCode"];
+            mailerCode2Start?: components["schemas"]["EditedCode"];
+            mailerCode2End?: components["schemas"]["EditedCode"];
+            mailerCode3Start?: components["schemas"]["EditedCode"];
+            mailerCode3End?: components["schemas"]["EditedCode"];
+            mailerCode4Start?: components["schemas"]["EditedCode"];
+            mailerCode4End?: components["schemas"]["EditedCode"];
+            mailerCode5Start?: components["schemas"]["EditedCode"];
+            mailerCode5End?: components["schemas"]["EditedCode"];
+            mailerCode6Start?: components["schemas"]["EditedCode"];
+            mailerCode6End?: components["schemas"]["EditedCode"];
+            mailerCode7Start?: components["schemas"]["EditedCode"];
+            mailerCode7End?: components["schemas"]["EditedCode"];
+            mailerCode8Start?: components["schemas"]["EditedCode"];
+            mailerCode8End?: components["schemas"]["EditedCode"];
+            mailerCode9Start?: components["schemas"]["EditedCode"];
+            mailerCode9End?: components["schemas"]["EditedCode"];
+            mailerCode10Start?: components["schemas"]["EditedCode"];
+            mailerCode10End?: components["schemas"]["EditedCode"];
+            mailerCode11Start?: components["schemas"]["EditedCode"];
+            mailerCode11End?: components["schemas"]["EditedCode"];
+            mailerCode12Start?: components["schemas"]["EditedCode"];
+            mailerCode12End?: components["schemas"]["EditedCode"];
+            mailerCode13Start?: components["schemas"]["EditedCode"];
+            mailerCode13End?: components["schemas"]["EditedCode"];
+            mailerCode14Start?: components["schemas"]["EditedCode"];
+            mailerCode14End?: components["schemas"]["EditedCode"];
+            mailerCode15Start?: components["schemas"]["EditedCode"];
+            mailerCode15End?: components["schemas"]["EditedCode"];
+            mailerCode16Start?: components["schemas"]["EditedCode"];
+            mailerCode16End?: components["schemas"]["EditedCode"];
+            mailerCode17Start?: components["schemas"]["EditedCode"];
+            mailerCode17End?: components["schemas"]["EditedCode"];
+            mailerCode18Start?: components["schemas"]["EditedCode"];
+            mailerCode18End?: components["schemas"]["EditedCode"];
+            mailerCode19Start?: components["schemas"]["EditedCode"];
+            mailerCode19End?: components["schemas"]["EditedCode"];
+            mailerCode20Start?: components["schemas"]["EditedCode"];
+            mailerCode20End?: components["schemas"]["EditedCode"];
+            mailerCode21Start?: components["schemas"]["EditedCode"];
+            mailerCode21End?: components["schemas"]["EditedCode"];
+            mailerCode22Start?: components["schemas"]["EditedCode"];
+            mailerCode22End?: components["schemas"]["EditedCode"];
+            mailerCode23Start?: components["schemas"]["EditedCode"];
+            mailerCode23End?: components["schemas"]["EditedCode"];
+            mailerCode24Start?: components["schemas"]["EditedCode"];
+            mailerCode24End?: components["schemas"]["EditedCode"];
+            mailerCode25Start?: components["schemas"]["EditedCode"];
+            mailerCode25End?: components["schemas"]["EditedCode"];
+            mailerCode26Start?: components["schemas"]["EditedCode"];
+            mailerCode26End?: components["schemas"]["EditedCode"];
+            mailerCode27Start?: components["schemas"]["EditedCode"];
+            mailerCode27End?: components["schemas"]["EditedCode"];
+            mailerCode28Start?: components["schemas"]["EditedCode"];
+            mailerCode28End?: components["schemas"]["EditedCode"];
+            mailerCode29Start?: components["schemas"]["EditedCode"];
+            mailerCode29End?: components["schemas"]["EditedCode"];
+            mailerCode30Start?: components["schemas"]["EditedCode"];
+            mailerCode30End?: components["schemas"]["EditedCode"];
+        };
+        /** @description `YYYYMMDD`, the year beginning with 20. */
+        EditedDate: string | null;
+        /** @description Six digits or six letters. */
+        EditedCode: string | null;
+        /** @description Promo codes of the ranges 1 to 10; null where there is none. */
+        Promocodes: {
+            promocode1: components["schemas"]["Promocode"];
+            promocode2: components["schemas"]["Promocode"];
+            promocode3: components["schemas"]["Promocode"];
+            promocode4: components["schemas"]["Promocode"];
+            promocode5: components["schemas"]["Promocode"];
+            promocode6: components["schemas"]["Promocode"];
+            promocode7: components["schemas"]["Promocode"];
+            promocode8: components["schemas"]["Promocode"];
+            promocode9: components["schemas"]["Promocode"];
+            promocode10: components["schemas"]["Promocode"];
+        };
+        Promocode: string | null;
+        /** @description Promo codes of the ranges 1 to 10. Blank, null and absent mean the same, no code. */
+        PromocodesEdit: {
+            promocode1?: components["schemas"]["EditedPromocode"];
+            promocode2?: components["schemas"]["EditedPromocode"];
+            promocode3?: components["schemas"]["EditedPromocode"];
+            promocode4?: components["schemas"]["EditedPromocode"];
+            promocode5?: components["schemas"]["EditedPromocode"];
+            promocode6?: components["schemas"]["EditedPromocode"];
+            promocode7?: components["schemas"]["EditedPromocode"];
+            promocode8?: components["schemas"]["EditedPromocode"];
+            promocode9?: components["schemas"]["EditedPromocode"];
+            promocode10?: components["schemas"]["EditedPromocode"];
+        };
+        /** @description Up to 22 characters. */
+        EditedPromocode: string | null;
+        /**
+         * @example {
+         *       "shortDescription": "Spring quilting 2025",
+         *       "campaign": {
+         *         "campaignId": 1204,
+         *         "shortDescription": "Spring quilting 2025",
+         *         "saleDateBegin": "2025-03-06T00:00:00",
+         *         "saleDateEnd": "2025-03-19T00:00:00",
+         *         "costPerPiece": 0.42,
+         *         "longDescription": "Quilters within 20 miles of a store with a cutting table",
+         *         "selectionCriteria": "Bought fabric in the last 18 months",
+         *         "versionId": "3",
+         *         "updateDate": "2025-02-21T15:30:00",
+         *         "analysisResults": "12 mailers, 162,000 pieces, 0.8 s",
+         *         "mailerCode1Start": "410000",
+         *         "mailerCode1End": "410099",
+         *         "mailerCode2Start": "QUILTA",
+         *         "mailerCode2End": "QUILTF",
+         *         "mailerCode3Start": null,
+         *         "mailerCode3End": null,
+         *         "mailerCode4Start": null,
+         *         "mailerCode4End": null,
+         *         "mailerCode5Start": null,
+         *         "mailerCode5End": null,
+         *         "mailerCode6Start": null,
+         *         "mailerCode6End": null,
+         *         "mailerCode7Start": null,
+         *         "mailerCode7End": null,
+         *         "mailerCode8Start": null,
+         *         "mailerCode8End": null,
+         *         "mailerCode9Start": null,
+         *         "mailerCode9End": null,
+         *         "mailerCode10Start": null,
+         *         "mailerCode10End": null,
+         *         "mailerCode11Start": null,
+         *         "mailerCode11End": null,
+         *         "mailerCode12Start": null,
+         *         "mailerCode12End": null,
+         *         "mailerCode13Start": null,
+         *         "mailerCode13End": null,
+         *         "mailerCode14Start": null,
+         *         "mailerCode14End": null,
+         *         "mailerCode15Start": null,
+         *         "mailerCode15End": null,
+         *         "mailerCode16Start": null,
+         *         "mailerCode16End": null,
+         *         "mailerCode17Start": null,
+         *         "mailerCode17End": null,
+         *         "mailerCode18Start": null,
+         *         "mailerCode18End": null,
+         *         "mailerCode19Start": null,
+         *         "mailerCode19End": null,
+         *         "mailerCode20Start": null,
+         *         "mailerCode20End": null,
+         *         "mailerCode21Start": null,
+         *         "mailerCode21End": null,
+         *         "mailerCode22Start": null,
+         *         "mailerCode22End": null,
+         *         "mailerCode23Start": null,
+         *         "mailerCode23End": null,
+         *         "mailerCode24Start": null,
+         *         "mailerCode24End": null,
+         *         "mailerCode25Start": null,
+         *         "mailerCode25End": null,
+         *         "mailerCode26Start": null,
+         *         "mailerCode26End": null,
+         *         "mailerCode27Start": null,
+         *         "mailerCode27End": null,
+         *         "mailerCode28Start": null,
+         *         "mailerCode28End": null,
+         *         "mailerCode29Start": null,
+         *         "mailerCode29End": null,
+         *         "mailerCode30Start": null,
+         *         "mailerCode30End": null
+         *       },
+         *       "promocodes": {
+         *         "promocode1": "QUILT25",
+         *         "promocode2": null,
+         *         "promocode3": null,
+         *         "promocode4": null,
+         *         "promocode5": null,
+         *         "promocode6": null,
+         *         "promocode7": null,
+         *         "promocode8": null,
+         *         "promocode9": null,
+         *         "promocode10": null
+         *       }
+         *     }
+         */
+        CampaignDetail: {
+            shortDescription: components["schemas"]["CampaignName"];
+            campaign: components["schemas"]["Campaign"];
+            promocodes: components["schemas"]["Promocodes"];
+        };
+        CampaignSave: {
+            campaign: components["schemas"]["CampaignEdit"];
+            promocodes: components["schemas"]["PromocodesEdit"];
+        };
+        CampaignSaveAnswer: {
+            /** @description Texts to show; none when all is well. */
+            errors: string[];
+            /** @description The campaign as stored; null when nothing was stored. */
+            campaign: components["schemas"]["Campaign"] | null;
+            /** @description The promo codes as stored; null when nothing was stored. */
+            promocodes: components["schemas"]["Promocodes"] | null;
+        };
+        /**
+         * @example {
+         *       "source": "QUILT25",
+         *       "description": "Quilting event 2025",
+         *       "additionalInfo": "Paper form at the cutting table"
+         *     }
+         */
+        SourceCode: {
+            source: string;
+            description: string;
+            additionalInfo: string | null;
+        };
+        SourceCodeSave: {
+            source: string;
+            description?: string;
+            additionalInfo?: string | null;
+        };
+        /**
+         * @example {
+         *       "store": 1023,
+         *       "storeName1": "Maple Grove"
+         *     }
+         */
+        Store: {
+            store: components["schemas"]["StoreNumber"];
+            storeName1: string;
+        };
+        /** @description Number of the store. */
+        StoreNumber: number;
+        /**
+         * @example {
+         *       "offerId1": 2025031,
+         *       "assignDate": "2025-02-14T00:00:00",
+         *       "assignProcessName": "NightlyOfferAssign",
+         *       "couponType": "PERCENT",
+         *       "couponValue": 40,
+         *       "startDate": "2025-03-06T00:00:00",
+         *       "endDate": "2025-03-19T00:00:00",
+         *       "singleMultiUsage": "S",
+         *       "sentToJasdate": "2025-02-15T00:00:00",
+         *       "offerDescription": "40% off one regular-priced yarn",
+         *       "userName": "ines.halloran",
+         *       "notes": null
+         *     }
+         */
+        Offer: {
+            offerId1: components["schemas"]["Id"];
+            assignDate: components["schemas"]["DateTime"];
+            /** @description Process that assigned the offer. */
+            assignProcessName: string;
+            couponType: string;
+            /** @description Dollars or percent, by type; null when the type has none. */
+            couponValue: number | null;
+            startDate: components["schemas"]["DateTime"];
+            endDate: components["schemas"]["DateTime"];
+            /** @description Whether the coupon can be used once or more often, as the offer system writes it. */
+            singleMultiUsage: string;
+            /** @description Day it was sent on; null when not yet. */
+            sentToJasdate: components["schemas"]["DateTime"] | null;
+            offerDescription: string;
+            /** @description Who made it; null when a process did. */
+            userName: string | null;
+            notes: string | null;
+        };
+        OfferPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            offerData: components["schemas"]["Offer"][];
+        };
+        Count: number;
+        /** @description US dollars. */
+        Amount: number;
+        /** @description Items sold, in fractions for fabric. */
+        Items: number;
+        /** @description 100 is one hundred percent; 0 where there is nothing to divide by. */
+        Percent: number;
+        SignupStat: {
+            /** @description Source code; null when broken down by description. */
+            srcSource: string | null;
+            /** @description Description of the source; null for a code without one. */
+            description: string | null;
+            /** @description Day of the signups; null without the daily breakdown. */
+            addDate: components["schemas"]["DateTime"] | null;
+            /** @description Store of the signups; null without the store breakdown or store. */
+            store: components["schemas"]["StoreNumber"] | null;
+            /** @description Signups. */
+            total: components["schemas"]["Count"];
+            /** @description Of them new customers. */
+            netNew: components["schemas"]["Count"];
+            /** @description With a postal address. */
+            dmProvided: components["schemas"]["Count"];
+            /** @description With a new postal address. */
+            dmNetNew: components["schemas"]["Count"];
+            /** @description With an address that has a carrier route. */
+            dmCarrRte: components["schemas"]["Count"];
+            /** @description With an address proven deliverable. */
+            dmdpv: components["schemas"]["Count"];
+            /** @description With an e-mail address. */
+            emProvided: components["schemas"]["Count"];
+            /** @description With a new e-mail address. */
+            emNetNew: components["schemas"]["Count"];
+            /** @description With a mobile number. */
+            otMobileNumber: components["schemas"]["Count"];
+            /** @description With a new mobile number. */
+            mobileNetNew: components["schemas"]["Count"];
+        };
+        SignupStatPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            signupStatsData: components["schemas"]["SignupStat"][];
+        };
+        CampaignSummaryRow: {
+            campaignDescription: components["schemas"]["CampaignName"];
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            /** @description Pieces mailed. */
+            prefMailed: components["schemas"]["Count"];
+            /** @description Responses. */
+            ttlResponses: components["schemas"]["Count"];
+            /** @description Purchases. */
+            ttlPurchases: components["schemas"]["Count"];
+            ttlPurchaseAmount: components["schemas"]["Amount"];
+            ttlPurchaseItems: components["schemas"]["Items"];
+            /** @description Cost of the products sold, US dollars. */
+            ttlCost: components["schemas"]["Amount"];
+        };
+        CampaignSummaryPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            campaignSummaryData: components["schemas"]["CampaignSummaryRow"][];
+        };
+        /**
+         * @example {
+         *       "campaignId": 1204,
+         *       "description": "Spring quilting 2025"
+         *     }
+         */
+        CampaignChoice: {
+            campaignId: components["schemas"]["Id"];
+            description: components["schemas"]["CampaignName"];
+        };
+        MailerSummaryRequest: {
+            campaignId: components["schemas"]["Id"];
+            /** @description Only this mailer; empty for all. */
+            mailerCode?: string;
+            /** @description Responses from this day on, `YYYYMMDD`; empty for all. */
+            begin?: string;
+            /** @description Responses up to this day, `YYYYMMDD`; empty for all. */
+            end?: string;
+            /**
+             * @description `Y` spreads responses that carry a coupon but no mailer code over the coupon's mailers in proportion to
+             *     their quantity; `N` leaves them in the totals only.
+             * @enum {string}
+             */
+            allocateNonSpecific: "Y" | "N";
+            /**
+             * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+             * @enum {string}
+             */
+            expandedView: "Y" | "N";
+        };
+        /**
+         * @example {
+         *       "campaignId": 1204,
+         *       "campaignCouponNumber": 1,
+         *       "mailerCode": "410012",
+         *       "mailerDescription": "Spring quilting event, postcard",
+         *       "campaignDescription": "Spring quilting 2025",
+         *       "saleDateBegin": "2025-03-06T00:00:00",
+         *       "saleDateEnd": "2025-03-19T00:00:00",
+         *       "quantity": 54000,
+         *       "ttlResponses": 2268,
+         *       "ttlUniqueResponses": 2104,
+         *       "ttlPurchases": 2371,
+         *       "avgTicket": 40.71,
+         *       "ttlPurchaseAmount": 96523.41,
+         *       "ttlCost": 50401.27,
+         *       "marginPct": 47.78,
+         *       "roi": 103.36,
+         *       "burdenedROI": 52.29,
+         *       "sequenceNumberStart": 1000450001,
+         *       "sequenceNumberEnd": 1000504000
+         *     }
+         * @example {
+         *       "campaignId": 0,
+         *       "campaignCouponNumber": 0,
+         *       "mailerCode": null,
+         *       "mailerDescription": null,
+         *       "campaignDescription": "Spring quilting 2025",
+         *       "saleDateBegin": "2025-03-06T00:00:00",
+         *       "saleDateEnd": "2025-03-19T00:00:00",
+         *       "quantity": 162000,
+         *       "ttlResponses": 6804,
+         *       "ttlUniqueResponses": 6310,
+         *       "ttlPurchases": 7112,
+         *       "avgTicket": 40.71,
+         *       "ttlPurchaseAmount": 289541.37,
+         *       "ttlCost": 151203.8,
+         *       "marginPct": 47.78,
+         *       "roi": 103.32,
+         *       "burdenedROI": 52.26,
+         *       "sequenceNumberStart": null,
+         *       "sequenceNumberEnd": null
+         *     }
+         */
+        MailerSummaryRow: {
+            /** @description The campaign; 0 marks a total. */
+            campaignId: number;
+            /** @description Coupon, 1 to 20; 0 in the campaign total. */
+            campaignCouponNumber: number;
+            /** @description Null in totals. */
+            mailerCode: string | null;
+            /** @description Null in totals. */
+            mailerDescription: string | null;
+            campaignDescription: components["schemas"]["CampaignName"];
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            /** @description Pieces mailed. */
+            quantity: components["schemas"]["Count"];
+            /** @description Responses. */
+            ttlResponses: components["schemas"]["Count"];
+            /** @description Customers who responded. */
+            ttlUniqueResponses: components["schemas"]["Count"];
+            /** @description Purchases. */
+            ttlPurchases: components["schemas"]["Count"];
+            /** @description US dollars per purchase. */
+            avgTicket: components["schemas"]["Amount"];
+            /** @description Sales, US dollars. */
+            ttlPurchaseAmount: components["schemas"]["Amount"];
+            /** @description Cost of the products sold, US dollars. */
+            ttlCost: components["schemas"]["Amount"];
+            /** @description Sales less cost over sales; 100 is one hundred percent. */
+            marginPct: components["schemas"]["Percent"];
+            /** @description Margin less mailing cost over mailing cost; 100 is one hundred percent. */
+            roi: components["schemas"]["Percent"];
+            /** @description As `roi`, with the overhead rate of the default values. */
+            burdenedROI: components["schemas"]["Percent"];
+            sequenceNumberStart: components["schemas"]["SequenceNumber"];
+            sequenceNumberEnd: components["schemas"]["SequenceNumber"];
+        };
+        /**
+         * @description Results of one store. `avgPricePerItem` and `geoRoiPct` are other spellings of `avgItemAmount` and `GeoRoiPct`;
+         *     a provider sends one of each, this server those two.
+         * @example {
+         *       "store": 1023,
+         *       "prefMailed": 412,
+         *       "geoMailed": 398,
+         *       "accountingAssigned": 405,
+         *       "responses": 18,
+         *       "prefResponsePct": 4.37,
+         *       "geoRespPct": 4.52,
+         *       "ttlPurchases": 19,
+         *       "purchasePct": 105.56,
+         *       "ttlPurchaseAmount": 801.42,
+         *       "avgPurchase": 42.18,
+         *       "ttlPurchaseItems": 83.5,
+         *       "avgItems": 4.39,
+         *       "avgItemAmount": 9.6,
+         *       "ttlCost": 420.11,
+         *       "grossMargin": 381.31,
+         *       "marginPct": 47.58,
+         *       "grossProfit": 208.27,
+         *       "prefRoiPct": 120.36,
+         *       "GeoRoiPct": 128.11
+         *     }
+         */
+        StoreDetailRow: {
+            store: components["schemas"]["StoreNumber"];
+            /** @description Pieces to customers who prefer the store. */
+            prefMailed: components["schemas"]["Count"];
+            /** @description Pieces to customers who live nearest to the store. */
+            geoMailed: components["schemas"]["Count"];
+            /** @description Pieces charged to the store. */
+            accountingAssigned: components["schemas"]["Count"];
+            /** @description Responses in the store. */
+            responses: components["schemas"]["Count"];
+            /** @description Responses over `prefMailed`. */
+            prefResponsePct: components["schemas"]["Percent"];
+            /** @description Responses over `geoMailed`. */
+            geoRespPct: components["schemas"]["Percent"];
+            /** @description Purchases. */
+            ttlPurchases: components["schemas"]["Count"];
+            /** @description Purchases over responses. */
+            purchasePct: components["schemas"]["Percent"];
+            /** @description Sales, US dollars. */
+            ttlPurchaseAmount: components["schemas"]["Amount"];
+            /** @description US dollars per purchase. */
+            avgPurchase: components["schemas"]["Amount"];
+            ttlPurchaseItems: components["schemas"]["Items"];
+            /** @description Items per purchase. */
+            avgItems: components["schemas"]["Items"];
+            /** @description US dollars per item. */
+            avgItemAmount?: components["schemas"]["Amount"];
+            /** @description US dollars per item, other spelling. */
+            avgPricePerItem?: components["schemas"]["Amount"];
+            /** @description Cost of the products sold, US dollars. */
+            ttlCost: components["schemas"]["Amount"];
+            /** @description Sales less cost, US dollars. */
+            grossMargin: components["schemas"]["Amount"];
+            /** @description Gross margin over sales. */
+            marginPct: components["schemas"]["Percent"];
+            /** @description Gross margin less mailing cost of the preferred pieces, US dollars. */
+            grossProfit: components["schemas"]["Amount"];
+            /** @description Return on mailing `prefMailed` pieces. */
+            prefRoiPct: components["schemas"]["Percent"];
+            /** @description Return on mailing `geoMailed` pieces; capital G. */
+            GeoRoiPct?: components["schemas"]["Percent"];
+            /** @description Return on mailing `geoMailed` pieces, other spelling. */
+            geoRoiPct?: components["schemas"]["Percent"];
+        };
+        /**
+         * @example {
+         *       "responseDate": "2025-03-08T00:00:00",
+         *       "responseDow": "Sat",
+         *       "responses": 1180,
+         *       "ttlPurchases": 1236,
+         *       "purchasePct": 104.75,
+         *       "ttlPurchaseAmount": 51872.33,
+         *       "avgPurchase": 41.97,
+         *       "ttlPurchaseItems": 5460.25,
+         *       "avgItems": 4.42,
+         *       "avgItemAmount": 9.5,
+         *       "ttlCost": 27010.9,
+         *       "grossMargin": 24861.43,
+         *       "marginPct": 47.93
+         *     }
+         */
+        DateDetailRow: {
+            responseDate: components["schemas"]["DateTime"];
+            /** @description Day of the week as `Mon` to `Sun` (this server), or a number from 0 for Sunday. */
+            responseDow: string | number;
+            /** @description Responses of the day. */
+            responses: components["schemas"]["Count"];
+            /** @description Purchases. */
+            ttlPurchases: components["schemas"]["Count"];
+            /** @description Purchases over responses. */
+            purchasePct: components["schemas"]["Percent"];
+            /** @description Sales, US dollars. */
+            ttlPurchaseAmount: components["schemas"]["Amount"];
+            /** @description US dollars per purchase. */
+            avgPurchase: components["schemas"]["Amount"];
+            ttlPurchaseItems: components["schemas"]["Items"];
+            /** @description Items per purchase. */
+            avgItems: components["schemas"]["Items"];
+            /** @description US dollars per item. */
+            avgItemAmount: components["schemas"]["Amount"];
+            /** @description Cost of the products sold, US dollars. */
+            ttlCost: components["schemas"]["Amount"];
+            /** @description Sales less cost, US dollars. */
+            grossMargin: components["schemas"]["Amount"];
+            /** @description Gross margin over sales. */
+            marginPct: components["schemas"]["Percent"];
+        };
+        /**
+         * @description Customers reachable by direct mail (dm), e-mail (em), app and text message (sms).
+         * @example {
+         *       "fiscalWeek": "FW06",
+         *       "startDate": "2025-03-09T00:00:00",
+         *       "endDate": "2025-03-15T00:00:00",
+         *       "dmOnly": 812304,
+         *       "emOnly": 640118,
+         *       "appOnly": 20411,
+         *       "smsOnly": 9120,
+         *       "dmEm": 1402251,
+         *       "dmApp": 18830,
+         *       "dmSms": 22107,
+         *       "emApp": 31544,
+         *       "emSms": 48120,
+         *       "smsApp": 4033,
+         *       "dmEmApp": 61290,
+         *       "dmEmSms": 120874,
+         *       "dmSmsApp": 5021,
+         *       "emSmsApp": 9876,
+         *       "dmEmSmsApp": 88412
+         *     }
+         */
+        CustomerChannelRow: {
+            /** @description Week of the fiscal year, such as `FW31`. */
+            fiscalWeek: string;
+            /** @description First day, a Sunday. */
+            startDate: components["schemas"]["DateTime"];
+            /** @description Last day, a Saturday. */
+            endDate: components["schemas"]["DateTime"];
+            dmOnly: components["schemas"]["Count"];
+            emOnly: components["schemas"]["Count"];
+            appOnly: components["schemas"]["Count"];
+            smsOnly: components["schemas"]["Count"];
+            dmEm: components["schemas"]["Count"];
+            dmApp: components["schemas"]["Count"];
+            dmSms: components["schemas"]["Count"];
+            emApp: components["schemas"]["Count"];
+            emSms: components["schemas"]["Count"];
+            smsApp: components["schemas"]["Count"];
+            dmEmApp: components["schemas"]["Count"];
+            dmEmSms: components["schemas"]["Count"];
+            dmSmsApp: components["schemas"]["Count"];
+            emSmsApp: components["schemas"]["Count"];
+            dmEmSmsApp: components["schemas"]["Count"];
+        };
+        /**
+         * @description Customers by what they have bought, and when.
+         * @example {
+         *       "fiscalWeek": "FW06",
+         *       "startDate": "2025-03-09T00:00:00",
+         *       "endDate": "2025-03-15T00:00:00",
+         *       "totalCustomers": 3294311,
+         *       "firstSignup": 18420,
+         *       "firstPurchaseAny": 11207,
+         *       "firstPurchaseOnline": 3890,
+         *       "firstPurchaseRetail": 7317,
+         *       "active012MoPurchase": 1840223,
+         *       "active012MoOnlineOnly": 210034,
+         *       "active012MoRetailOnly": 1391820,
+         *       "active012MoBoth": 238369,
+         *       "inactive13MoPurchase": 1121904,
+         *       "inactive13MoOnlineOnly": 160331,
+         *       "inactive13MoRetailOnly": 880217,
+         *       "inactive13MoBoth": 81356,
+         *       "noPurchase": 332184
+         *     }
+         */
+        CustomerSegmentRow: {
+            /** @description Week of the fiscal year, such as `FW31`. */
+            fiscalWeek: string;
+            /** @description First day, a Sunday. */
+            startDate: components["schemas"]["DateTime"];
+            /** @description Last day, a Saturday. */
+            endDate: components["schemas"]["DateTime"];
+            /** @description Customers. */
+            totalCustomers: components["schemas"]["Count"];
+            /** @description Signed up in the week. */
+            firstSignup: components["schemas"]["Count"];
+            /** @description First purchase in the week. */
+            firstPurchaseAny: components["schemas"]["Count"];
+            /** @description First purchase in the week, online. */
+            firstPurchaseOnline: components["schemas"]["Count"];
+            /** @description First purchase in the week, in a store. */
+            firstPurchaseRetail: components["schemas"]["Count"];
+            /** @description Bought within 12 months. */
+            active012MoPurchase: components["schemas"]["Count"];
+            /** @description Bought within 12 months, online only. */
+            active012MoOnlineOnly: components["schemas"]["Count"];
+            /** @description Bought within 12 months, in stores only. */
+            active012MoRetailOnly: components["schemas"]["Count"];
+            /** @description Bought within 12 months, both ways. */
+            active012MoBoth: components["schemas"]["Count"];
+            /** @description Last bought 13 or more months ago. */
+            inactive13MoPurchase: components["schemas"]["Count"];
+            /** @description Last bought 13 or more months ago, online only. */
+            inactive13MoOnlineOnly: components["schemas"]["Count"];
+            /** @description Last bought 13 or more months ago, in stores only. */
+            inactive13MoRetailOnly: components["schemas"]["Count"];
+            /** @description Last bought 13 or more months ago, both ways. */
+            inactive13MoBoth: components["schemas"]["Count"];
+            /** @description Never bought. */
+            noPurchase: components["schemas"]["Count"];
+        };
+    };
+    responses: {
+        /** @description Any failure to sign in; always the same answer. */
+        LoginFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "code": "login.failed",
+                 *       "message": "invalid user name or password",
+                 *       "requestId": "req-7f3a91c2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit its description. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "code": "request.invalid",
+                 *       "message": "rowsPerPage must be <= 500",
+                 *       "requestId": "req-7f3a91c3"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was entered cannot be stored; nothing was. */
+        InvalidFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+        /** @description No token, or one that has ended (`session.missing`, `session.expired`). */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "code": "session.expired",
+                 *       "message": "The session has ended",
+                 *       "requestId": "req-7f3a91c4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 403,
+                 *       "code": "access.denied",
+                 *       "message": "You may not use this page",
+                 *       "requestId": "req-7f3a91c5"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or not for this user. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "code": "user.not_found",
+                 *       "message": "There is no user 118",
+                 *       "requestId": "req-7f3a91c6"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the data does not allow it; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "code": "role.exists",
+                 *       "message": "There is a role of this name",
+                 *       "requestId": "req-7f3a91c7"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An error of the server, logged under the request id. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 500,
+                 *       "code": "server.error",
+                 *       "message": "Something went wrong",
+                 *       "requestId": "req-7f3a91c8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot answer now; try again later. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 503,
+                 *       "code": "server.busy",
+                 *       "message": "The server is busy",
+                 *       "requestId": "req-7f3a91c9"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`),
+         *     502 and 504 (an upstream answered nonsense or not in time).
+         */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "code": "request.media_type",
+                 *       "message": "Send JSON",
+                 *       "requestId": "req-7f3a91ca"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many of these requests; try again later. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "code": "request.too_many",
+                 *       "message": "Too many messages",
+                 *       "requestId": "req-7f3a91cb"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the user.
+         * @example 118
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Rows in a page.
+         * @example 100
+         */
+        RowsPerPage: number;
+        /**
+         * @description Id of the campaign.
+         * @example 1204
+         */
+        CampaignId: components["schemas"]["Id"];
+        /**
+         * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
+         *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+         * @example 1
+         */
+        DetailLevel: "1" | "2" | "T";
+        /**
+         * @description 6 letters or digits, in any case.
+         * @example 410012
+         */
+        MailerCode: string;
+        /**
+         * @description Coupon of the campaign, 1 to 20; 0 with detail level `T`.
+         * @example 3
+         */
+        CouponNumber: number;
+        /**
+         * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+         * @example N
+         */
+        ExpandedView: "Y" | "N";
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds after which another try makes sense.
+         * @example 2
+         */
+        "Retry-After": number;
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "demo.marketing",
+                 *       "password": "Demo-marketing-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "3q2-7wEjRk1vN0aXb8sYtZc5dLhMpUoG",
+                     *       "expiration": "2025-03-14T22:05:00Z",
+                     *       "user": {
+                     *         "username": "demo.marketing",
+                     *         "firstName": "Marta",
+                     *         "lastName": "Okafor",
+                     *         "email": "marta.okafor@example.com",
+                     *         "department": "Marketing",
+                     *         "startPage": "/Campaigns/MailerList",
+                     *         "roles": [
+                     *           "JAS",
+                     *           "StatusMessage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginFailed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "everywhere": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expiration": "2025-03-14T22:05:00Z",
+                     *       "user": {
+                     *         "username": "demo.marketing",
+                     *         "firstName": "Marta",
+                     *         "lastName": "Okafor",
+                     *         "email": "marta.okafor@example.com",
+                     *         "department": "Marketing",
+                     *         "startPage": "/Campaigns/MailerList",
+                     *         "roles": [
+                     *           "JAS",
+                     *           "StatusMessage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ines.halloran",
+                 *       "password": "Blue-Kettle-41",
+                 *       "email": "ines.halloran@example.com",
+                 *       "firstName": "Ines",
+                 *       "lastName": "Halloran",
+                 *       "company": "Craft Retail",
+                 *       "companyAbbrev": "JAS",
+                 *       "department": "Customer Care",
+                 *       "startPage": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The stored user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 118
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ines",
+                 *       "lastName": "Halloran-Reyes",
+                 *       "email": "ines.reyes@example.com",
+                 *       "company": "Craft Retail",
+                 *       "companyAbbrev": "JAS",
+                 *       "department": "Customer Care",
+                 *       "startPage": "/Campaigns/MailerList",
+                 *       "comment": "Changed name in March",
+                 *       "isLockedOut": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 118
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Blue-Kettle-41",
+                 *       "newPassword": "Green-Lamp-88",
+                 *       "confirmPassword": "Green-Lamp-88"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The mistakes; none when the password has changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordError"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rolename": "Coleman"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The stored role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ines.halloran",
+                 *       "rolename": "StatusMessage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ines.halloran",
+                 *       "rolename": "StatusMessage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role is not held. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServerRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "rolename": "archive"
+                     *       },
+                     *       {
+                     *         "rolename": "reports"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ServerRole"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createServerRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rolename": "archive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The stored server role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rolename": "archive"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServerRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserCompanyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userName": "ines.halloran",
+                     *         "companyAbbrev": "JAS",
+                     *         "mayAlter": "Y"
+                     *       },
+                     *       {
+                     *         "userName": "ines.halloran",
+                     *         "companyAbbrev": "MSC",
+                     *         "mayAlter": "N"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UserCompanyAccess"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUserCompanyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "ines.halloran",
+                 *       "companyAbbrev": "MSC",
+                 *       "mayAlter": "N"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCompanyAccessChange"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userName": "ines.halloran",
+                     *       "companyAbbrev": "MSC",
+                     *       "mayAlter": "N"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserCompanyAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    grantUserCompanyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "ines.halloran",
+                 *       "companyAbbrev": "JA_"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCompanyAccessChange"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userName": "ines.halloran",
+                     *       "companyAbbrev": "JA_",
+                     *       "mayAlter": "Y"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserCompanyAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeUserCompanyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "ines.halloran",
+                 *       "companyAbbrev": "MSC",
+                 *       "mayAlter": "N"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCompanyAccessChange"];
+            };
+        };
+        responses: {
+            /** @description The user has no access to the company. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageId": 41,
+                 *       "parentId": 12,
+                 *       "pageName": "Weekly Sales",
+                 *       "url": "/Tableau/TableauLink?report=Sales%2FWeekly",
+                 *       "roles": "JAS,MSC,Coleman",
+                 *       "serverRoles": "reports archive",
+                 *       "mainMenu": true,
+                 *       "orderBy": 3,
+                 *       "toolTip": "Sales by store and week",
+                 *       "imageUrl": null,
+                 *       "icon": "bar_chart"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": 12,
+                 *       "pageName": "Weekly Sales",
+                 *       "url": "/Tableau/TableauLink?report=Sales%2FWeekly",
+                 *       "roles": "JAS,MSC",
+                 *       "serverRoles": "",
+                 *       "mainMenu": true,
+                 *       "orderBy": 3,
+                 *       "toolTip": "Sales by store and week",
+                 *       "imageUrl": null,
+                 *       "icon": "bar_chart"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPage"];
+            };
+        };
+        responses: {
+            /** @description The stored page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 41
+                 */
+                pageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and its descendants are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStartPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The start pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStartPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPageId": 4,
+                 *       "startPage1": "Mailers",
+                 *       "startPageUrl": "/Campaigns/MailerList"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored start page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPage"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStartPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPage1": "Mailers",
+                 *       "startPageUrl": "/Campaigns/MailerList"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStartPage"];
+            };
+        };
+        responses: {
+            /** @description The stored start page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPage"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStartPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the start page.
+                 * @example 4
+                 */
+                startPageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The start page is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDashboardPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDashboardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dashId": 7,
+                 *       "frameTitle": "Store traffic",
+                 *       "url": "https://dashboards.example.com/traffic",
+                 *       "frameHeight": 700,
+                 *       "roles": "JAS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardPageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored dashboard page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPage"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDashboardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frameTitle": "Store traffic",
+                 *       "url": "https://dashboards.example.com/traffic",
+                 *       "frameHeight": 620,
+                 *       "roles": "JAS,MSC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDashboardPage"];
+            };
+        };
+        responses: {
+            /** @description The stored dashboard page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPage"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDashboardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the dashboard page.
+                 * @example 7
+                 */
+                dashId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard page is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDefaultValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultValue"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDefaultValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "defaultKey": "OverheadRate",
+                 *       "defaultValue1": "0.12",
+                 *       "defaultHelpText": "Share of sales added to the mailing cost in burdened ROI"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DefaultValueUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored default value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPortalStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status and when it last changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPortalStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 0 makes it unavailable, 1 available.
+                 * @example 0
+                 */
+                status: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Portal Status",
+                 *       "message": "The portal will be unavailable for scheduled maintenance starting at 4:00PM Pacific Time on March 15, 2025.",
+                 *       "recipients": [
+                 *         {
+                 *           "email": "ines.halloran@example.com",
+                 *           "name": "Ines Halloran"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTableauViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableauView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableauTicket: {
+        parameters: {
+            query: {
+                /**
+                 * @description `viewUrl` of the view.
+                 * @example Sales/Weekly
+                 */
+                report: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableauTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Beginning of the mailer code, compared without case.
+                 * @example SP25
+                 */
+                codeStartsWith?: string;
+                /**
+                 * @description First day of the sale begin date, that day included, `YYYYMMDD`.
+                 * @example 20250101
+                 */
+                saleBeginAfter?: components["schemas"]["DateFilter"];
+                /**
+                 * @description Text found anywhere in the description, compared without case; `%` and `_` mean themselves.
+                 * @example spring
+                 */
+                descrContains?: string;
+                /**
+                 * @description `SaleBegin` (default) or `Code`.
+                 * @example SaleBegin
+                 */
+                sortBy?: components["schemas"]["SortKey"];
+                /**
+                 * @description `ASC` or `DESC`. Default: `DESC` by sale begin, `ASC` by code.
+                 * @example DESC
+                 */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with its place in the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 296,
+                     *       "pageNumber": 3,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 3,
+                     *       "mailerData": [
+                     *         {
+                     *           "mailerCode": "SP2503",
+                     *           "dateProcessed": "2025-02-20T00:00:00",
+                     *           "timeProcessed": "143000",
+                     *           "saleDateBegin": "2025-03-06T00:00:00",
+                     *           "saleDateEnd": "2025-03-19T00:00:00",
+                     *           "sequenceNumberStart": 1000450001,
+                     *           "sequenceNumberEnd": 1000612000,
+                     *           "quantity": 162000,
+                     *           "description": "Spring quilting event"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMailer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mailerCode": "SP2504",
+                 *       "dateProcessed": "20250321",
+                 *       "timeProcessed": "091500",
+                 *       "saleDateBegin": "20250403",
+                 *       "saleDateEnd": "20250416",
+                 *       "sequenceNumberStart": "1000612001",
+                 *       "sequenceNumberEnd": "1000700000",
+                 *       "quantity": 88000,
+                 *       "description": "Easter baking and crafts",
+                 *       "customerType": "R",
+                 *       "campaignCouponNumber": 1,
+                 *       "campaignEventClass": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMailer"];
+            };
+        };
+        responses: {
+            /** @description Whether it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailerAddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Text to compare with the campaign name, without case.
+                 * @example spring
+                 */
+                descr?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith` or `eq`.
+                 * @example contains
+                 */
+                descrOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Number to compare with the campaign id.
+                 * @example 1204
+                 */
+                id?: components["schemas"]["NumberFilter"];
+                /**
+                 * @description `eq` (default), `gte` or `lte`.
+                 * @example gte
+                 */
+                idOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with the sale begin date as `YYYYMMDD`.
+                 * @example 202503
+                 */
+                dtBegin?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `startswith` (default; `202503` finds March 2025), `eq`, `gte` or `lte`.
+                 * @example startswith
+                 */
+                dtBeginOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with the sale end date as `YYYYMMDD`.
+                 * @example 20250331
+                 */
+                dtEnd?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `startswith` (default), `eq`, `gte` or `lte`.
+                 * @example lte
+                 */
+                dtEndOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `mailerCode1Start` as text, without case.
+                 * @example 4100
+                 */
+                mCodeStart?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
+                 * @example startswith
+                 */
+                mCodeStartOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `mailerCode1End` as text, without case.
+                 * @example 410099
+                 */
+                mCodeEnd?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
+                 * @example eq
+                 */
+                mCodeEndOp?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with the cost per piece; a number for `eq`, `gte` and `lte`.
+                 * @example 0.35
+                 */
+                costPer?: components["schemas"]["NumberFilter"];
+                /**
+                 * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`; the first two compare text.
+                 * @example gte
+                 */
+                costPerOp?: components["schemas"]["Operator"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with its place in the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "pageNumber": 1,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 1,
+                     *       "campaignData": [
+                     *         {
+                     *           "campaignId": 1204,
+                     *           "shortDescription": "Spring quilting 2025",
+                     *           "saleDateBegin": "2025-03-06T00:00:00",
+                     *           "saleDateEnd": "2025-03-19T00:00:00",
+                     *           "mailerCode1Start": "410000",
+                     *           "mailerCode1End": "410099",
+                     *           "costPerPiece": 0.42
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaign": {
+                 *         "campaignId": 1204,
+                 *         "shortDescription": "Spring quilting 2025",
+                 *         "saleDateBegin": "20250306",
+                 *         "saleDateEnd": "20250322",
+                 *         "costPerPiece": 0.42,
+                 *         "mailerCode1Start": "410000",
+                 *         "mailerCode1End": "410099",
+                 *         "recalculateCampaign": true
+                 *       },
+                 *       "promocodes": {
+                 *         "promocode1": "QUILT25"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignSave"];
+            };
+        };
+        responses: {
+            /** @description The errors, and the campaign when it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         "Mailer Code 1: Start must be less than or equal to End"
+                     *       ],
+                     *       "campaign": null,
+                     *       "promocodes": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignSaveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaign": {
+                 *         "shortDescription": "Spring quilting 2025",
+                 *         "saleDateBegin": "20250306",
+                 *         "saleDateEnd": "20250319",
+                 *         "costPerPiece": 0.42,
+                 *         "mailerCode1Start": "410000",
+                 *         "mailerCode1End": "410099",
+                 *         "recalculateCampaign": false
+                 *       },
+                 *       "promocodes": {
+                 *         "promocode1": "QUILT25"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignSave"];
+            };
+        };
+        responses: {
+            /** @description The errors, and the campaign when it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         "Campaign name is required"
+                     *       ],
+                     *       "campaign": null,
+                     *       "promocodes": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignSaveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recalculateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign is recalculated. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSourceCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows to leave out at the beginning.
+                 * @example 0
+                 */
+                skip?: number;
+                /**
+                 * @description Rows to answer; 0 for all.
+                 * @example 0
+                 */
+                take?: number;
+                /**
+                 * @description 0 orders by source code, 1 by description.
+                 * @example 1
+                 */
+                byDescription?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSourceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "QUILT25",
+                 *       "description": "Quilting event spring 2025",
+                 *       "additionalInfo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourceCodeSave"];
+            };
+        };
+        responses: {
+            /** @description The stored source code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSourceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "QUILT25",
+                 *       "description": "Quilting event 2025",
+                 *       "additionalInfo": "Paper form at the cutting table"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourceCodeSave"];
+            };
+        };
+        responses: {
+            /** @description The stored source code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Compared with `offerId1` as text.
+                 * @example 2025
+                 */
+                offerId?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith` or `eq`.
+                 * @example startswith
+                 */
+                offerIdOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `assignDate`, `YYYYMMDD`.
+                 * @example 20250201
+                 */
+                assignedDate?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `eq` (default), `gte` or `lte`.
+                 * @example gte
+                 */
+                assignedDateOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `assignProcessName`, without case.
+                 * @example nightly
+                 */
+                assignedProcess?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith` or `eq`.
+                 * @example contains
+                 */
+                assignedProcessOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `couponType`, without case.
+                 * @example PERCENT
+                 */
+                couponType?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith` or `eq`.
+                 * @example eq
+                 */
+                couponTypeOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `startDate`, `YYYYMMDD`.
+                 * @example 20250301
+                 */
+                startDate?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `eq` (default), `gte` or `lte`.
+                 * @example gte
+                 */
+                startDateOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `endDate`, `YYYYMMDD`.
+                 * @example 20250331
+                 */
+                endDate?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `eq` (default), `gte` or `lte`.
+                 * @example lte
+                 */
+                endDateOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description Compared with `offerDescription`, without case.
+                 * @example yarn
+                 */
+                offerDescription?: components["schemas"]["TextFilter"];
+                /**
+                 * @description `contains` (default), `startswith` or `eq`.
+                 * @example contains
+                 */
+                offerDescriptionOpt?: components["schemas"]["Operator"];
+                /**
+                 * @description `OfferId`, `AssignDate` (default), `StartDate`, `EndDate` or `OfferDescription`.
+                 * @example AssignDate
+                 */
+                orderBy?: components["schemas"]["SortKey"];
+                /**
+                 * @description `ASC` or `DESC` (default).
+                 * @example DESC
+                 */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with its place in the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "pageNumber": 1,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 1,
+                     *       "offerData": [
+                     *         {
+                     *           "offerId1": 2025031,
+                     *           "assignDate": "2025-02-14T00:00:00",
+                     *           "assignProcessName": "NightlyOfferAssign",
+                     *           "couponType": "PERCENT",
+                     *           "couponValue": 40,
+                     *           "startDate": "2025-03-06T00:00:00",
+                     *           "endDate": "2025-03-19T00:00:00",
+                     *           "singleMultiUsage": "S",
+                     *           "sentToJasdate": "2025-02-15T00:00:00",
+                     *           "offerDescription": "40% off one regular-priced yarn",
+                     *           "userName": "ines.halloran",
+                     *           "notes": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSignupStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Origin code (`R`, `C`, `E`, `I`, `L`, `M`, `N`, `O` or `.`); empty for all.
+                 * @example M
+                 */
+                vendor?: string;
+                /**
+                 * @description Source code; empty for all.
+                 * @example QUILT25
+                 */
+                source?: string;
+                /**
+                 * @description Store number; empty for all.
+                 * @example 1023
+                 */
+                store?: string;
+                /**
+                 * @description 1 adds the day (`addDate`).
+                 * @example 0
+                 */
+                dailyBreakdown?: 0 | 1;
+                /**
+                 * @description 1 adds the store.
+                 * @example 0
+                 */
+                storeBreakdown?: 0 | 1;
+                /**
+                 * @description 1 drops the source.
+                 * @example 0
+                 */
+                breakdownByDescription?: 0 | 1;
+                /**
+                 * @description First day, `YYYYMMDD`; empty for no limit.
+                 * @example 20250301
+                 */
+                fromDate?: components["schemas"]["DateFilter"];
+                /**
+                 * @description Last day, `YYYYMMDD`; empty for no limit. Before the first day, nothing is found.
+                 * @example 20250314
+                 */
+                toDate?: components["schemas"]["DateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with its place in the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "pageNumber": 1,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 1,
+                     *       "signupStatsData": [
+                     *         {
+                     *           "srcSource": "QUILT25",
+                     *           "description": "Quilting event 2025",
+                     *           "addDate": null,
+                     *           "store": null,
+                     *           "total": 1840,
+                     *           "netNew": 912,
+                     *           "dmProvided": 1210,
+                     *           "dmNetNew": 604,
+                     *           "dmCarrRte": 571,
+                     *           "dmdpv": 566,
+                     *           "emProvided": 1622,
+                     *           "emNetNew": 801,
+                     *           "otMobileNumber": 740,
+                     *           "mobileNetNew": 388
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignupStatPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaignSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description `all` (default), `tabs`, `email`, `signup` or `other`, in any case.
+                 * @example all
+                 */
+                type?: string;
+                /**
+                 * @description Year of the sale begin date; without it, the current year.
+                 * @example 2025
+                 */
+                year?: number;
+                /**
+                 * @description `ASC` or `DESC` (default) by sale begin.
+                 * @example DESC
+                 */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with its place in the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "pageNumber": 1,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 1,
+                     *       "campaignSummaryData": [
+                     *         {
+                     *           "campaignDescription": "Spring quilting 2025",
+                     *           "saleDateBegin": "2025-03-06T00:00:00",
+                     *           "saleDateEnd": "2025-03-19T00:00:00",
+                     *           "prefMailed": 162000,
+                     *           "ttlResponses": 6804,
+                     *           "ttlPurchases": 7112,
+                     *           "ttlPurchaseAmount": 289541.37,
+                     *           "ttlPurchaseItems": 31288.5,
+                     *           "ttlCost": 151203.8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignSummaryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaignChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `signup`, `tabs`, `email` or `other`, in any case.
+                 * @example other
+                 */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignChoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMailerSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaignId": 1204,
+                 *       "mailerCode": "",
+                 *       "begin": "",
+                 *       "end": "",
+                 *       "allocateNonSpecific": "N",
+                 *       "expandedView": "N"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailerSummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows, totals last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailerSummaryRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailerDetailsByStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
+                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description 6 letters or digits, in any case.
+                 * @example 410012
+                 */
+                mailerCode: components["parameters"]["MailerCode"];
+                /**
+                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @example N
+                 */
+                expandedView: components["parameters"]["ExpandedView"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMailerDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 6 letters or digits, in any case.
+                 * @example 410012
+                 */
+                mailerCode: components["parameters"]["MailerCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Spring quilting event */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaignDetailsByStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
+                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description Coupon of the campaign, 1 to 20; 0 with detail level `T`.
+                 * @example 3
+                 */
+                couponNumber: components["parameters"]["CouponNumber"];
+                /**
+                 * @description Event class of the campaign; 0 is the only one in use.
+                 * @example 0
+                 */
+                eventClass: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailerDetailsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
+                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description 6 letters or digits, in any case.
+                 * @example 410012
+                 */
+                mailerCode: components["parameters"]["MailerCode"];
+                /**
+                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @example N
+                 */
+                expandedView: components["parameters"]["ExpandedView"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaignDetailsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
+                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description Coupon of the campaign, 1 to 20; 0 with detail level `T`.
+                 * @example 3
+                 */
+                couponNumber: components["parameters"]["CouponNumber"];
+                /**
+                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @example N
+                 */
+                expandedView: components["parameters"]["ExpandedView"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomerChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerChannelRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomerSegments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSegmentRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
