@@ -144,10 +144,8 @@ test('a screen is unknown to who does not reach its page', async ({ page }) => {
   await page.route('**/api/page', async (route) => {
     const answer = await route.fetch();
     const pages = (await answer.json()) as { url: string; roles: string }[];
-    const closed = pages.map((each) =>
-      each.url === '/Campaigns/MailerList' ? { ...each, roles: 'Coleman' } : each,
-    );
-    await route.fulfill({ response: answer, json: closed });
+    for (const each of pages) if (each.url === '/Campaigns/MailerList') each.roles = 'Coleman';
+    await route.fulfill({ response: answer, json: pages });
   });
   await page.goto('campaigns/mailerlist');
   await logIn(page, 'demo.marketing');
