@@ -6,7 +6,7 @@ export const optimizedImports = [
   '@mui/material/Menu',
   '@mui/material/MenuItem',
   '@mui/material/styles',
-  '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'react',
   'react-dom/client',
   'react/jsx-dev-runtime',

@@ -14,7 +14,7 @@ async function expectAccessible(page: Page) {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`login, home, menu page and list pass axe in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('');
+    await page.goto('Home');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
 

@@ -3,7 +3,7 @@ import { expect, logIn, test, watchCalls } from './fixtures.ts';
 test('a user signs in, finds the mailers by the menu, pages, searches, reloads, goes back and logs out', async ({
   page,
 }) => {
-  await page.goto('');
+  await page.goto('Home');
   await expect(page).toHaveURL(/\/portal\/login$/);
   await logIn(page, 'demo.admin');
   await expect(page).toHaveURL(/\/portal\/Home$/);
@@ -73,7 +73,7 @@ test('Show Mailers asks again also when nothing was changed', async ({ page }) =
 });
 
 test('a failed list says so and comes back on Retry', async ({ page, complaints }) => {
-  complaints.expect(/500|GET \/api\/mailer/);
+  complaints.expect(/400/);
   let isBroken = true;
   await page.route(/\/api\/mailer\?/, (route) =>
     isBroken
@@ -89,7 +89,6 @@ test('a failed list says so and comes back on Retry', async ({ page, complaints 
         })
       : route.continue(),
   );
-  complaints.expect(/400/);
   await page.goto('');
   await logIn(page, 'demo.marketing');
   await expect(page.getByRole('alert')).toContainText('The list is out of order.');

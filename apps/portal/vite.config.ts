@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
     rolldownOptions: {
+      // Compressing takes its time, and is meant to.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -3,8 +3,8 @@ import { createClients } from './createClients.ts';
 import type { ClientsOptions } from './createClients.ts';
 import type { Login } from './login.ts';
 import { createServerClock } from './serverClock.ts';
-import { answeringServer, json } from './testing/answeringServer.ts';
-import type { Answer } from './testing/answeringServer.ts';
+import { answeringServer, json } from '../testing/answeringServer.ts';
+import type { Answer } from '../testing/answeringServer.ts';
 
 let server: Awaited<ReturnType<typeof answeringServer>>;
 let answer: Answer;

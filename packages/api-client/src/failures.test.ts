@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClients } from './createClients.ts';
-import { answeringServer, json } from './testing/answeringServer.ts';
-import type { Answer } from './testing/answeringServer.ts';
+import { answeringServer, json } from '../testing/answeringServer.ts';
+import type { Answer } from '../testing/answeringServer.ts';
 
 const problem = {
   status: 409,

@@ -3,7 +3,7 @@ import createHooks from 'openapi-react-query';
 import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClients } from './createClients.ts';
-import { answeringServer, json } from './testing/answeringServer.ts';
+import { answeringServer, json } from '../testing/answeringServer.ts';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

@@ -29,6 +29,8 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: freshForMs,
       gcTime: keptForMs,
       refetchOnWindowFocus: false,
+      // What failed was asked for on the way to the screen: Retry asks again, and so does coming back.
+      retryOnMount: false,
       // A browser that believes to be offline asks all the same: the failure is shown, with Retry.
       networkMode: 'always',
       retry: (failures, error) => failures < readRetries && isTransient(error),

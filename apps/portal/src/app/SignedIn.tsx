@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
 import { createPortalRouter } from './router.tsx';
@@ -7,7 +7,7 @@ import { createPortalRouter } from './router.tsx';
 /** The half of the portal that needs a login. Its router lives as long as the login does. */
 export function SignedIn() {
   const [router] = useState(createPortalRouter);
-  useEffect(() => () => router.dispose(), [router]);
+  useLayoutEffect(() => () => router.dispose(), [router]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

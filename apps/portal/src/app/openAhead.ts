@@ -1,3 +1,4 @@
+import { currentSession } from '../state/session.ts';
 import type { Screen } from './screen.ts';
 import { screenAt } from './screens.ts';
 
@@ -12,10 +13,10 @@ export async function openAhead(address: string): Promise<void> {
   await Promise.allSettled([requestPages(), requestScreenData(screen, searchOf(address))]);
 }
 
-/** Asks for the data of a screen, if it says how. */
+/** Asks for the data of a screen, if it says how; not after a log out, which Back may overtake. */
 export async function requestScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
   const request = await screen?.loadRequest?.();
-  request?.(search);
+  if (currentSession()) request?.(search);
 }
 
 async function requestPages(): Promise<void> {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { requestPath } from '../contract/requestPath.ts';
-import { contentPolicyOfPortal } from './securityHeaders.ts';
+import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
 /** Where the portal's build lies. */
@@ -73,6 +73,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const immutable = file.startsWith(assetsFolder);
   reply.header('vary', 'accept-encoding');
   reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (file.endsWith('.html')) reply.header('content-security-policy', contentPolicyOfStaticPages);
   return reply.sendFile(file, { cacheControl: false });
 }
 

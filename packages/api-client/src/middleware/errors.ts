@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../ApiError.ts';
 import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
-import { ReadResponse } from '../ReadResponse.ts';
+import { readResponse } from '../readResponse.ts';
 import { hasTimedOut } from '../withTimeout.ts';
 import { requestIdHeader } from './requestId.ts';
 
@@ -38,7 +38,7 @@ async function readJson(request: Request, response: Response): Promise<Response 
   const text = await readBody(request, response);
   try {
     const data: unknown = JSON.parse(text);
-    if (data !== null) return new ReadResponse(response, text, data);
+    if (data !== null) return readResponse(response, text, data);
   } catch (cause) {
     throw malformed(request, response, cause);
   }
@@ -48,7 +48,7 @@ async function readJson(request: Request, response: Response): Promise<Response 
 async function readText(request: Request, response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.includes('text/html');
   if (isPage || response.status === 204) throw malformed(request, response);
-  return new ReadResponse(response, await readBody(request, response));
+  return readResponse(response, await readBody(request, response));
 }
 
 async function readBody(request: Request, response: Response): Promise<string> {

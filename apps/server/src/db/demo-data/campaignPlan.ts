@@ -26,7 +26,7 @@ export interface CampaignPlan {
 const campaignCount = 120;
 const maxCoupons = 6;
 /** Codes reserved for one range; fewer are used. */
-export const rangeLength = 20;
+const rangeLength = 20;
 
 const eventsByMonth: readonly (readonly string[])[] = [
   ['New Year Organizing Event', 'White Sale', 'Winter Fleece Weekend'],
