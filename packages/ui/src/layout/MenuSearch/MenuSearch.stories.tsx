@@ -25,7 +25,11 @@ const meta = {
   },
   argTypes: { menu: { control: false } },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 240 }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 240 }}>
+        {Story()}
+      </div>
+    ),
   ],
 } satisfies Meta<typeof MenuSearch>;
 export default meta;
