@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { requestPath } from '../contract/requestPath.ts';
-import { contentPolicyOfPortal } from './securityHeaders.ts';
+import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
 /** Where the portal's build lies. */
@@ -59,6 +59,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   // The build puts a hash of the content into the name of whatever lies under assets/.
   const immutable = file.startsWith('assets/');
   reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (file.endsWith('.html')) reply.header('content-security-policy', contentPolicyOfStaticPages);
   return reply.sendFile(file, { cacheControl: false });
 }
 
