@@ -101,7 +101,7 @@ describe('a wrong setting', () => {
     { TRUST_PROXY: '10.0.0.1,proxy.example' },
     { HSTS: 'true' },
     { LOG_LEVEL: 'loud' },
-    { PRIVACY_URL: 'javascript:alert(1)' },
+    { PRIVACY_URL: 'data:text/html,x' },
     { TERMS_URL: '//evil.example' },
     { PROVIDER_API_URL: 'https://provider.example' },
     { SMTP_URL: 'smtp://mail.example' },

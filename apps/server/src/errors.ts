@@ -86,7 +86,7 @@ export function answerError(
   return sendProblem(new AppError('server.error'), request, reply);
 }
 
-export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(error.status)
     .headers(error.headers)

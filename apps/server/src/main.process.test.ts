@@ -72,12 +72,13 @@ test('a first start tells where the portal is and who can log in', async () => {
   expect(await sessionStatus(port, await logIn(port))).toBe(200);
 });
 
+const ask = (text: string) => {
+  const conversation = speak(port);
+  conversation.say(text);
+  return conversation.ended;
+};
+
 test('what is no HTTP is answered in the form of every failure', async () => {
-  const ask = (text: string) => {
-    const conversation = speak(port);
-    conversation.say(text);
-    return conversation.ended;
-  };
   const garbage = await ask('NONSENSE\r\n\r\n');
   expect(garbage).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
   expect(garbage).toContain('"code":"request.invalid"');

@@ -98,17 +98,17 @@ describe('migrations', () => {
   });
 });
 
-describe('the indexes of the mailer list', () => {
-  const planOf = async (query: string) => {
-    const { rows } = await database.db.connection().execute(async (db) => {
-      await sql`set enable_seqscan = off`.execute(db);
-      const plan = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(query)}`.execute(db);
-      await sql`reset enable_seqscan`.execute(db);
-      return plan;
-    });
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  };
+const planOf = async (query: string) => {
+  const { rows } = await database.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db);
+    const plan = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(query)}`.execute(db);
+    await sql`reset enable_seqscan`.execute(db);
+    return plan;
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
 
+describe('the indexes of the mailer list', () => {
   test.each([
     {
       query: 'select mailer_code from mailers order by sale_date_begin desc, mailer_code desc limit 100',

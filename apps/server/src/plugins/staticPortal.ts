@@ -8,7 +8,7 @@ import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHea
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
 /** Where the portal's build lies. */
-export const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
+const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
 
 /** Where the build puts what has a hash of its content in its name. */
 const assetsFolder = 'assets/';
