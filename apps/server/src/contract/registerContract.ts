@@ -7,9 +7,9 @@ import type {
 } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { AppError, FieldErrorsError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Access, Contract, Operation } from './operations.ts';
-import { textRefusal } from './requestChecks.ts';
+import { bodyRefusal, textRefusal } from './refusals.ts';
 import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
 
 /** Answers a request whose access and form have been checked. */
@@ -22,6 +22,10 @@ export interface Registration {
   /** Who may call; the contract's own word unless it is given here. */
   accessOf?: (operation: Operation) => Access;
 }
+
+const mebibyte = 1_048_576;
+/** Bodies that may be larger than others: lists of thousands of rows. */
+const bodyLimits: Partial<Record<string, number>> = { sendMessage: mebibyte, replaceJobCoupons: mebibyte };
 
 /** Registers every operation of a contract: routes exist only there. */
 export async function registerContract(
@@ -42,6 +46,7 @@ export async function registerContract(
         if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
           config: { access: accessOf?.(operation) ?? operation.access, operation },
+          ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
           schemaErrorFormatter: refusalOf(operation),
           handler: handlerOf(operation),
           // Glue adds method, address and schema of the contract.
@@ -67,14 +72,13 @@ interface JsonContent {
   content?: { 'application/json'?: { schema: object } };
 }
 
-/** What a request that does not fit is answered: beside fields where the contract says so, else one sentence. */
+/** What a request that does not fit is answered. */
 function refusalOf(operation: Operation) {
-  return (found: FastifySchemaValidationError[], part: string): AppError | FieldErrorsError => {
+  return (found: FastifySchemaValidationError[], part: string): Error => {
     const errors = found as unknown as ErrorObject[];
-    if (part === 'body' && operation.answersFieldErrors) return new FieldErrorsError(fieldErrorsOf(errors));
-    if (errors.every((error) => error.keyword === 'maxLength')) {
-      return textRefusal(operation.operationId, sentenceOf(errors));
-    }
-    return new AppError('request.invalid', sentenceOf(errors));
+    const sentence = sentenceOf(errors);
+    if (part !== 'body') return new AppError('request.invalid', sentence);
+    const isOverlong = errors.every((error) => error.keyword === 'maxLength');
+    return (isOverlong ? textRefusal : bodyRefusal)(operation, fieldErrorsOf(errors), sentence);
   };
 }

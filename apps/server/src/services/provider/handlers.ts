@@ -1,4 +1,5 @@
 import { authenticationHandlers } from './authentication/handlers.ts';
+import { passwordHandlers } from './authentication/changePassword.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { mailerHandlers } from './mailers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
@@ -13,6 +14,7 @@ export const providerHandlers = {
   ...companyHandlers,
   ...mailerHandlers,
   ...pageHandlers,
+  ...passwordHandlers,
   ...roleHandlers,
   ...startPageHandlers,
   ...userHandlers,
