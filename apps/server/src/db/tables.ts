@@ -21,6 +21,7 @@ export interface Tables {
   login_attempts: LoginAttemptsTable;
   audit: AuditTable;
   mailers: MailersTable;
+  mailers_per_day: MailersPerDayTable;
 }
 
 /** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
@@ -165,4 +166,10 @@ export interface MailersTable {
   customer_type: Generated<string>;
   campaign_coupon_number: Generated<number>;
   campaign_event_class: Generated<number>;
+}
+
+/** Kept by triggers of `mailers`. */
+export interface MailersPerDayTable {
+  sale_date_begin: string;
+  mailers: number;
 }

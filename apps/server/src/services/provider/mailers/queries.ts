@@ -8,9 +8,14 @@ import type { MailerSearch } from './search.ts';
 
 export type MailerRow = Selectable<MailersTable>;
 
+/** How many mailers match. Without a filter on codes or descriptions the days have been counted already. */
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from mailers ${matching(search)}`.execute(db);
+  const isCounted = !search.codePrefix && !search.descriptionPart;
+  const { rows } = isCounted
+    ? await sql<{ count: number }>`
+        select coalesce(sum(mailers), 0) as count from mailers_per_day ${matching(search)}`.execute(db)
+    : await sql<{ count: number }>`
+        select count(*) as count from mailers ${matching(search)}`.execute(db);
   return firstRow(rows).count;
 }
 
