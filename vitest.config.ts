@@ -12,6 +12,7 @@ export default defineConfig({
       { ...fromSource, test: { name: 'portal', include: ['apps/portal/src/**/*.test.ts'] } },
       { ...fromSource, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       './apps/server/vitest.config.ts',
+      './apps/server/vitest.postgres.config.ts',
     ],
   },
 });

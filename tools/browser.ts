@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
 import { cache, root } from './paths.ts';
+import { ToolError } from './ToolError.ts';
 
 const installedBrowsers = [
   '/usr/bin/chromium',
@@ -35,7 +36,7 @@ export async function findBrowser(): Promise<string> {
   const fromEnvironment = process.env.CHROME_BIN;
   if (fromEnvironment) {
     if (existsSync(fromEnvironment)) return fromEnvironment;
-    throw new Error(`CHROME_BIN names ${fromEnvironment}, which does not exist.`);
+    throw new ToolError(`CHROME_BIN names ${fromEnvironment}, which does not exist.`);
   }
   const installed = [...installedBrowsers, playwrightChromium.executablePath()].find((path) =>
     existsSync(path),
@@ -82,5 +83,5 @@ function downloadedBrowser(): string {
   );
   const path = playwrightChromium.executablePath();
   if (status === 0 && existsSync(path)) return path;
-  throw new Error('No Chromium was found. Install Chrome or Chromium, or name one in CHROME_BIN.');
+  throw new ToolError('No Chromium was found. Install Chrome or Chromium, or name one in CHROME_BIN.');
 }

@@ -1,5 +1,6 @@
 import { bin, run } from './processes.ts';
 import { buildWhenStale } from './stale.ts';
+import { ToolError } from './ToolError.ts';
 
 /** Builds the browser's part of the portal unless the last build is still true. @throws with the builder's words */
 export function buildPortal(): Promise<'built' | 'current'> {
@@ -20,7 +21,7 @@ export function buildPortal(): Promise<'built' | 'current'> {
     async () => {
       console.log('› Building the portal');
       const { code, output } = await run(bin('vite'), ['build', 'apps/portal', '--logLevel', 'warn']);
-      if (code !== 0) throw new Error(`The portal could not be built:\n${output}`);
+      if (code !== 0) throw new ToolError(`The portal could not be built:\n${output}`);
     },
   );
 }

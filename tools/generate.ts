@@ -18,7 +18,7 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
 
 /** Types of every document in `folder`, one `.ts` file per `.yaml` file. */
 export async function generateAll(folder = path.join(root, 'openapi')): Promise<GeneratedFiles> {
-  const documents = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const documents = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
   const files = new Map<string, string>();
   for (const name of documents) {
     files.set(name.replace(/\.yaml$/, '.ts'), await generateOne(path.join(folder, name)));
@@ -43,7 +43,7 @@ export async function findStale(expected: GeneratedFiles, folder = generatedFold
     const current = await readFile(path.join(folder, name), 'utf8').catch(() => null);
     if (current !== text) changed.push(name);
   }
-  return [...changed, ...left].sort();
+  return [...changed, ...left].toSorted();
 }
 
 async function writeAll(files: GeneratedFiles, stale: readonly string[]): Promise<void> {

@@ -10,10 +10,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const commands = join(root, 'tools', 'commands');
+const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
+const plainErrors = pathToFileURL(join(root, 'tools', 'plainErrors.mjs')).href;
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!existsSync(join(commands, `${command}.ts`))) {
@@ -94,12 +96,7 @@ function npm(executable, words, cwd) {
 function handOver() {
   const child = spawn(
     node,
-    [
-      '--conditions=@portal/source',
-      '--disable-warning=ExperimentalWarning',
-      join(commands, `${command}.ts`),
-      ...args,
-    ],
+    [...sourceOptions, '--import', plainErrors, join(commands, `${command}.ts`), ...args],
     { cwd: root, env: environment, stdio: 'inherit' },
   );
   // The child decides when it is done; a terminal sends it the signal too, others only to us.

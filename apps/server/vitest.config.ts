@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@portal/source'];
 
+/** The server's tests on the embedded database. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'server', include: ['src/**/*.test.ts'], root: import.meta.dirname },
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetupPglite.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
 });

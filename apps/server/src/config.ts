@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
+import { safeUrl } from '@portal/domain';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
-const defaultPasswords = ['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root'];
+const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
 const notYetBuilt = [
@@ -66,6 +67,8 @@ const settings = z.object({
     )
     .default([]),
   HSTS: onOrOff.default(false),
+  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
+  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 
@@ -98,7 +101,11 @@ export interface Config {
   grantPair: ServicePair | undefined;
   /** Proxies whose word about the client's address is believed. */
   trustProxy: string[];
+  /** True: browsers are told to come by TLS only, for a year. */
   hsts: boolean;
+  /** Where the footer's links lead; not set: to the pages that come with the portal. */
+  privacyUrl: string | undefined;
+  termsUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -138,6 +145,8 @@ function toConfig(values: Settings): Config {
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
+    privacyUrl: values.PRIVACY_URL,
+    termsUrl: values.TERMS_URL,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
@@ -169,7 +178,7 @@ function productionMistakes(given: Given): string[] {
   }
   for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];
-    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.includes(key.toLowerCase()))) {
+    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
       mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);
     }
   }
@@ -180,10 +189,14 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+function isLinkTarget(text: string): boolean {
+  return safeUrl(text) !== null;
+}
+
 function hasDefaultPassword(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);
-  return defaultPasswords.includes(password.toLowerCase()) || (password !== '' && password === username);
+  return defaultPasswords.has(password.toLowerCase()) || (password !== '' && password === username);
 }
 
 function isAddressOrNetwork(text: string): boolean {

@@ -116,7 +116,6 @@ function ofFramework(error: FastifyError): AppError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('request.too_large');
     case 'FST_ERR_HANDLER_TIMEOUT':
-    case 'FST_UNDER_PRESSURE':
       return new AppError('server.busy');
     default:
       return error.statusCode === 400 ? new AppError('request.invalid', error.message) : null;

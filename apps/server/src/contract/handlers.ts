@@ -1,4 +1,4 @@
-import type { ProviderOperations } from '@portal/api-client';
+import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../services/provider/authentication/rows.ts';
@@ -45,6 +45,8 @@ type HandlersOf<Operations extends { [Id in keyof Operations]: AnyOperation }> =
 
 /** One function for each operation of the provider API: a wrong answer or a misspelt id does not compile. */
 export type ProviderHandlers = HandlersOf<ProviderOperations>;
+export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
+export type GrantHandlers = HandlersOf<GrantOperations>;
 
 /** A handler as the registration sees it. */
 export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;

@@ -11,11 +11,17 @@ const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 export async function loadContract(api: Api): Promise<Contract> {
   const file = path.join(folder, `${api}.yaml`);
   const document = (await $RefParser.dereference(file)) as unknown as OpenApiDocument;
-  return { api, prefix: prefixOf(document), document, operations: operationsOf(api, document) };
+  return {
+    api,
+    prefix: prefixOf(document, 0),
+    embeddedPrefix: prefixOf(document, 1),
+    document,
+    operations: operationsOf(api, document),
+  };
 }
 
-/** The path of the first server, without a trailing slash. */
-function prefixOf(document: OpenApiDocument): string {
-  const url = document.servers?.[0]?.url ?? '/';
+/** The path of one of the servers that the document names, without a trailing slash. */
+function prefixOf(document: OpenApiDocument, index: number): string {
+  const url = document.servers?.[index]?.url ?? '/';
   return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
 }

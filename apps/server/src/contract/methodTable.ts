@@ -16,7 +16,7 @@ export function collectMethods(app: FastifyInstance): MethodTable {
   return {
     methodsOf(path) {
       const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-      return [...new Set(methods)].sort();
+      return [...new Set(methods)].toSorted();
     },
   };
 }

@@ -1,7 +1,86 @@
-import type { ProviderOperations } from '@portal/api-client';
+import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 
 /**
- * Operations of the provider API that answer 501 because they are not built yet. The list only shrinks: an operation
- * has either a handler or a place here, and a test says so.
+ * Operations that answer 501 because they are not built yet. The lists only shrink: an operation has either a handler
+ * or a place here, and a test says so.
  */
-export const notBuilt: readonly (keyof ProviderOperations)[] = [];
+export const notBuilt: {
+  provider: readonly (keyof ProviderOperations)[];
+  barcode: readonly (keyof BarcodeOperations)[];
+  grant: readonly (keyof GrantOperations)[];
+} = {
+  provider: [
+    'createUser',
+    'updateUser',
+    'deleteUser',
+    'changePassword',
+    'createRole',
+    'addUserRole',
+    'removeUserRole',
+    'listServerRoles',
+    'createServerRole',
+    'listUserCompanyAccess',
+    'grantUserCompanyAccess',
+    'updateUserCompanyAccess',
+    'revokeUserCompanyAccess',
+    'createPage',
+    'updatePage',
+    'deletePage',
+    'createStartPage',
+    'updateStartPage',
+    'deleteStartPage',
+    'listDashboardPages',
+    'createDashboardPage',
+    'updateDashboardPage',
+    'deleteDashboardPage',
+    'listDefaultValues',
+    'updateDefaultValue',
+    'getPortalStatus',
+    'setPortalStatus',
+    'sendMessage',
+    'listTableauViews',
+    'getTableauTicket',
+    'addMailer',
+    'listCampaigns',
+    'createCampaign',
+    'updateCampaign',
+    'getCampaign',
+    'recalculateCampaign',
+    'listSourceCodes',
+    'createSourceCode',
+    'updateSourceCode',
+    'listStores',
+    'listOffers',
+    'listSignupStats',
+    'listCampaignSummary',
+    'listCampaignChoices',
+    'getMailerSummary',
+    'listMailerDetailsByStore',
+    'getMailerDescription',
+    'listCampaignDetailsByStore',
+    'listMailerDetailsByDate',
+    'listCampaignDetailsByDate',
+    'listCustomerChannels',
+    'listCustomerSegments',
+  ],
+  barcode: [
+    'listChannels',
+    'createJob',
+    'loadCampaignCoupons',
+    'listJobCoupons',
+    'replaceJobCoupons',
+    'startJob',
+    'listJobLog',
+    'getJob',
+    'listJobs',
+    'listCouponLoads',
+  ],
+  grant: [
+    'listApplications',
+    'locateApplication',
+    'getApplication',
+    'createApplicationsFile',
+    'listDailyApplicationCounts',
+    'listDailyPageViews',
+  ],
+};

@@ -35,8 +35,10 @@ export interface Operation {
 /** What this file reads of an OpenAPI document whose references have been resolved. */
 export interface Contract {
   api: Api;
-  /** Where its paths begin: `''` or `/barcode`. */
+  /** Where its paths begin for browsers: `''` or `/barcode`. */
   prefix: string;
+  /** Where the embedded service itself listens: `/embedded/barcode`; the provider API has no gateway before it. */
+  embeddedPrefix: string;
   document: OpenApiDocument;
   operations: readonly Operation[];
 }
@@ -54,7 +56,7 @@ export interface OpenApiOperation {
   'x-portal-pages'?: string[];
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /**
  * Reads the operations of a document.
@@ -63,7 +65,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 export function operationsOf(api: Api, document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.includes(method))
+      .filter(([method]) => methods.has(method))
       .map(([method, operation]) => toOperation(api, method, path, operation)),
   );
 }

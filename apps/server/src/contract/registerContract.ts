@@ -32,11 +32,14 @@ export async function registerContract(
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
     routes.addHook('onRoute', simplifySchemas);
+    // Glue looks for a parser of every media type, also of those that only answers have, and warns.
+    routes.hasContentTypeParser = () => true;
     await routes.register(glue, {
       specification: contract.document,
       prefix,
       operationResolver: (operationId) => {
-        const operation = operations.get(operationId)!;
+        const operation = operations.get(operationId);
+        if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
           config: { access: accessOf?.(operation) ?? operation.access, operation },
           schemaErrorFormatter: refusalOf(operation),

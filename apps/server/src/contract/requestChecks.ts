@@ -23,7 +23,7 @@ export function registerRequestChecks(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (operation?.bodyRequired && request.body === undefined) {
+    if (operation?.bodyRequired && (request.body ?? null) === null) {
       throw new AppError('request.invalid', 'A body is required');
     }
     checkStorable(request, request.body, 'The body');

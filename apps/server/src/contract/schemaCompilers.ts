@@ -11,9 +11,25 @@ const forBodies = addFormats(new Ajv2020({ ...options, coerceTypes: false }));
 /** Path and query are text: `5` may become a number, but a repeated key never becomes a list. */
 const forText = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
+/** What Fastify calls to check a part of a request: the errors are found beside the answer. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+}
+
 /** Compiles a schema of the contract for one part of the request. */
-export function compileValidator(schema: object, httpPart: string | undefined): ValidateFunction {
-  return (httpPart === 'body' ? forBodies : forText).compile(schema);
+export function compileValidator(schema: object, httpPart: string | undefined): Validator {
+  return httpPart === 'body' ? unlessAbsent(forBodies.compile(schema)) : forText.compile(schema);
+}
+
+/** A body that must not be absent has been asked for before; another one may be. Fastify gives null for an absent one. */
+function unlessAbsent(validate: ValidateFunction): Validator {
+  const validator: Validator = (data) => {
+    const isValid = data === null || data === undefined || validate(data);
+    validator.errors = isValid ? null : validate.errors;
+    return isValid;
+  };
+  return validator;
 }
 
 /** Compiles a schema of the contract to check an answer with. */

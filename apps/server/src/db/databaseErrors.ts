@@ -1,7 +1,7 @@
 /** SQLSTATE classes that say "not now" rather than "not so". */
-const awayClasses = ['08', '40', '53', '57'];
+const awayClasses = new Set(['08', '40', '53', '57']);
 /** What the system says of a socket, never of a file. */
-const awaySystemCodes = [
+const awaySystemCodes = new Set([
   'connect ECONNREFUSED',
   'connect ENOENT',
   'connect EPIPE',
@@ -12,7 +12,7 @@ const awaySystemCodes = [
   'read ETIMEDOUT',
   'write EPIPE',
   'write ECONNRESET',
-];
+]);
 /** The `pg` package gives these no code. */
 const awayMessages = [
   'timeout exceeded when trying to connect',
@@ -30,6 +30,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (awayMessages.some((message) => error.message.startsWith(message))) return true;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : '';
-  if (awaySystemCodes.includes(`${call} ${code}`)) return true;
-  return /^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2));
+  if (awaySystemCodes.has(`${call} ${code}`)) return true;
+  return /^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2));
 }

@@ -37,7 +37,7 @@ export async function migrate(database: PortalDatabase): Promise<string[]> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(name, migrationsFolder), 'utf8');

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from './database.ts';
 import { reachabilityOf } from './reachability.ts';
@@ -14,7 +14,7 @@ const idleConnectionMs = 30_000;
  * @throws StartupError naming DATABASE_URL when it cannot be reached
  */
 export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...connection(url),
     max: maxConnections,
     idleTimeoutMillis: idleConnectionMs,
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
   };
 }
 
-function connection(url: string): pg.PoolConfig {
+function connection(url: string): PoolConfig {
   return {
     connectionString: url,
     types: typeParsers,
@@ -48,7 +48,7 @@ function connection(url: string): pg.PoolConfig {
   };
 }
 
-async function firstConnection(pool: pg.Pool): Promise<void> {
+async function firstConnection(pool: Pool): Promise<void> {
   try {
     const client = await pool.connect();
     client.release();
@@ -69,7 +69,7 @@ async function onUnlimitedConnection<T>(
   reportProblem: ReportProblem,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ ...connection(url), max: 1 });
+  const pool = new Pool({ ...connection(url), max: 1 });
   pool.on('error', (error) => reportProblem('a database connection was lost', error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

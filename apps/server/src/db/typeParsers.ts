@@ -1,6 +1,6 @@
-import pg from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
-const { builtins } = pg.types;
+const { builtins } = types;
 
 /**
  * How values of the database become values of JavaScript, the same on both databases.
@@ -8,10 +8,10 @@ const { builtins } = pg.types;
  * - `numeric`: numbers (amounts of at most 15 digits; sums are made in SQL);
  * - `date`: the text `YYYY-MM-DD`, never a `Date` at some zone's midnight.
  */
-export const typeParsers: pg.CustomTypesConfig = {
+export const typeParsers: CustomTypesConfig = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
     if (id === builtins.INT8 || id === builtins.NUMERIC) return Number;
     if (id === builtins.DATE) return String;
-    return pg.types.getTypeParser(id, format);
+    return types.getTypeParser(id, format);
   },
 };

@@ -929,6 +929,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalRows": 1,
+                     *       "totalPages": 1,
+                     *       "jobData": [
+                     *         {
+                     *           "id": 17,
+                     *           "jobName": "25073",
+                     *           "joannStatsTable": "stats_spring_2025",
+                     *           "channel": "Direct mail",
+                     *           "orceCampaignId": "880214",
+                     *           "validCampaignId": "Y",
+                     *           "status": "Complete",
+                     *           "insertDate": "2025-03-14T14:02:30",
+                     *           "outputFileName": "barcodes-17-5c1e0b.txt"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobPage"];
                 };
             };
@@ -966,6 +985,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalRows": 1,
+                     *       "totalPages": 1,
+                     *       "couponData": [
+                     *         {
+                     *           "campaignId": "880214",
+                     *           "promotionId": "5521",
+                     *           "dealId": "90412",
+                     *           "promotionName": "Spring yarn",
+                     *           "description": "40% off one regular-priced yarn",
+                     *           "channel": "Direct mail",
+                     *           "startDate": "2025-03-06T00:00:00",
+                     *           "couponLoadQty": 162000
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CouponLoadPage"];
                 };
             };

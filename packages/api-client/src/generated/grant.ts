@@ -492,6 +492,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalRows": 1,
+                     *       "totalPages": 1,
+                     *       "appData": [
+                     *         {
+                     *           "applicationId": 204,
+                     *           "name": "Teodora Lindqvist",
+                     *           "address": "18 Harbor Lane",
+                     *           "city": "Duluth",
+                     *           "state": "MN",
+                     *           "zip": "55802",
+                     *           "phone": "2185550143",
+                     *           "dateStamp": "2025-03-02T18:44:10"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApplicationPage"];
                 };
             };

@@ -1485,9 +1485,9 @@ export interface components {
         /** @description Text fields are wider than their rules on purpose: a wrong value is answered by the rule's own text. */
         NewMailer: {
             /** @description `YYYYMMDD`, or empty. */
-            dateProcessed?: string;
+            dateProcessed: string;
             /** @description `HHMMSS`, or empty. */
-            timeProcessed?: string;
+            timeProcessed: string;
             /** @description `YYYYMMDD`. */
             saleDateBegin: string;
             /** @description `YYYYMMDD`. */
@@ -1495,9 +1495,9 @@ export interface components {
             /** @description 6 upper-case letters or digits; not in use. */
             mailerCode: string;
             /** @description 10 digits, or empty. */
-            sequenceNumberStart?: string;
+            sequenceNumberStart: string;
             /** @description 10 digits, or empty. */
-            sequenceNumberEnd?: string;
+            sequenceNumberEnd: string;
             /** @description Pieces, at least 1. */
             quantity: number;
             /** @description Not empty. */

@@ -59,7 +59,7 @@ function isSequence(text: string): boolean {
 }
 
 function isWhole(value: number | null | undefined, min: number, max = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isInteger(value) && value! >= min && value! <= max;
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
 function optional(
@@ -71,6 +71,6 @@ function optional(
 }
 
 function requiredDay(text: string | null | undefined, label: string): string | null {
-  if (isBlank(text)) return `${label} is required`;
-  return isCompactDay(text!) ? null : `${label} is an invalid date`;
+  if (!text || isBlank(text)) return `${label} is required`;
+  return isCompactDay(text) ? null : `${label} is an invalid date`;
 }

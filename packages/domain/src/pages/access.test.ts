@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canReach, canReachPath, isAdministrator, isDeveloper, reachableUsers } from './access.ts';
 import { pageRecord, user } from './pageFixtures.ts';
-import { buildPageTree, flattenPages } from './pageTree.ts';
+import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
 
 const tree = buildPageTree([
   pageRecord(1, { url: '' }),
@@ -15,7 +15,11 @@ const tree = buildPageTree([
   pageRecord(9, { parentId: 99 }),
   pageRecord(10, { parentId: 9 }),
 ]);
-const page = (id: number) => flattenPages(tree).find((each) => each.pageId === id)!;
+const page = (id: number): PageNode => {
+  const found = flattenPages(tree).find((each) => each.pageId === id);
+  if (!found) throw new Error(`no page ${id}`);
+  return found;
+};
 
 describe('canReach', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { isUnder, pagePath } from '../urls/pagePath.ts';
+import { isUnder } from '../urls/pagePath.ts';
 import { findPagesByPath, withAncestors, type PageNode } from './pageTree.ts';
 
 /** What access asks of a user. */
@@ -50,7 +50,6 @@ function meetsRoles(page: PageNode, user: AccessUser): boolean {
 }
 
 function meetsAdministration(page: PageNode, user: AccessUser): boolean {
-  const needsAdminister =
-    page.detached || (page.url.startsWith('/') && isUnder(pagePath(page.url), adminRoot));
+  const needsAdminister = page.detached || (page.path !== null && isUnder(page.path, adminRoot));
   return !needsAdminister || user.roles.includes(ADMINISTER_ROLE);
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
 import { buildMenu, type MenuNode } from './menu.ts';
 import { pageRecord, user } from './pageFixtures.ts';

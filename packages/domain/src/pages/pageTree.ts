@@ -27,6 +27,8 @@ export interface PageNode {
   parentId: number;
   pageName: string;
   url: string;
+  /** Path of an internal `url` as `pagePath` gives it; `null` for a group or an external address. */
+  path: string | null;
   roles: readonly string[];
   serverRoles: readonly string[];
   mainMenu: boolean;
@@ -63,8 +65,8 @@ export function buildPageTree(records: readonly PageRecord[]): PageNode[] {
 
   const top: PageNode[] = [];
   for (const node of nodes) (node.parent?.children ?? top).push(node);
-  for (const node of nodes) node.children.sort(byOrder);
-  return top.sort(byOrder);
+  for (const node of nodes) node.children = node.children.toSorted(byOrder);
+  return top.toSorted(byOrder);
 }
 
 /** All pages, each before its children, in the order of the tree. */
@@ -80,7 +82,15 @@ export function findPageByPath(tree: readonly PageNode[], path: string): PageNod
 /** Every page with this path: a screen may stand in the tree more than once. Groups without URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
   const wanted = pagePath(path);
-  return flattenPages(tree).filter((page) => page.url.startsWith('/') && pagePath(page.url) === wanted);
+  const found: PageNode[] = [];
+  const search = (pages: readonly PageNode[]): void => {
+    for (const page of pages) {
+      if (page.path === wanted) found.push(page);
+      search(page.children);
+    }
+  };
+  search(tree);
+  return found;
 }
 
 /** The page itself, then the pages above it up to the top level. */
@@ -97,11 +107,13 @@ export function splitNames(text: string | null | undefined, separator: ',' | ' '
 }
 
 function toNode(record: PageRecord): PageNode {
+  const url = (record.url ?? '').trim();
   return {
     pageId: record.pageId,
     parentId: record.parentId,
     pageName: record.pageName,
-    url: (record.url ?? '').trim(),
+    url,
+    path: url.startsWith('/') ? pagePath(url) : null,
     roles: splitNames(record.roles, ','),
     serverRoles: splitNames(record.serverRoles, ' '),
     mainMenu: record.mainMenu,
@@ -117,7 +129,7 @@ function toNode(record: PageRecord): PageNode {
 
 function cutCircles(nodes: readonly PageNode[]): void {
   // Lowest id first, so that the same list is always cut at the same page.
-  for (const node of [...nodes].sort((a, b) => a.pageId - b.pageId)) {
+  for (const node of nodes.toSorted((a, b) => a.pageId - b.pageId)) {
     if (isAboveItself(node)) {
       node.parent = null;
       node.detached = true;

@@ -1,3 +1,4 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
 import type { MenuNode } from './menu.ts';
 import { addressAfterLogin, startAddress } from './startAddress.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
 import { internalUrl, safeUrl } from './safeUrl.ts';
 

@@ -1,3 +1,9 @@
+/** What can be done about a failure; drawn as a button. */
+export interface FailureAction {
+  label: string;
+  onSelect: () => void;
+}
+
 /** What is known of data that has to be fetched; exactly one case holds. */
 export type AsyncState<T> =
   | { status: 'loading' }
@@ -8,6 +14,8 @@ export type AsyncState<T> =
       message: string;
       /** Tries once more; without it nothing is offered. */
       retry?: () => void;
+      /** Another way out than trying again, such as `Log in`. */
+      action?: FailureAction;
     }
   | {
       status: 'ready';

@@ -10,7 +10,7 @@ export type IconProps = SVGProps<SVGSVGElement> & {
 };
 export type Icon = (props: IconProps) => React.ReactElement;
 
-function lineIcon(path: string): Icon {
+function lineIcon(path: string, strokeWidth = 1.6): Icon {
   return function LineIcon({ size = 16, ...rest }) {
     return (
       <svg
@@ -19,7 +19,7 @@ function lineIcon(path: string): Icon {
         height={size}
         fill="none"
         stroke="currentColor"
-        strokeWidth={1.6}
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
@@ -52,6 +52,17 @@ export const InfoIcon = /* @__PURE__ */ lineIcon(
   'M10 17a7 7 0 100-14 7 7 0 000 14zM10 9.500v4M10 6.500v.100',
 );
 export const CheckIcon = /* @__PURE__ */ lineIcon('M4 10.500l4 4 8-9');
+
+export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.100M10 9.900v.100M10 15.200v.100', 2.4);
+export const SortUpIcon = /* @__PURE__ */ lineIcon('M10 16V4M5 9l5-5 5 5');
+export const SortDownIcon = /* @__PURE__ */ lineIcon('M10 4v12M5 11l5 5 5-5');
+export const CopyIcon = /* @__PURE__ */ lineIcon('M7.500 7.500h8v9h-8zM4.500 12.500v-9h8');
+export const CalendarIcon = /* @__PURE__ */ lineIcon(
+  'M4 5.500h12v11H4zM4 9h12M7.500 3.500v3.500M12.500 3.500v3.500',
+);
+export const SearchIcon = /* @__PURE__ */ lineIcon(
+  'M9 14.500a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM13 13l4 4',
+);
 
 export const HomeIcon = /* @__PURE__ */ lineIcon(
   'M3.500 9.500L10 4l6.500 5.500M5.500 8.500v7.500h9V8.500M8.500 16v-4h3v4',

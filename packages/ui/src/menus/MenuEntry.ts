@@ -10,6 +10,9 @@ export type MenuEntry =
       /** Set apart in the colour of errors. */
       destructive?: boolean;
     }
+  /** One of several of which one holds. */
   | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void }
+  /** Switched on and off while the menu stays open. */
+  | { kind: 'tick'; label: string; checked: boolean; onToggle: () => void }
   | { kind: 'heading'; label: string }
   | { kind: 'separator' };

@@ -70,6 +70,13 @@ function toItem(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onC
           {entry.checked && <CheckIcon style={{ marginLeft: 16 }} />}
         </MenuItem>
       );
+    case 'tick':
+      return (
+        <MenuItem key={key} role="menuitemcheckbox" aria-checked={entry.checked} onClick={entry.onToggle}>
+          <CheckIcon style={{ marginRight: 8, visibility: entry.checked ? 'visible' : 'hidden' }} />
+          {entry.label}
+        </MenuItem>
+      );
     case 'action':
       return (
         <MenuItem

@@ -12,6 +12,14 @@ interface ColumnLook<Row> {
   cell?: (row: Row) => ReactNode;
   /** Value for a CSV file; default: the raw value. */
   csv?: (row: Row) => CsvValue;
+  /** Value to sort by; default: the raw value. Nothing always stands last. */
+  sortValue?: (row: Row) => CsvValue;
+  /** False: a heading that does not sort. */
+  sortable?: boolean;
+  /** False: no filter below the heading. */
+  filterable?: boolean;
+  /** Longer explanation of the heading, as its tool tip. */
+  hint?: string;
 }
 
 /** A column that shows one field of the row. */
@@ -60,4 +68,19 @@ export function columnText<Row>(column: Column<Row>, row: Row): string {
   const format = column.format as ((value: unknown, row: Row) => string) | undefined;
   if (format) return format(value, row);
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** The value a column gives to a CSV file; what is no plain value is given as its text. */
+export function columnCsvValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  return column.csv ? column.csv(row) : plainValue(column, row);
+}
+
+/** The value a column is sorted by. */
+export function columnSortValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  return column.sortValue ? column.sortValue(row) : plainValue(column, row);
+}
+
+function plainValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  const value = columnValue(column, row);
+  return value === null || typeof value !== 'object' ? (value as CsvValue) : columnText(column, row);
 }

@@ -7,4 +7,10 @@ export {
   type FieldColumn,
 } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export type { Filters } from './DataTable/rowOrder.ts';
+export type { ScrollMemory, ScrollPlace } from './DataTable/scrolling.ts';
+export type { Sorting, SortKey } from './DataTable/sorting.ts';
+export type { TableOrder } from './DataTable/TableOrder.ts';
+export type { TableTools } from './DataTable/TableTools.ts';
 export { type PagePosition, PagingBar, type PagingBarProps } from './PagingBar/PagingBar.tsx';
+export type { Selection } from './Selection.ts';

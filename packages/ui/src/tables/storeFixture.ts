@@ -52,7 +52,7 @@ export function storeRows(count: number): StoreRow[] {
           ? null
           : `${1975 + (scattered % 50)}-${String((scattered % 12) + 1).padStart(2, '0')}-15`,
       customers: index % 11 === 7 ? null : scattered * 3,
-      sales: scattered * 12.34 - (index % 13 === 5 ? 900_000 : 0),
+      sales: Math.round(scattered * 1234) / 100 - (index % 13 === 5 ? 900_000 : 0),
       growth: ((scattered % 400) - 150) / 10,
       remark: remarks[scattered % remarks.length] ?? '',
     };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { StartupError } from '../../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from '../database.ts';
 import { reachabilityOf } from '../reachability.ts';
@@ -79,8 +79,8 @@ async function startThread(folder: DataFolder, options: PgliteOptions): Promise<
   }
 }
 
-function openPool(sockets: string, reportProblem: ReportProblem): pg.Pool {
-  const pool = new pg.Pool({
+function openPool(sockets: string, reportProblem: ReportProblem): Pool {
+  const pool = new Pool({
     host: sockets,
     port: 5432,
     user: 'postgres',
@@ -99,7 +99,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): pg.Pool {
  * Tries again to connect while the thread is being started again, or while the connection before this one is still
  * being closed (the server takes only one).
  */
-function patient(pool: pg.Pool): PostgresPool {
+function patient(pool: Pool): PostgresPool {
   return {
     options: {},
     end: () => pool.end(),

@@ -34,7 +34,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   let stopping = false;
 
   const watch = setInterval(() => {
-    const since = busySince[0]!;
+    const since = busySince[0] ?? 0;
     if (since === 0 || unlimited > 0 || Date.now() - since < limitMs) return;
     reportProblem(`a statement ran longer than ${limitMs / 1000} s: the embedded database is started again`);
     busySince[0] = 0;
@@ -58,14 +58,12 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   }
 
   async function restart(): Promise<void> {
-    while (!stopping) {
-      try {
-        worker = await launch();
-        return;
-      } catch (error) {
-        reportProblem('the embedded database could not be started again', error);
-        await new Promise((resolve) => setTimeout(resolve, restartAfterMs));
-      }
+    if (stopping) return;
+    try {
+      worker = await launch();
+    } catch (error) {
+      reportProblem('the embedded database could not be started again', error);
+      setTimeout(() => void restart(), restartAfterMs).unref();
     }
   }
 
@@ -78,7 +76,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
 
   async function dump(): Promise<ArrayBuffer> {
     const answer = answerOf(worker, 'dump');
-    worker.postMessage('dump' satisfies WorkerRequest);
+    ask(worker, 'dump');
     return (await answer).data;
   }
 
@@ -86,12 +84,17 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
     stopping = true;
     clearInterval(watch);
     const stopped = answerOf(worker, 'stopped');
-    worker.postMessage('stop' satisfies WorkerRequest);
+    ask(worker, 'stop');
     await stopped.catch((error: unknown) =>
       reportProblem('the embedded database did not stop cleanly', error),
     );
     await worker.terminate();
   }
+}
+
+function ask(worker: Worker, request: WorkerRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(request);
 }
 
 type AnswerOf<Type extends WorkerAnswer['type']> = Extract<WorkerAnswer, { type: Type }>;

@@ -3,13 +3,13 @@
  * of the server speaks to it as to PostgreSQL.
  */
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
 
-const port = parentPort!;
+const port = requireThread();
 const settings = workerData as WorkerSettings;
 const busySince = new Float64Array(settings.busySince);
 
@@ -63,7 +63,12 @@ async function start(): Promise<void> {
 /** Message and code only: PGlite's own print of an error holds its whole minified source. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 300);
-  return error.message.split('\n')[0]!.slice(0, 300);
+  return error.message.replace(/\n[\s\S]*/, '').slice(0, 300);
+}
+
+function requireThread(): MessagePort {
+  if (!parentPort) throw new Error('This file runs in a worker thread only');
+  return parentPort;
 }
 
 start().catch((error: unknown) => {

@@ -8,9 +8,11 @@ import { MailerSearchForm } from '../MailerSearchForm/MailerSearchForm.tsx';
 import { mailerColumns } from './mailerColumns.ts';
 import { mailerRows } from './mailerFixture.ts';
 
+const MailerTable = DataTable<Mailer, string>;
+
 /** The columns in the table, with search and paging as on the screen. */
 const meta = {
-  component: DataTable<Mailer>,
+  component: MailerTable,
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Mailers',
@@ -48,7 +50,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DataTable<Mailer>>;
+} satisfies Meta<typeof MailerTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,19 +1,31 @@
-import { formatDate, formatNumber, timeOfDay, type Mailer } from '@portal/domain';
+import { formatDate, formatNumber, formatSequenceNumber, type Mailer, timeOfDay } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
 export const mailerColumns: readonly Column<Mailer>[] = [
-  { field: 'mailerCode', heading: 'Code', width: 96 },
-  { field: 'dateProcessed', heading: 'Proc Date', width: 116, format: formatDate },
-  { field: 'timeProcessed', heading: 'Proc Time', width: 96, format: timeOfDay },
-  { field: 'saleDateBegin', heading: 'Sale Begin', width: 116, format: formatDate },
-  { field: 'saleDateEnd', heading: 'Sale End', width: 116, format: formatDate },
-  { field: 'sequenceNumberStart', heading: 'Seq# Start', width: 120, align: 'right' },
-  { field: 'sequenceNumberEnd', heading: 'Seq# End', width: 120, align: 'right' },
+  { field: 'mailerCode', heading: 'Code', width: 88 },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 112, format: formatDate },
+  { field: 'timeProcessed', heading: 'Proc Time', width: 92, format: timeOfDay },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 112, format: formatDate },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 112, format: formatDate },
+  {
+    field: 'sequenceNumberStart',
+    heading: 'Seq# Start',
+    width: 112,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
+  {
+    field: 'sequenceNumberEnd',
+    heading: 'Seq# End',
+    width: 112,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
   {
     field: 'quantity',
     heading: 'Quantity',
-    width: 104,
+    width: 92,
     align: 'right',
     format: (value) => formatNumber(value),
   },

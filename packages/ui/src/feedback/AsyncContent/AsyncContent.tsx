@@ -38,7 +38,7 @@ export function AsyncContent<T>({
     case 'empty':
       return <Quiet>{emptyText}</Quiet>;
     case 'failed':
-      return <ErrorBanner message={state.message} onRetry={state.retry} />;
+      return <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />;
     case 'ready':
       return (
         <Root aria-busy={state.refreshing}>

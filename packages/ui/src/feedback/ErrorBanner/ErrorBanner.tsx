@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { FailureAction } from '../AsyncState.ts';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 
@@ -8,8 +8,8 @@ export interface ErrorBannerProps {
   message: string;
   /** Shows a `Retry` button. */
   onRetry?: () => void;
-  /** Another button or link, such as `Log in`. */
-  action?: ReactNode;
+  /** Another way out than trying again, such as `Log in`. */
+  action?: FailureAction;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function ErrorBanner({ message, onRetry, action }: ErrorBannerProps) {
     <Root role="alert">
       <ErrorIcon />
       <span>{message}</span>
-      {action}
+      {action && <PlainButton onClick={action.onSelect}>{action.label}</PlainButton>}
       {onRetry && <PlainButton onClick={onRetry}>Retry</PlainButton>}
     </Root>
   );

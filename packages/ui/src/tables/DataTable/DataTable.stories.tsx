@@ -4,8 +4,10 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 
+const StoreTable = DataTable<StoreRow, number>;
+
 const meta = {
-  component: DataTable<StoreRow>,
+  component: StoreTable,
   args: {
     label: 'Stores',
     columns: storeColumns,
@@ -16,7 +18,7 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof DataTable<StoreRow>>;
+} satisfies Meta<typeof StoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

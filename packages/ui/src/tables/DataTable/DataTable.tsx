@@ -1,20 +1,35 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type RowData, tableFeatures, useTable } from '@tanstack/react-table';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import { type Column, columnId, columnValue } from '../Column.ts';
-import { TableMessage } from './TableMessage.tsx';
-import { DataRow } from './DataRow.tsx';
+import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import { useMenu } from '../../menus/useMenu.tsx';
+import { useControlledState } from '../../state/useControlledState.ts';
+import { type Column, columnId, columnText } from '../Column.ts';
+import { isSelected, type Selection, withId } from '../Selection.ts';
+import { AllChoice } from './AllChoice.tsx';
+import { CellTools } from './CellTools.tsx';
+import { moveCellFocus } from './cellFocus.ts';
+import { CornerMenu } from './CornerMenu.tsx';
+import { cornerEntries } from './cornerEntries.ts';
 import { Root, Scroller } from './dataTableStyles.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableMessage } from './TableMessage.tsx';
+import type { TableOrder } from './TableOrder.ts';
+import { TableRows, WindowedRows } from './TableRows.tsx';
+import type { TableTools } from './TableTools.ts';
+import { TableTotals } from './TableTotals.tsx';
+import { type ScrollMemory, useScrollMemory, useScrollToTop } from './scrolling.ts';
+import { useOrderedRows } from './useOrderedRows.ts';
+import { usePrinting } from './usePrinting.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row, Id extends string | number> {
   /** Accessible name: what the rows are, `Mailers`. */
   label: string;
-  /** Keep it at module scope or memoised: a new array redraws every row. */
+  /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
   columns: readonly Column<Row>[];
   rows: AsyncState<readonly Row[]>;
   /** Identifies a row among all. */
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => Id;
   /** Text while the first rows are fetched. */
   loadingText?: string;
   /** Text when there are no rows: `[no data]` or `No Data Available`, as the screen's specification says. */
@@ -23,84 +38,188 @@ export interface DataTableProps<Row> {
   emptyHint?: ReactNode;
   /** When this value changes, the table goes back to its first row; usually the page number. */
   scrollKey?: string | number;
+  /** Where the table was scrolled when it was left, so that Back finds it as it was. */
+  scrollMemory?: ScrollMemory;
+  /** Sorting and filtering; without it headings are text only. */
+  order?: TableOrder;
+  /** A last row that stays in sight, such as the sums; drawn by the same columns. */
+  totals?: Row;
+  selection?: Selection<Id>;
+  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** What the button in the corner offers. */
+  tools?: TableTools;
 }
 
-const features = tableFeatures({});
 const noRows: readonly never[] = [];
+const noneHidden: ReadonlySet<string> = new Set();
 /** Width in CSS pixels kept for a column that has none. */
-const flexibleWidth = 200;
+const flexibleWidth = 160;
+/** Above this number only the rows in sight are in the page. */
+const windowedAbove = 300;
 
 /**
- * The table of the product: a semantic HTML table with sticky heading and first column that fills its parent and
- * scrolls by itself. Old rows stay while newer ones are fetched.
+ * The table of the product: a semantic HTML table with sticky headings and first column that fills its parent and
+ * scrolls by itself. Old rows stay while newer ones are fetched. Arrow keys move among its cells, Ctrl+C copies one.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, scrollKey } = props;
+export function DataTable<Row, Id extends string | number>(props: DataTableProps<Row, Id>) {
+  const { label, columns, rows, rowId, scrollKey, order, totals, rowActions, tools } = props;
   const { loadingText = '[working...]', emptyText = '[no data]', emptyHint } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const data = rows.status === 'ready' ? rows.data : noRows;
-  const columnDefs = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: columnId(column),
-        header: column.heading,
-        accessorFn: (row: Row) => columnValue(column, row),
-      })),
-    [columns],
+  const selection: Selection<Id> = props.selection ?? { mode: 'none' };
+  const scroller = useRef<HTMLElement>(null);
+  const isPrinting = usePrinting();
+
+  const [hidden, setHidden] = useHiddenColumns(tools);
+  const shownColumns = useMemo(
+    () => (hidden.size === 0 ? columns : columns.filter((column) => !hidden.has(columnId(column)))),
+    [columns, hidden],
   );
-  const table = useTable({
-    features,
-    columns: columnDefs,
-    data,
-    getRowId: (row) => String(rowId(row)),
+  const data = rows.status === 'ready' ? rows.data : noRows;
+  const ordered = useOrderedRows(data, columns, order);
+  const { shown } = ordered;
+  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
+  useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
+
+  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const rowMenu = useMenu({
+    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
 
-  const scrolledFor = useRef(scrollKey);
-  useLayoutEffect(() => {
-    if (scrolledFor.current === scrollKey) return;
-    scrolledFor.current = scrollKey;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [scrollKey]);
+  const rowAt = (target: EventTarget): Row | undefined => {
+    const place = (target as Element).closest<HTMLElement>('tr[data-place]')?.dataset.place;
+    return place === undefined ? undefined : shown[Number(place)];
+  };
+  const openRowMenu = (event: MouseEvent) => {
+    const row = rowActions && rowAt(event.target);
+    if (!row) return;
+    event.preventDefault();
+    setMenuRow(row);
+    const button = (event.target as Element).closest<HTMLElement>('.PortalDataTable-actions button');
+    rowMenu.openAt(button ?? pointOf(event));
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest('.PortalDataTable-actions button')) openRowMenu(event);
+    if (target.closest('tbody .PortalDataTable-choice input')) choose(selection, rowId, rowAt(target));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    if (isPlain && scroller.current && moveCellFocus(scroller.current, event.key)) event.preventDefault();
+  };
 
   const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
-  const minWidth = columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0);
+  const choice = ({ none: 'none', single: 'radio', multiple: 'checkbox' } as const)[selection.mode];
+  const hasActions = rowActions !== undefined;
+  const extraColumns = (choice === 'none' ? 0 : 1) + (hasActions ? 1 : 0);
+  const isWindowed = shown.length > windowedAbove && !isPrinting;
+  const Rows = isWindowed ? WindowedRows<Row> : TableRows<Row>;
+  const corner = tools
+    ? cornerEntries({
+        tools,
+        columns,
+        hidden,
+        setHidden,
+        shownColumns,
+        shownRows: shown,
+        filters: ordered.filters,
+        clearFilters: () => ordered.setFilters({}),
+      })
+    : noRows;
+
   return (
-    <Root>
+    <Root data-choice={choice !== 'none'} data-corner={corner.length > 0 && !hasActions}>
       {isBusy && <ProgressLine label={`Loading ${label}`} />}
-      {/* Reachable by keyboard, so that it can be scrolled without a mouse. */}
-      <Scroller ref={scroller} aria-label={`${label}, table`} tabIndex={0}>
-        <table aria-label={label} aria-busy={isBusy} style={{ minWidth }}>
+      {/* Reachable by keyboard, so that it can be scrolled and its cells reached without a mouse. */}
+      <Scroller
+        ref={scroller}
+        aria-label={`${label}, table`}
+        tabIndex={0}
+        onClick={onClick}
+        onContextMenu={openRowMenu}
+        onKeyDown={onKeyDown}
+      >
+        <table
+          aria-label={label}
+          aria-busy={isBusy}
+          aria-rowcount={isWindowed ? shown.length + 1 : undefined}
+          style={{ minWidth: minWidthOf(shownColumns) + 40 * extraColumns }}
+        >
           <colgroup>
-            {columns.map((column) => (
+            {choice !== 'none' && <col style={{ width: 40 }} />}
+            {shownColumns.map((column) => (
               <col key={columnId(column)} style={{ width: column.width }} />
             ))}
+            {hasActions && <col style={{ width: 40 }} />}
           </colgroup>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={columnId(column)} scope="col" data-align={column.align} title={column.heading}>
-                  {column.heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.status === 'ready' && data.length > 0 ? (
-              table
-                .getRowModel()
-                .rows.map((row) => <DataRow key={row.id} row={row.original} columns={columns} />)
-            ) : (
+          <TableHead
+            columns={shownColumns}
+            order={order ? { ...ordered, filterOn: filterOn(order) } : null}
+            choice={choice === 'none' ? null : <AllChoice selection={selection} rows={shown} rowId={rowId} />}
+            hasActions={hasActions}
+          />
+          {rows.status === 'ready' && shown.length > 0 ? (
+            <Rows
+              rows={shown}
+              rowId={rowId}
+              columns={shownColumns}
+              choice={choice}
+              isChosen={(row) => isSelected(selection, rowId(row))}
+              hasActions={hasActions}
+            />
+          ) : (
+            <tbody>
               <TableMessage
                 state={rows}
-                columns={columns}
+                columns={shownColumns}
+                extraColumns={extraColumns}
                 loadingText={loadingText}
                 emptyText={emptyText}
-                emptyHint={emptyHint}
+                emptyHint={data.length > 0 ? 'Clear a filter to see more.' : emptyHint}
               />
-            )}
-          </tbody>
+            </tbody>
+          )}
+          {totals && rows.status === 'ready' && (
+            <TableTotals
+              columns={shownColumns}
+              totals={totals}
+              hasChoice={choice !== 'none'}
+              hasActions={hasActions}
+            />
+          )}
         </table>
       </Scroller>
+      <CellTools scroller={scroller} />
+      {corner.length > 0 && <CornerMenu label={label} entries={corner} />}
+      {rowMenu.menu}
     </Root>
   );
+}
+
+function useHiddenColumns(tools: TableTools | undefined) {
+  const chosen = typeof tools?.chooseColumns === 'object' ? tools.chooseColumns : undefined;
+  return useControlledState(chosen?.hidden, noneHidden, (hidden) => chosen?.onHiddenChange({ hidden }));
+}
+
+function filterOn({ by, showFilters }: TableOrder) {
+  if (!showFilters) return 'never';
+  return by === 'here' ? 'key' : 'enter';
+}
+
+function minWidthOf(columns: readonly { width?: number }[]): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0);
+}
+
+/** Where a context menu opens: at the pointer, or below the focused element when a key asked for it. */
+function pointOf(event: MouseEvent) {
+  if (event.clientX !== 0 || event.clientY !== 0) return { left: event.clientX, top: event.clientY };
+  const { left, bottom } = (event.target as Element).getBoundingClientRect();
+  return { left, top: bottom };
+}
+
+function choose<Row, Id>(selection: Selection<Id>, rowId: (row: Row) => Id, row: Row | undefined) {
+  if (row === undefined || selection.mode === 'none') return;
+  const id = rowId(row);
+  if (selection.mode === 'single') selection.onSelect(id);
+  else selection.onSelect(withId(selection.selected, id, !selection.selected.has(id)));
 }

@@ -6,6 +6,8 @@ import { type Column, columnId } from '../Column.ts';
 export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
   columns: readonly Column<Row>[];
+  /** Columns of the table beside these: choice, actions. */
+  extraColumns: number;
   loadingText: string;
   emptyText: string;
   emptyHint?: ReactNode;
@@ -19,6 +21,7 @@ const placeholderRows = 14;
 export function TableMessage<Row>({
   state,
   columns,
+  extraColumns,
   loadingText,
   emptyText,
   emptyHint,
@@ -26,9 +29,10 @@ export function TableMessage<Row>({
   if (state.status === 'loading') {
     return (
       <>
-        <MessageRow columns={columns}>{loadingText}</MessageRow>
+        <MessageRow span={columns.length + extraColumns}>{loadingText}</MessageRow>
         {Array.from({ length: placeholderRows }, (_row, rowIndex) => (
           <tr key={rowIndex} aria-hidden="true">
+            {extraColumns > 0 && <td colSpan={extraColumns}>{'\u00a0'}</td>}
             {columns.map((column, columnIndex) => (
               <td key={columnId(column)} data-align={column.align}>
                 <span
@@ -47,9 +51,9 @@ export function TableMessage<Row>({
     );
   }
   return (
-    <MessageRow columns={columns}>
+    <MessageRow span={columns.length + extraColumns}>
       {state.status === 'failed' ? (
-        <ErrorBanner message={state.message} onRetry={state.retry} />
+        <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
       ) : (
         <>
           {emptyText}
@@ -60,10 +64,10 @@ export function TableMessage<Row>({
   );
 }
 
-function MessageRow({ columns, children }: { columns: readonly unknown[]; children: ReactNode }) {
+function MessageRow({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr className="PortalDataTable-message">
-      <td colSpan={columns.length}>
+      <td colSpan={span}>
         <div>{children}</div>
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
 
 /** Whose attempts are counted. */
 export interface LoginSubjects {
@@ -59,7 +60,7 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
       returning 1
     )
     select exists (select from reserved) as reserved`.execute(db);
-  return rows[0]!.reserved;
+  return firstRow(rows).reserved;
 }
 
 /** The window is over, or the refusal is. */
@@ -101,7 +102,7 @@ async function giveBack(db: Db, scope: 'user' | 'address', subject: Buffer): Pro
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped ? mapped[1]! : firstFourGroups(address);
+  return mapped?.[1] ?? firstFourGroups(address);
 }
 
 function firstFourGroups(address: string): string {

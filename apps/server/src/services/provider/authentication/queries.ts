@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
 export interface SessionRow extends SessionUserRow {
@@ -96,7 +97,7 @@ export async function createSession(db: Db, session: NewSession): Promise<Sessio
     )
     select s.expires_at, false as use_is_stale, ${sessionUserColumns}
     from s join users u on u.user_id = s.user_id`.execute(db);
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { MailersTable } from '../../../db/tables.ts';
 import type { PlaceInList } from '../paging.ts';
@@ -10,7 +11,7 @@ export type MailerRow = Selectable<MailersTable>;
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from mailers ${matching(search)}`.execute(db);
-  return rows[0]!.count;
+  return firstRow(rows).count;
 }
 
 /**
@@ -27,15 +28,14 @@ export async function listMailers(db: Db, search: MailerSearch, place: PlaceInLi
     ) as found
     join mailers as m using (mailer_code)
     order by ${orderOf(search, place.backwards, 'm')}`.execute(db);
-  return place.backwards ? rows.reverse() : rows;
+  return place.backwards ? rows.toReversed() : rows;
 }
 
-function matching(search: MailerSearch): RawBuilder<unknown> {
-  const conditions = [
-    search.codePrefix && sql`mailer_code like ${`${escapeLike(search.codePrefix)}%`}`,
-    search.saleBeginFrom && sql`sale_date_begin >= ${search.saleBeginFrom}`,
-    search.descriptionPart && sql`description ilike ${`%${escapeLike(search.descriptionPart)}%`}`,
-  ].filter((condition) => typeof condition === 'object');
+function matching({ codePrefix, saleBeginFrom, descriptionPart }: MailerSearch): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
+  if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
+  if (descriptionPart) conditions.push(sql`description ilike ${`%${escapeLike(descriptionPart)}%`}`);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 

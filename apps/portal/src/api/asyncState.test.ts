@@ -1,0 +1,59 @@
+import { ApiError } from '@portal/api-client';
+import { describe, expect, test, vi } from 'vitest';
+import { asyncRows, asyncState } from './asyncState.ts';
+
+const query = { isError: false, error: null as unknown, isFetching: false, refetch: () => {} };
+const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
+const unauthorized = new ApiError({ kind: 'http', status: 401, code: 'session.missing', message: 'No.' });
+const broken = new ApiError({ kind: 'http', status: 500, code: 'server.error', message: 'It broke.' });
+
+describe('what a query shows', () => {
+  test('nothing yet is loading', () => {
+    expect(asyncState({ ...query, isFetching: true }, undefined)).toEqual({ status: 'loading' });
+  });
+
+  test('data is ready, and says when newer is on its way', () => {
+    expect(asyncState(query, 1)).toEqual({ status: 'ready', data: 1, refreshing: false });
+    expect(asyncState({ ...query, isFetching: true }, 1)).toMatchObject({ refreshing: true });
+  });
+
+  test('a failure says what happened and asks again on Retry, also over older data', () => {
+    const refetch = vi.fn<() => void>();
+    const state = asyncState({ ...query, isError: true, error: broken, refetch }, 1);
+    expect(state).toMatchObject({ status: 'failed', message: 'It broke.' });
+    if (state.status === 'failed') state.retry?.();
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [expired, 'Your login has expired.  Please log in to continue.'],
+    [unauthorized, 'Error: Unauthorized: 401 - Please log in'],
+  ])('%s offers a login instead of Retry', (error, message) => {
+    const state = asyncState({ ...query, isError: true, error }, undefined);
+    expect(state).toMatchObject({ status: 'failed', message, action: { label: 'Log in' } });
+    expect(state).not.toHaveProperty('retry');
+  });
+});
+
+describe('rows of a list answer', () => {
+  test('are the field of the answer', () => {
+    expect(asyncRows({ ...query, data: { rowCount: 1, rows: ['a'] } }, 'rows')).toEqual({
+      status: 'ready',
+      data: ['a'],
+      refreshing: false,
+    });
+  });
+
+  test('none are empty, but loading while newer are fetched', () => {
+    expect(asyncRows({ ...query, data: { rows: [] } }, 'rows')).toEqual({ status: 'empty' });
+    expect(asyncRows({ ...query, isFetching: true, data: { rows: [] } }, 'rows')).toEqual({
+      status: 'loading',
+    });
+  });
+
+  test('a field that is no list does not compile', () => {
+    const data = { rowCount: 1, rows: ['a'] };
+    // @ts-expect-error rowCount is a number
+    asyncRows({ ...query, data }, 'rowCount');
+  });
+});

@@ -1,0 +1,44 @@
+import type { AsyncState } from '@portal/ui/feedback';
+import { failureText, needsLogin } from './failures.ts';
+import { leaveToLogin } from './signOut.ts';
+
+/** The part of a query that decides what is shown. */
+export interface QueryView {
+  isError: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * What a query shows, in one of the states that every panel draws.
+ * @param data what is to be shown; `undefined` while nothing has come
+ */
+export function asyncState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
+  if (query.isError) return failed(query);
+  if (data === undefined) return { status: 'loading' };
+  return { status: 'ready', data, refreshing: query.isFetching };
+}
+
+/** The same for the rows of a list answer, named by its field. No rows while newer are fetched is loading. */
+export function asyncRows<Answer, Field extends RowsField<Answer>>(
+  query: QueryView & { data: Answer | undefined },
+  field: Field,
+): AsyncState<Answer[Field]> {
+  const state = asyncState(query, query.data?.[field]);
+  if (state.status !== 'ready' || (state.data as readonly unknown[]).length > 0) return state;
+  return state.refreshing ? { status: 'loading' } : { status: 'empty' };
+}
+
+/** Names of the fields of an answer that hold a list. */
+export type RowsField<Answer> = {
+  [Field in keyof Answer]: Answer[Field] extends readonly unknown[] ? Field : never;
+}[keyof Answer];
+
+function failed(query: QueryView): AsyncState<never> {
+  const message = failureText(query.error);
+  if (needsLogin(query.error)) {
+    return { status: 'failed', message, action: { label: 'Log in', onSelect: leaveToLogin } };
+  }
+  return { status: 'failed', message, retry: () => void query.refetch() };
+}

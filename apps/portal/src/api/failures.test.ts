@@ -1,0 +1,29 @@
+import { ApiError } from '@portal/api-client';
+import { expect, test } from 'vitest';
+import { failureText, isTransient, needsLogin } from './failures.ts';
+
+const http = (status: number) =>
+  new ApiError({ kind: 'http', status, code: 'x', message: 'The server says.' });
+const network = new ApiError({ kind: 'network', status: 0, code: 'network', message: 'No connection.' });
+const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
+
+test.each([
+  { error: network, again: true, login: false, text: 'No connection.' },
+  { error: http(500), again: true, login: false, text: 'The server says.' },
+  { error: http(503), again: true, login: false, text: 'The server says.' },
+  { error: http(501), again: false, login: false, text: 'The server says.' },
+  { error: http(400), again: false, login: false, text: 'The server says.' },
+  { error: http(403), again: false, login: false, text: 'The server says.' },
+  { error: http(401), again: false, login: true, text: 'Error: Unauthorized: 401 - Please log in' },
+  { error: expired, again: false, login: true, text: 'Your login has expired.  Please log in to continue.' },
+  {
+    error: new TypeError('x'),
+    again: false,
+    login: false,
+    text: 'Something in the portal failed. Try again.',
+  },
+])('$error.kind $error.status: asked again $again, needs a login $login', ({ error, again, login, text }) => {
+  expect(isTransient(error)).toBe(again);
+  expect(needsLogin(error)).toBe(login);
+  expect(failureText(error)).toBe(text);
+});

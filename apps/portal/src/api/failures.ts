@@ -1,0 +1,26 @@
+import { isApiError } from '@portal/api-client';
+import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
+
+/** Whether asking again may help: the network or the server failed, not the question. */
+export function isTransient(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind === 'network' || (error.kind === 'http' && error.status >= 500 && error.status !== 501);
+}
+
+/** Whether only a new login helps: it expired here, or the server no longer knows it. */
+export function needsLogin(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'expired' || error.status === 401);
+}
+
+/** Whether the server knows the user and refuses all the same: the user's roles may have changed. */
+export function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status === 403;
+}
+
+/** What is shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
+export function failureText(error: unknown): string {
+  if (!isApiError(error)) return 'Something in the portal failed. Try again.';
+  if (error.kind === 'expired') return LOGIN_EXPIRED_MESSAGE;
+  if (error.status === 401) return 'Error: Unauthorized: 401 - Please log in';
+  return error.message;
+}

@@ -1,0 +1,9 @@
+import { isApiError } from '@portal/api-client';
+
+/** Writes a failed call to the console: what was asked, and how it failed. Never the data or the login. */
+export function logFailure(queryKey: readonly unknown[], error: unknown): void {
+  const [method, path] = queryKey;
+  const reason = isApiError(error) ? `${error.status || error.kind} ${error.code}` : String(error);
+  // oxlint-disable-next-line no-console -- the specification wants failed calls in the console
+  console.error(`${String(method).toUpperCase()} ${String(path)}: ${reason}`);
+}

@@ -1,0 +1,21 @@
+import type { PagePosition } from '@portal/ui/tables';
+
+/** The paging fields that every paged answer of the provider has. */
+export interface PagedAnswer {
+  pageNumber: number;
+  totalPagesAvailable: number;
+  rowCount: number;
+  rowsReturned: number;
+}
+
+/** Where a list stands, as its answer tells; `null` before the first one and when it failed. */
+export function pagingOf(query: { data: PagedAnswer | undefined; isError: boolean }): PagePosition | null {
+  const { data, isError } = query;
+  if (!data || isError) return null;
+  return {
+    page: data.pageNumber,
+    totalPages: data.totalPagesAvailable,
+    rowCount: data.rowCount,
+    rowsOnPage: data.rowsReturned,
+  };
+}

@@ -1,0 +1,21 @@
+import { clockOffsetMs } from '@portal/domain';
+import type { Session } from '../state/storedSession.ts';
+import { clients } from './clients.ts';
+
+/** What a user types to sign in. */
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+/**
+ * Asks the provider for a login.
+ * @throws ApiError for any refusal or failure
+ */
+export async function signIn({ userName, password }: Credentials): Promise<Session> {
+  const { data, response } = await clients.provider.POST('/api/authentication/login', {
+    body: { username: userName, password },
+  });
+  if (!data) throw new Error('The login answer is empty.');
+  return { ...data, clockOffsetMs: clockOffsetMs(response.headers.get('date'), Date.now()) };
+}

@@ -1,0 +1,42 @@
+import { canReachPath } from '@portal/domain';
+import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
+import { Page } from '@portal/ui/layout';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
+import { PRODUCT_NAME } from '../productName.ts';
+import { ScreenOnTheWay } from '../ScreenOnTheWay.tsx';
+import type { RouteHandle } from '../screen.ts';
+import { UnknownPath } from '../UnknownPath.tsx';
+import { useTitle } from '../useTitle.ts';
+import type { Pages } from '../usePages.ts';
+
+/**
+ * Shows a screen only to who reaches its page: one that the user's page tree does not contain is as unknown as one
+ * that does not exist. Without the pages there is no menu either: that failure is shown alone. Convenience only; the server decides for itself on every call.
+ */
+export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; children: ReactNode }) {
+  const screen = useMatches()
+    .map(({ handle }) => handle as RouteHandle | undefined)
+    .at(-1)?.screen;
+
+  const shown = screen ? <Titled title={screen.title}>{children}</Titled> : children;
+  const isOpen = screen?.isOpen ?? false;
+  switch (pages.status) {
+    case 'failed':
+      return (
+        <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
+          <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+        </Page>
+      );
+    case 'ready':
+      if (!screen || isOpen) return shown;
+      return canReachPath(pages.data.tree, screen.path, pages.data.user) ? shown : <UnknownPath />;
+    default:
+      return isOpen ? shown : <ScreenOnTheWay />;
+  }
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
+}

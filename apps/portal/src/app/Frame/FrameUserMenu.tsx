@@ -1,0 +1,49 @@
+import { UserMenu, type MenuEntry } from '@portal/ui/layout';
+import { signOut } from '../../api/signOut.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { useSession } from '../../state/session.ts';
+import { PortalLink } from '../PortalLink.tsx';
+
+const colorModes = [
+  { label: 'Light', colorMode: 'light' },
+  { label: 'Dark', colorMode: 'dark' },
+  { label: 'As the computer', colorMode: 'system' },
+] as const;
+const densities = [
+  { label: 'Comfortable', density: 'comfortable' },
+  { label: 'Compact', density: 'compact' },
+] as const;
+
+/** The signed-in user's own menu: look of the portal and logging out. */
+export function FrameUserMenu() {
+  const session = useSession();
+  const [preferences, changePreferences] = usePreferences();
+  if (!session) return null;
+
+  const { firstName, lastName, username } = session.user;
+  const entries: MenuEntry[] = [
+    { kind: 'heading', label: 'Colors' },
+    ...colorModes.map(({ label, colorMode }): MenuEntry => ({
+      kind: 'choice',
+      label,
+      checked: preferences.colorMode === colorMode,
+      onSelect: () => changePreferences({ colorMode }),
+    })),
+    { kind: 'heading', label: 'Density' },
+    ...densities.map(({ label, density }): MenuEntry => ({
+      kind: 'choice',
+      label,
+      checked: preferences.density === density,
+      onSelect: () => changePreferences({ density }),
+    })),
+    { kind: 'separator' },
+    { kind: 'action', label: 'Log out', onSelect: signOut },
+  ];
+  return (
+    <UserMenu
+      userName={`${firstName} ${lastName}`.trim() || username}
+      entries={entries}
+      LinkComponent={PortalLink}
+    />
+  );
+}

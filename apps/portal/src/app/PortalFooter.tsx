@@ -1,0 +1,14 @@
+import { Footer } from '@portal/ui/layout';
+import { useState } from 'react';
+import { settings } from '../config/settings.ts';
+
+const links = [
+  { label: 'Privacy', href: settings.privacyUrl },
+  { label: 'Terms', href: settings.termsUrl },
+];
+
+/** Copyright year and the links every page has, with and without a login. */
+export function PortalFooter() {
+  const [year] = useState(() => new Date().getFullYear());
+  return <Footer note={`© ${year}`} links={links} LinkComponent="a" />;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings } from './parseSettings.ts';
+
+const defaults = { privacyUrl: '/portal/privacy.html', termsUrl: '/portal/terms.html' };
+
+describe('settings block', () => {
+  test.each([
+    { text: undefined, why: 'there is no block' },
+    { text: '  __PORTAL_SETTINGS__ ', why: 'the development server serves the page' },
+    { text: '{}', why: 'nothing is set' },
+    { text: '{"privacyUrl":null,"other":1}', why: 'a setting is null or unknown' },
+  ])('gives the defaults when $why', ({ text }) => {
+    expect(parseSettings(text, defaults)).toEqual(defaults);
+  });
+
+  test('takes what is set', () => {
+    const text = '{"privacyUrl":"https://example.com/privacy","termsUrl":"/terms"}';
+    expect(parseSettings(text, defaults)).toEqual({
+      privacyUrl: 'https://example.com/privacy',
+      termsUrl: '/terms',
+    });
+  });
+
+  test.each(['blob:x', '//evil.example', '/\\evil.example', 'data:text/html,x', '', 5])(
+    'refuses %j as an address, by name',
+    (privacyUrl) => {
+      expect(() => parseSettings(JSON.stringify({ privacyUrl }), defaults)).toThrow('privacyUrl');
+    },
+  );
+});

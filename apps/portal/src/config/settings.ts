@@ -1,0 +1,8 @@
+import { basePath } from './env.ts';
+import { parseSettings } from './parseSettings.ts';
+
+/** Settings of this installation, read once from the data block that the server writes into `index.html`. */
+export const settings = parseSettings(document.getElementById('portal-settings')?.textContent, {
+  privacyUrl: `${basePath}/privacy.html`,
+  termsUrl: `${basePath}/terms.html`,
+});

@@ -1,0 +1,13 @@
+import { LoginForm, type LoginFormProps } from '@portal/ui/account';
+import { CenteredPage } from '@portal/ui/layout';
+import { PRODUCT_NAME } from '../../../app/productName.ts';
+import { PortalFooter } from '../../../app/PortalFooter.tsx';
+
+/** User name and password, alone on the page. */
+export function LoginScreen({ onLogin }: Pick<LoginFormProps, 'onLogin'>) {
+  return (
+    <CenteredPage title={PRODUCT_NAME} footer={<PortalFooter />}>
+      <LoginForm onLogin={onLogin} />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { providerApi } from '../../../api/providerApi.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+import { mailerListSearch, toMailerQuery, type MailerListSearch } from './mailerListSearch.ts';
+
+function mailerListQuery(search: MailerListSearch) {
+  const params = { query: toMailerQuery(search) };
+  return providerApi.queryOptions('get', '/api/mailer', { params }, { placeholderData: keepPreviousData });
+}
+
+/** The mailers of a search; the rows of the last one stay until the next ones are there. */
+export function useMailerList(search: MailerListSearch) {
+  return useQuery(mailerListQuery(search));
+}
+
+/** Asks for the mailers that the query of an address names. */
+export function requestMailers(params: URLSearchParams): void {
+  void queryClient.prefetchQuery(mailerListQuery(mailerListSearch.read(params)));
+}

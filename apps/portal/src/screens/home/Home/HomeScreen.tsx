@@ -1,0 +1,10 @@
+import logo from '../logo.svg';
+
+/** Only the logo, in the middle of the page. */
+export function HomeScreen() {
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+      <img src={logo} alt="Customer Service Portal" width={160} height={160} />
+    </div>
+  );
+}

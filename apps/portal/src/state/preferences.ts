@@ -1,0 +1,44 @@
+import { atom, getDefaultStore, useAtom } from 'jotai';
+
+const preferencesKey = 'portal.preferences';
+const colorModes = ['light', 'dark', 'system'] as const;
+const densities = ['comfortable', 'compact'] as const;
+
+/** Which colours to use; `system` follows the setting of the computer. */
+export type ColorMode = (typeof colorModes)[number];
+export type Density = (typeof densities)[number];
+
+interface Preferences {
+  colorMode: ColorMode;
+  density: Density;
+}
+
+const store = getDefaultStore();
+const preferencesAtom = atom<Preferences>(readPreferences());
+
+/** The user's choice of look, kept in this browser, and how to change it. */
+export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
+  const [preferences, setPreferences] = useAtom(preferencesAtom, { store });
+  const change = (changed: Partial<Preferences>) => {
+    const next = { ...preferences, ...changed };
+    setPreferences(next);
+    localStorage.setItem(preferencesKey, JSON.stringify(next));
+  };
+  return [preferences, change];
+}
+
+function readPreferences(): Preferences {
+  const stored = parse(localStorage.getItem(preferencesKey));
+  return {
+    colorMode: colorModes.find((mode) => mode === stored.colorMode) ?? 'system',
+    density: densities.find((density) => density === stored.density) ?? 'comfortable',
+  };
+}
+
+function parse(text: string | null): Partial<Record<keyof Preferences, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') as Partial<Record<keyof Preferences, unknown>> | null) ?? {};
+  } catch {
+    return {};
+  }
+}

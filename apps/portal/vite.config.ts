@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressAssets } from './build/compressAssets.ts';
+
+const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
+const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
+
+/** What `npm run dev` passes on to the server, which keeps the session rules and the service credentials. */
+const proxied = ['/api', '/barcode', '/grant', '/reporting'];
+
+export default defineConfig({
+  base: `${basePath.replace(/\/+$/, '')}/`,
+  plugins: [react(), compressAssets()],
+  resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    // The content security policy of the server allows no inline script and no data: address.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      // Compressing takes its time, and is meant to.
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the login page needs is one file.
+            { name: 'base', tags: ['$initial'] },
+            // Apart, so that data is asked for while router and screen are still on their way.
+            {
+              name: 'query',
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])) },
+});

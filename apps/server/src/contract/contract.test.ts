@@ -1,0 +1,171 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { isPair } from '../access/serviceCredentials.ts';
+import { barcodeHandlers } from '../services/barcode/handlers.ts';
+import { grantHandlers } from '../services/grant/handlers.ts';
+import { providerHandlers } from '../services/provider/handlers.ts';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { ProviderHandlers } from './handlers.ts';
+import { loadContract } from './loadContract.ts';
+import { notBuilt } from './notBuilt.ts';
+import { operationsOf, type Access, type Operation } from './operations.ts';
+
+const handlers = { provider: providerHandlers, barcode: barcodeHandlers, grant: grantHandlers };
+const contracts = await Promise.all((['provider', 'barcode', 'grant'] as const).map(loadContract));
+const operations = contracts.flatMap((contract) => contract.operations);
+
+describe('every operation of the contract', () => {
+  test.each(operations)(
+    '$api $operationId is built or on the list of those that are not',
+    ({ api, operationId }) => {
+      const isBuilt = operationId in handlers[api];
+      const isListed = (notBuilt[api] as readonly string[]).includes(operationId);
+      expect({ isBuilt, isListed }).toEqual({ isBuilt, isListed: !isBuilt });
+    },
+  );
+
+  test.each(['provider', 'barcode', 'grant'] as const)('nothing else is on the list of %s', (api) => {
+    const known = operations
+      .filter((operation) => operation.api === api)
+      .map(({ operationId }) => operationId);
+    expect(known).toEqual(expect.arrayContaining([...notBuilt[api], ...Object.keys(handlers[api])]));
+    expect(new Set(notBuilt[api]).size).toBe(notBuilt[api].length);
+  });
+});
+
+describe('a contract', () => {
+  const responses = { 200: {} };
+  test.each([
+    { operation: { operationId: 'a', responses }, why: 'an operation does not say who may call it' },
+    {
+      operation: { operationId: 'a', responses, 'x-portal-access': 'pages' },
+      why: 'an operation is for pages but names none',
+    },
+    {
+      operation: { operationId: 'a', responses, 'x-portal-access': 'everyone' },
+      why: 'an operation has an unknown access',
+    },
+    { operation: { operationId: '', responses, 'x-portal-access': 'public' }, why: 'an operation has no id' },
+    {
+      operation: { operationId: 'a', responses: {}, 'x-portal-access': 'public' },
+      why: 'no answer is a success',
+    },
+  ])('is refused when $why', ({ operation }) => {
+    expect(() => operationsOf('provider', { paths: { '/api/a': { get: operation } } })).toThrow('GET /api/a');
+  });
+});
+
+describe('the types of handlers', () => {
+  test('hold them to the contract', () => {
+    expectTypeOf<Parameters<ProviderHandlers['updateUser']>[0]['path']>().toEqualTypeOf<{ userId: number }>();
+    expectTypeOf<Awaited<ReturnType<ProviderHandlers['deleteUser']>>>().toEqualTypeOf<void>();
+    expectTypeOf<Parameters<ProviderHandlers['login']>[0]['body']['username']>().toEqualTypeOf<string>();
+    expectTypeOf<{ rolename: string }[]>().not.toExtend<Awaited<ReturnType<ProviderHandlers['listRoles']>>>();
+    // @ts-expect-error there is no such operation
+    expectTypeOf<Pick<ProviderHandlers, 'listRole'>>().toBeObject();
+  });
+});
+
+const server = testServer();
+
+/** The operation's address with values for its parameters. */
+function addressOf(operation: Operation, prefix: string): string {
+  return prefix + operation.path.replace(/\{\w+\}/g, '1');
+}
+
+function prefixOf(operation: Operation): string {
+  return contracts.find((contract) => contract.api === operation.api)?.prefix ?? '';
+}
+
+const call = (username: string | null, operation: Operation) =>
+  server.request(username, {
+    method: operation.method as 'GET',
+    url: addressOf(operation, prefixOf(operation)),
+  });
+
+/** The pages the fixtures let holders of JAS reach. */
+const reachable = new Set(['/Campaigns/MailerList', '/Campaigns/Bmt']);
+const isReachable = ({ access }: { access: Access }) =>
+  access.kind === 'pages' && access.pages.some((page) => reachable.has(page));
+
+describe('who may call', () => {
+  const closed = operations.filter(({ access }) => access.kind !== 'public');
+  test.each(closed)('$api $operationId: nobody without a session', async (operation) => {
+    const answer = await call(null, operation);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json()).toMatchObject({ status: 401, code: 'session.missing' });
+  });
+
+  test.each(closed)('$api $operationId: nobody with another token', async (operation) => {
+    const answer = await server.app.inject({
+      method: operation.method as 'GET',
+      url: addressOf(operation, prefixOf(operation)),
+      headers: { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    });
+    expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
+  });
+
+  test.each(operations.filter(({ access }) => access.kind === 'administer'))(
+    '$operationId: not a user without Administer',
+    async (operation) => {
+      expect((await call(people.marketing, operation)).json()).toMatchObject({
+        status: 403,
+        code: 'access.denied',
+      });
+    },
+  );
+
+  test.each(operations.filter(({ access }) => access.kind === 'pages'))(
+    '$api $operationId: not a user who reaches none of its pages',
+    async (operation) => {
+      expect((await call(people.care, operation)).json()).toMatchObject({
+        status: 403,
+        code: 'access.denied',
+      });
+    },
+  );
+
+  test.each(operations.filter((operation) => operation.access.kind === 'pages' && !isReachable(operation)))(
+    '$api $operationId: not even an administrator while its page does not exist',
+    async (operation) => {
+      expect((await call(people.admin, operation)).statusCode).toBe(403);
+    },
+  );
+
+  test.each(operations.filter(isReachable))(
+    '$api $operationId: a user who reaches its page',
+    async (operation) => {
+      expect([401, 403]).not.toContain((await call(people.marketing, operation)).statusCode);
+    },
+  );
+
+  test.each(operations.filter(({ access }) => access.kind === 'signed-in'))(
+    '$operationId: a user without any role too',
+    async (operation) => {
+      // Logging out ends the session, which the other cases still need.
+      if (operation.operationId === 'logout') return;
+      expect([401, 403]).not.toContain((await call(people.nobody, operation)).statusCode);
+    },
+  );
+});
+
+test('an operation that is not built answers 501 in the form of the contract', async () => {
+  const answer = await server.request(people.admin, { method: 'GET', url: '/api/portalstatus' });
+  expect(answer.statusCode).toBe(501);
+  expect(answer.headers['content-type']).toMatch('application/problem+json');
+  expect(answer.json()).toEqual({
+    status: 501,
+    code: 'operation.not_built',
+    message: 'This operation is not built yet',
+    requestId: answer.headers['x-request-id'],
+  });
+});
+
+test('a pair of name and key is right only as a whole', () => {
+  const pair = { userName: 'portal', userKey: 'a-long-enough-key' };
+  expect(isPair(pair, 'portal', 'a-long-enough-key')).toBe(true);
+  expect(isPair(pair, 'Portal', 'a-long-enough-key')).toBe(false);
+  expect(isPair(pair, 'portal', 'a-long-enough-kex')).toBe(false);
+  expect(isPair(pair, undefined, undefined)).toBe(false);
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const server = testServer({
+  extend(app) {
+    const config = { access: { kind: 'public' } } as const;
+    app.get('/test/broken', { config }, async () => {
+      throw new Error('select secret from /etc/passwd');
+    });
+    app.get('/test/undefined', { config }, async () => Promise.reject(new TypeError('x is undefined')));
+  },
+});
+
+const login = '/api/authentication/login';
+const credentials = { username: people.marketing, password: 'wrong' };
+
+describe('addresses', () => {
+  test.each(['/api/role', '/API/Role', '/api/role/', '/Api/ROLE/'])('%s is one address', async (url) => {
+    expect((await server.request(people.admin, { method: 'GET', url })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/api/nothing',
+    '/api',
+    '/api//role',
+    '/nothing',
+    '/embedded/barcode/Nothing',
+    '/embedded/provider/api/role',
+    '/barcode/api/role',
+    '/grant/Step1',
+    '/api/role/..%2fuser/1',
+  ])('%s is none', async (url) => {
+    const answer = await server.request(people.admin, { method: 'GET', url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 404, code: 'route.not_found' });
+  });
+
+  test.each([
+    { method: 'DELETE', url: '/api/role', allow: 'GET, HEAD, POST' },
+    { method: 'GET', url: '/API/user/7/', allow: 'DELETE, PUT' },
+    { method: 'PATCH', url: login, allow: 'POST' },
+    { method: 'OPTIONS', url: '/api/mailer', allow: 'GET, HEAD' },
+    { method: 'TRACE', url: '/healthz', allow: 'GET, HEAD' },
+    { method: 'GET', url: '/barcode/Step3', allow: 'POST' },
+  ])('$method $url is told what the address takes: $allow', async ({ method, url, allow }) => {
+    const answer = await server.request(null, { method: method as 'GET', url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.json()).toMatchObject({ status: 405, code: 'route.method' });
+  });
+
+  test.each(['/api/user/%', '/api/%c0%ae/x', '/api/%00'])(
+    '%s, which cannot be read, is refused',
+    async (url) => {
+      const answer = await server.request(people.admin, { method: 'GET', url });
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+    },
+  );
+});
+
+describe('bodies', () => {
+  test.each([
+    { type: 'text/plain', payload: JSON.stringify(credentials) },
+    { type: 'application/x-www-form-urlencoded', payload: 'username=a&password=b' },
+    { type: 'application/xml', payload: '<login/>' },
+    { type: 'multipart/form-data; boundary=x', payload: '--x--' },
+    { type: 'application/jsonx', payload: JSON.stringify(credentials) },
+    { type: '', payload: JSON.stringify(credentials) },
+  ])('of the type "$type" are refused', async ({ type, payload }) => {
+    const answer = await server.request(null, {
+      method: 'POST',
+      url: login,
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ status: 415, code: 'request.media_type' });
+  });
+
+  test.each([
+    { payload: '', message: 'A body is required', why: 'it is absent' },
+    { payload: '{"username":', message: 'The body is not JSON', why: 'it is half' },
+    { payload: 'null', message: 'A body is required', why: 'it is null' },
+    { payload: '[]', message: 'The body must be object', why: 'it is a list' },
+    { payload: '"text"', message: 'The body must be object', why: 'it is a text' },
+    { payload: '{}', message: 'username is required', why: 'a field is missing' },
+    {
+      payload: '{"username":"a","password":5}',
+      message: 'password must be string',
+      why: 'a number is no text',
+    },
+    {
+      payload: '{"username":["a"],"password":"b"}',
+      message: 'username must be string',
+      why: 'a list is no text',
+    },
+    {
+      payload: '{"username":"a","password":"b","role":"x"}',
+      message: 'role is not known',
+      why: 'a field is unknown',
+    },
+    {
+      payload: '{"__proto__":{"x":1},"username":"a","password":"b"}',
+      message: 'The body is not JSON',
+      why: 'it reaches for the prototype',
+    },
+    {
+      payload: '{"constructor":{"prototype":{}}}',
+      message: 'The body is not JSON',
+      why: 'or for the constructor',
+    },
+  ])('are refused when $why', async ({ payload, message }) => {
+    const answer = await server.request(null, {
+      method: 'POST',
+      url: login,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+  });
+
+  test('in another encoding than UTF-8 are refused', async () => {
+    const payload = Buffer.from([
+      ...Buffer.from('{"username":"'),
+      0xff,
+      0xfe,
+      ...Buffer.from('","password":"b"}'),
+    ]);
+    const answer = await server.request(null, {
+      method: 'POST',
+      url: login,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not UTF-8' });
+  });
+
+  test('of more than 256 KiB are refused', async () => {
+    const payload = { username: 'x'.repeat(257 * 1024), password: 'b' };
+    const answer = await server.request(null, { method: 'POST', url: login, payload });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'request.too_large' });
+  });
+
+  test.each(['a\u0000b', 'a\ud800b', '\udc00'])('with the character in %j are refused', async (rolename) => {
+    const answer = await server.request(people.admin, {
+      method: 'POST',
+      url: '/api/role',
+      payload: { rolename },
+    });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      message: 'The body holds characters that cannot be stored',
+    });
+  });
+
+  test('of saves with fields are refused beside the fields', async () => {
+    const payload = { username: 5, password: 'x'.repeat(300), surprise: true };
+    const answer = await server.request(people.admin, { method: 'POST', url: '/api/user', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toMatch('application/json');
+    expect(answer.json()).toMatchObject({
+      username: ['must be string'],
+      password: ['must NOT have more than 256 characters'],
+      email: ['is required'],
+      surprise: ['is not known'],
+    });
+  });
+
+  test('are read only after access was checked', async () => {
+    const answer = await server.request(people.marketing, {
+      method: 'POST',
+      url: '/api/role',
+      payload: { nonsense: 1 },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('parts of the address', () => {
+  test.each([
+    { url: '/api/user/seven', message: 'userId must be integer' },
+    { url: '/api/user/0', message: 'userId must be >= 1' },
+    { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
+    { url: '/api/user/1%00', message: 'The address holds characters that cannot be stored' },
+  ])('$url is refused', async ({ url, message }) => {
+    const answer = await server.request(people.admin, { method: 'DELETE', url });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+  });
+});
+
+describe('an error that nobody foresaw', () => {
+  test.each(['/test/broken', '/test/undefined'])('tells the caller of %s nothing but its id', async (url) => {
+    const before = server.logs.length;
+    const answer = await server.request(null, { method: 'GET', url });
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      status: 500,
+      code: 'server.error',
+      message: 'Something went wrong',
+      requestId,
+    });
+
+    const logged = server.logs.slice(before).filter((line) => line.level === 50);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({
+      reqId: requestId,
+      err: { stack: expect.stringContaining('requests.test.ts') },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { addDays, addMonths, customerTypes, isMailerCode } from '@portal/domain';
+import { describe, expect, test } from 'vitest';
+import { planCampaigns } from './campaignPlan.ts';
+import { demoMailers } from './mailers.ts';
+import { demoPages } from './pages.ts';
+import { demoUsers } from './users.ts';
+
+const seed = 'portal';
+const mailersOf = (today: string) => demoMailers(seed, today, planCampaigns(seed, today));
+
+test('the same seed and day give the same rows', () => {
+  expect(mailersOf('2025-11-20')).toEqual(mailersOf('2025-11-20'));
+  expect(demoUsers(seed, '2025-11-20', 250)).toEqual(demoUsers(seed, '2025-11-20', 250));
+  expect(demoPages()).toEqual(demoPages());
+  expect(demoUsers('other', '2025-11-20', 250)).not.toEqual(demoUsers(seed, '2025-11-20', 250));
+});
+
+describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers on %s', (today) => {
+  const mailers = mailersOf(today);
+
+  test('lie between five years before and sixty days after', () => {
+    const days = mailers.flatMap((mailer) => [
+      mailer.sale_date_begin,
+      mailer.sale_date_end,
+      ...(mailer.date_processed ? [mailer.date_processed] : []),
+    ]);
+    expect(days.reduce((a, b) => (a < b ? a : b)) >= addMonths(today, -60)).toBe(true);
+    expect(days.reduce((a, b) => (a > b ? a : b)) <= addDays(today, 60)).toBe(true);
+    expect(mailers.filter((mailer) => mailer.date_processed && mailer.date_processed > today)).toEqual([]);
+  });
+
+  test('show something since January 1, in the coming weeks, and in every year before', () => {
+    const begins = mailers.map((mailer) => mailer.sale_date_begin);
+    const years = new Set(begins.map((day) => Number(day.slice(0, 4))));
+    const thisYear = Number(today.slice(0, 4));
+    expect([4, 3, 2, 1, 0].every((ago) => years.has(thisYear - ago))).toBe(true);
+    expect(begins.some((day) => day > today)).toBe(true);
+    expect(begins.some((day) => day >= `${thisYear}-01-01`)).toBe(true);
+  });
+
+  test('are about four thousand, each code once, by the rules of a mailer', () => {
+    expect(mailers.length).toBeGreaterThan(3_500);
+    expect(mailers.length).toBeLessThan(4_500);
+    expect(new Set(mailers.map((mailer) => mailer.mailer_code)).size).toBe(mailers.length);
+    expect(mailers.filter((mailer) => !isMailerCode(mailer.mailer_code))).toEqual([]);
+    expect(new Set(mailers.map((mailer) => mailer.customer_type)).size).toBe(customerTypes.length);
+  });
+
+  test('give out each sequence number once, as many as there are pieces', () => {
+    let last = 1_000_000_000;
+    for (const { sequence_number_start: first, sequence_number_end: end, quantity } of mailers) {
+      if (!first || !end) continue;
+      expect(first).toBe(last + 1);
+      expect(end - first + 1).toBe(quantity);
+      last = end;
+    }
+    expect(last).toBeLessThan(10_000_000_000);
+  });
+
+  test('leave out what is optional now and then', () => {
+    for (const field of ['date_processed', 'time_processed', 'sequence_number_start'] as const) {
+      const missing = mailers.filter((mailer) => mailer[field] === null).length / mailers.length;
+      expect(missing).toBeGreaterThan(0.02);
+      expect(missing).toBeLessThan(0.35);
+    }
+  });
+});
+
+describe('users', () => {
+  const today = '2025-11-20';
+  const users = demoUsers(seed, today, 250);
+  const count = (matches: (user: (typeof users)[number]) => boolean) => users.filter(matches).length;
+  const lastLogin = (user: (typeof users)[number]) => new Date(user.row.last_login_date);
+
+  test('250, each name once, the demo accounts first', () => {
+    expect(users).toHaveLength(250);
+    expect(new Set(users.map((user) => user.row.username_key)).size).toBe(250);
+    expect(users[0]?.row.username).toBe('demo.admin');
+  });
+
+  test('some were here in the last day, some are dormant, locked, or without roles', () => {
+    const dayBefore = new Date(`${addDays(today, -1)}T00:00:00Z`);
+    const dormantBefore = new Date(`${addMonths(today, -3)}T00:00:00Z`);
+    expect(count((user) => lastLogin(user) > dayBefore)).toBeGreaterThan(20);
+    expect(count((user) => lastLogin(user) < dormantBefore)).toBeGreaterThan(20);
+    expect(count((user) => user.row.is_locked_out === true)).toBeGreaterThan(5);
+    expect(count((user) => user.roles.length === 0)).toBeGreaterThan(3);
+  });
+
+  test('nobody was here after today began, or before the account was made', () => {
+    const end = new Date(`${today}T00:00:00Z`);
+    for (const { row } of users) {
+      expect(new Date(row.last_activity_date) <= end).toBe(true);
+      expect(new Date(row.last_activity_date) >= new Date(row.last_login_date)).toBe(true);
+      expect(new Date(row.creation_date) < new Date(row.last_login_date)).toBe(true);
+    }
+  });
+});

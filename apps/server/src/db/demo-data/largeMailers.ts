@@ -1,0 +1,73 @@
+import { addDays, addMonths, daysBetween } from '@portal/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+const batchRows = 50_000;
+/** Mailers of one large campaign; each campaign takes as many codes in a row. */
+const mailersPerCampaign = 50;
+
+/**
+ * Adds mailers by the ten thousand, made by the database itself: six-letter codes from `FAAAAA` on, which the mailers
+ * of the demo campaigns never have. Each batch is a transaction of its own.
+ * @param reportRows called after each batch with the rows added so far
+ */
+export async function insertLargeMailers(
+  db: Db,
+  today: string,
+  count: number,
+  reportRows: (rows: number) => void,
+): Promise<void> {
+  if (count === 0) return;
+  for (let from = 0; from < count; from += batchRows) {
+    const to = Math.min(from + batchRows, count);
+    await insertBatch(db, today, from, to);
+    reportRows(to);
+  }
+  // So that the first searches find their words in the index, not in its waiting list.
+  await sql`vacuum analyze mailers`.execute(db);
+}
+
+async function insertBatch(db: Db, today: string, from: number, to: number): Promise<void> {
+  const first = addDays(addMonths(today, -60), 40);
+  const spanDays = daysBetween(first, addDays(today, 45));
+  await sql`
+    with numbered as (
+      select n, n / ${mailersPerCampaign} as campaign,
+        -- Three spread-out numbers for each row, the same at every run.
+        (n * 2654435761 + 97) % 4294967291 as chance_a,
+        (n * 1597334677 + 13) % 4294967279 as chance_b
+      from generate_series(${from}::bigint, ${to - 1}::bigint) as n
+    ), dated as (
+      select *, ${first}::date + ((campaign * 7919) % ${spanDays})::int as sale_begin,
+        (500 + chance_a / 7919 % 6500)::int as pieces
+      from numbered
+    ), processed as (
+      select *, sale_begin - (10 + chance_b / 65537 % 26)::int as processed_on from dated
+    )
+    insert into mailers (mailer_code, date_processed, time_processed, sale_date_begin, sale_date_end,
+      sequence_number_start, sequence_number_end, quantity, description, customer_type, campaign_coupon_number)
+    select
+      'F' || chr(65 + (n / 456976 % 26)::int) || chr(65 + (n / 17576 % 26)::int) || chr(65 + (n / 676 % 26)::int)
+        || chr(65 + (n / 26 % 26)::int) || chr(65 + (n % 26)::int),
+      case when is_known then processed_on end,
+      case when is_known and chance_b % 17 > 0 then to_char((21600 + chance_a % 57600) * interval '1 second', 'HH24MISS') end,
+      sale_begin,
+      sale_begin + (3 + campaign % 12)::int,
+      case when is_known and chance_a % 19 > 0 then 2000000000 + n * 7000 end,
+      case when is_known and chance_a % 19 > 0 then 2000000000 + n * 7000 + pieces - 1 end,
+      pieces,
+      (array['Winter', 'Spring', 'Summer', 'Fall'])[1 + extract(month from sale_begin)::int / 3 % 4] || ' '
+        || (array['Fabric', 'Fleece', 'Yarn', 'Quilting', 'Floral', 'Jewelry', 'Home Decor', 'Storage',
+            'Pattern'])[1 + campaign % 9] || ' Event ' || to_char(sale_begin, 'YYYY') || ' - '
+        || (array['20% off total purchase', '40% off one regular price item', '$10 off $50', 'free shipping',
+            '50% off one cut of fabric'])[1 + chance_a / 31 % 5] || ' - '
+        || (array['Not Classified', 'Respondents', 'Non-Respondents', 'New Signup', 'Prospect Mailing',
+            'Modeled', 'Non-modeled'])[1 + n % 7],
+      (array[' ', 'R', 'N', 'G', 'P', 'B', 'A'])[1 + n % 7],
+      1 + (n / 7 % 6)::int
+    from processed
+    cross join lateral (
+      select processed_on <= ${today}::date and chance_a % 23 > 0 as is_known
+    ) as known
+    on conflict (mailer_code) do nothing`.execute(db);
+}

@@ -1,0 +1,96 @@
+import { addDays, customerTypes } from '@portal/domain';
+import type { Insertable } from 'kysely';
+import type { MailersTable } from '../tables.ts';
+import { codeInRange, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
+import { randomFor, type Random } from './random.ts';
+
+type MailerRow = Insertable<MailersTable>;
+
+/** Trial prints that belong to no campaign; their codes mix letters and digits. */
+const proofCount = 60;
+
+/** What is drawn from while mailers are made, in their order. */
+interface Source {
+  today: string;
+  random: Random;
+  /** The next number to be printed on a piece; each is given out once. */
+  nextSequence: number;
+}
+
+/** The mailers of the campaigns: one for each coupon and kind of customer, and some trial prints. */
+export function demoMailers(seed: string, today: string, campaigns: readonly CampaignPlan[]): MailerRow[] {
+  const source: Source = { today, random: randomFor(`${seed}/mailers`), nextSequence: 1_000_000_001 };
+  const mailers = campaigns.flatMap((campaign) =>
+    campaign.coupons.flatMap((coupon) => couponMailers(campaign, coupon, source)),
+  );
+  for (let number = 1; number <= proofCount; number += 1) {
+    mailers.push(proofMailer(number, source.random.pick(campaigns), source));
+  }
+  return mailers;
+}
+
+function couponMailers(campaign: CampaignPlan, coupon: CouponPlan, source: Source): MailerRow[] {
+  const { random } = source;
+  const types = random.sample(customerTypes, random.int(5, 9));
+  return types.map((type, index): MailerRow => {
+    const quantity = pieces(campaign, type.code, random);
+    const processing = processed(campaign.saleBegin, source);
+    const isPrinted = campaign.kind !== 'email' && processing.date_processed !== null && !random.chance(0.05);
+    return Object.assign(processing, isPrinted ? sequenceNumbers(quantity, source) : noSequenceNumbers, {
+      mailer_code: codeInRange(campaign.kind, coupon.range, index),
+      sale_date_begin: campaign.saleBegin,
+      sale_date_end: campaign.saleEnd,
+      quantity,
+      description: `${campaign.name} - ${coupon.offer} - ${type.text}`,
+      customer_type: type.code,
+      campaign_coupon_number: coupon.number,
+    });
+  });
+}
+
+const noSequenceNumbers = { sequence_number_start: null, sequence_number_end: null };
+
+function sequenceNumbers(quantity: number, source: Source) {
+  const first = source.nextSequence;
+  source.nextSequence += quantity;
+  return { sequence_number_start: first, sequence_number_end: first + quantity - 1 };
+}
+
+function proofMailer(number: number, campaign: CampaignPlan, source: Source): MailerRow {
+  return {
+    mailer_code: `PR${String(number).padStart(3, '0')}X`,
+    ...processed(campaign.saleBegin, source),
+    ...noSequenceNumbers,
+    sale_date_begin: campaign.saleBegin,
+    sale_date_end: campaign.saleEnd,
+    quantity: source.random.int(1, 250),
+    description: `Proof run - ${campaign.name}`,
+    customer_type: 'O',
+    campaign_coupon_number: 1,
+  };
+}
+
+/** A mailer is processed ten to 35 days before its sale; what lies after today has not been, some was not noted. */
+function processed(
+  saleBegin: string,
+  { today, random }: Source,
+): { date_processed: string | null; time_processed: string | null } {
+  const day = addDays(saleBegin, -random.int(10, 35));
+  const time = [random.int(6, 21), random.int(0, 59), random.int(0, 59)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('');
+  const isKnown = day <= today && !random.chance(0.04);
+  return {
+    date_processed: isKnown ? day : null,
+    time_processed: isKnown && !random.chance(0.06) ? time : null,
+  };
+}
+
+/** E-mails go to many; a store tab or a group that answers goes to few. */
+function pieces(campaign: CampaignPlan, customerType: string, random: Random): number {
+  if (campaign.kind === 'email') return random.int(120_000, 480_000);
+  if (campaign.kind === 'tabs' || campaign.kind === 'signup') return random.int(900, 24_000);
+  return customerType === 'R' || customerType === 'M'
+    ? random.int(20_000, 90_000)
+    : random.int(4_000, 160_000);
+}

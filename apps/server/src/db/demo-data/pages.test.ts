@@ -1,0 +1,82 @@
+import {
+  buildMenu,
+  buildPageTree,
+  canReachPath,
+  flattenPages,
+  isDeveloper,
+  safeUrl,
+  startAddress,
+  type MenuNode,
+  type PageRecord,
+} from '@portal/domain';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from './demoAccounts.ts';
+import { demoPages } from './pages.ts';
+import { roles, serverRoles } from './settings.ts';
+
+const tree = buildPageTree(
+  demoPages().map((row): PageRecord => ({
+    pageId: row.page_id ?? 0,
+    parentId: row.parent_id ?? 0,
+    pageName: row.page_name,
+    url: row.url ?? '',
+    roles: (row.roles ?? []).join(','),
+    serverRoles: (row.server_roles ?? []).join(' '),
+    mainMenu: row.main_menu ?? true,
+    orderBy: row.order_by ?? 1,
+    toolTip: row.tool_tip ?? null,
+    imageUrl: null,
+    icon: row.icon ?? null,
+  })),
+);
+
+function seenBy(username: string) {
+  const account = demoAccounts.find((each) => each.username === username);
+  if (!account) throw new Error(`no demo account ${username}`);
+  const menu = buildMenu(tree, account);
+  const start = startAddress({ startPage: account.startPage, startPages: [], menu });
+  return { account, menu, start };
+}
+
+const paths = (menu: readonly MenuNode[]): (string | null)[] =>
+  menu.flatMap((entry) => [entry.url, ...paths(entry.children)]);
+
+describe('what the demo accounts see', () => {
+  test('demo.admin: every page of the menu', () => {
+    const { menu } = seenBy('demo.admin');
+    const listed = flattenPages(tree).filter((page) => page.mainMenu);
+    expect(paths(menu).toSorted()).toEqual(listed.map((page) => page.url).toSorted());
+  });
+
+  test('demo.developer: Developer mode, and nothing under /Admin', () => {
+    const { account, menu } = seenBy('demo.developer');
+    expect(isDeveloper(account)).toBe(true);
+    expect(paths(menu)).toContain('/Campaigns/MailerList');
+    expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
+  });
+
+  test('demo.marketing: starts at a page it can reach, and sees nothing under /Admin', () => {
+    const { account, menu, start } = seenBy('demo.marketing');
+    expect(start).toBe('/Campaigns/MailerList');
+    expect(canReachPath(tree, start, account)).toBe(true);
+    expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
+  });
+
+  test('demo.care: exactly two main-menu entries, and starts at the second', () => {
+    const { menu, start } = seenBy('demo.care');
+    expect(menu.map((entry) => entry.pageName)).toEqual(['Home', 'Campaigns']);
+    expect(start).toBe('/Campaigns');
+  });
+
+  test('demo.locked: nothing', () => expect(seenBy('demo.locked').menu).toEqual([]));
+});
+
+test('every page has a safe address, an icon at the top, and roles that exist', () => {
+  const known = new Set([...roles, ...serverRoles].map((role) => role.rolename));
+  for (const page of flattenPages(tree)) {
+    expect(page.url === '' || safeUrl(page.url) !== null).toBe(true);
+    expect(page.parent !== null || page.icon !== '').toBe(true);
+    for (const role of [...page.roles, ...page.serverRoles]) expect(known).toContain(role);
+    expect(page.detached).toBe(false);
+  }
+});

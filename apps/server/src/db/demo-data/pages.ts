@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { PagesTable } from '../tables.ts';
+
+/** A page of the demo tree. What is not said: no roles, in the menu, in the order of this list. */
+interface DemoPage {
+  name: string;
+  /** Empty: a group that only opens and closes. */
+  url: string;
+  icon?: string;
+  toolTip?: string;
+  roles?: readonly string[];
+  serverRoles?: readonly string[];
+  /** False: reachable, but not listed (a detail screen). */
+  mainMenu?: boolean;
+  pages?: readonly DemoPage[];
+}
+
+/**
+ * The page tree, only of screens that exist: a new screen is one line here. Who sees what is promised by the table of
+ * demo accounts (`demoAccounts.ts`) and checked by `demoData.test.ts`; MSC alone must keep two main-menu entries.
+ */
+const tree: readonly DemoPage[] = [
+  { name: 'Home', url: '/Home', icon: 'home', toolTip: 'Start of the portal' },
+  {
+    name: 'Campaigns',
+    url: '/Campaigns',
+    icon: 'campaign',
+    toolTip: 'Mailers and campaigns',
+    roles: ['JAS', 'MSC', 'Coleman'],
+    pages: [
+      { name: 'Mailers', url: '/Campaigns/MailerList', toolTip: 'All mailers', serverRoles: ['MailerRead'] },
+    ],
+  },
+];
+
+/** The rows of the page tree, each after its parent; ids count from 1. */
+export function demoPages(): Insertable<PagesTable>[] {
+  const rows: Insertable<PagesTable>[] = [];
+  const add = (pages: readonly DemoPage[], parentId: number | null): void => {
+    pages.forEach((page, index) => {
+      const pageId = rows.length + 1;
+      rows.push({
+        page_id: pageId,
+        parent_id: parentId,
+        page_name: page.name,
+        url: page.url,
+        roles: [...(page.roles ?? [])],
+        server_roles: [...(page.serverRoles ?? [])],
+        main_menu: page.mainMenu ?? true,
+        order_by: (index + 1) * 10,
+        tool_tip: page.toolTip ?? '',
+        icon: page.icon ?? '',
+      });
+      add(page.pages ?? [], pageId);
+    });
+  };
+  add(tree, null);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { randomFor } from './random.ts';
+
+const draw = (seed: string) => {
+  const random = randomFor(seed);
+  return Array.from({ length: 20 }, () => random.int(1, 1_000));
+};
+
+test('the same seed gives the same values, another one others', () => {
+  expect(draw('a')).toEqual(draw('a'));
+  expect(draw('a')).not.toEqual(draw('b'));
+});
+
+test('values keep to their bounds and reach them', () => {
+  const random = randomFor('bounds');
+  const seen = new Set(Array.from({ length: 500 }, () => random.int(3, 6)));
+  expect([...seen].toSorted()).toEqual([3, 4, 5, 6]);
+});
+
+test('a sample holds each item once', () => {
+  const sample = randomFor('sample').sample([1, 2, 3, 4, 5], 4);
+  expect(new Set(sample).size).toBe(4);
+  expect(randomFor('sample').sample([1, 2], 9).toSorted()).toEqual([1, 2]);
+});

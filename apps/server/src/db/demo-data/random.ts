@@ -1,0 +1,58 @@
+/** Repeatable chance: the same seed gives the same values on every machine. */
+export interface Random {
+  /** From 0 to below 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number;
+  /** True in this share of cases, 0 to 1. */
+  chance(share: number): boolean;
+  /** One of the items, each as likely as the others; the list must not be empty. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** `count` different items in a new order (all of them when there are fewer). */
+  sample<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/**
+ * A generator of its own for each purpose, so that more users do not move the mailers.
+ * (Generator: mulberry32; seed: FNV-1a of the text.)
+ */
+export function randomFor(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    int,
+    chance: (share) => next() < share,
+    pick: (items) => at(items, int(0, items.length - 1)),
+    sample: (items, count) => shuffled(items, int).slice(0, count),
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], int: Random['int']): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = int(0, last);
+    [order[last], order[other]] = [at(order, other), at(order, last)];
+  }
+  return order;
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`no item ${index} among ${items.length}`);
+  return item;
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,171 @@
+import { addDays, todayText } from '@portal/domain';
+import { sql } from 'kysely';
+import { createPasswords } from '../../services/provider/authentication/passwords.ts';
+import type { Db } from '../database.ts';
+import { planCampaigns } from './campaignPlan.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { insertLargeMailers } from './largeMailers.ts';
+import { demoMailers } from './mailers.ts';
+import { demoPages } from './pages.ts';
+import { companies, dashboardPages, defaultValues, roles, serverRoles, startPages } from './settings.ts';
+import { demoUsers, type DemoUser } from './users.ts';
+
+export type DemoScale = 'default' | 'large';
+
+export interface SeedOptions {
+  /** The day everything is dated around, `YYYY-MM-DD`; default: today (UTC). */
+  today?: string | undefined;
+  scale?: DemoScale;
+  /** Another seed gives other data of the same kind. */
+  seed?: string;
+  /** Told about long work while it goes on, one line each time. */
+  report?: (progress: string) => void;
+}
+
+/** How many rows there are now. */
+export interface SeedCounts {
+  users: number;
+  pages: number;
+  mailers: number;
+}
+
+/** How many people there are, and mailers at least (those of the demo campaigns count). */
+const sizes = {
+  default: { users: 250, mailers: 0 },
+  large: { users: 5_000, mailers: 1_000_000 },
+} as const satisfies Record<DemoScale, unknown>;
+
+const batchRows = 1_000;
+/** Any number, the same in every process: of two that fill an empty database at once, one waits and then refuses. */
+const seedLock = 7_340_513;
+
+/** The database is in use: demo data would be mixed with what is there. */
+export class NotEmptyError extends Error {
+  override name = 'NotEmptyError';
+}
+
+/** Whether nobody has used the database yet: it has no user and no page. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql`(select from users limit 1) union all (select from pages limit 1)`.execute(db);
+  return rows.length === 0;
+}
+
+/**
+ * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
+ * go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
+ * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
+ * large scale needs a connection without a time limit.
+ * @throws NotEmptyError when there are users or pages
+ */
+export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<SeedCounts> {
+  const { scale = 'default', seed = 'portal', report = () => undefined } = options;
+  const today = options.today ?? todayText(new Date(), 'UTC');
+  await refuseUsed(db);
+
+  const mailers = await insertMailers(db, { seed, today, atLeast: sizes[scale].mailers, report });
+  const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
+  const pages = demoPages();
+  await inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    await refuseUsed(transaction);
+    await insertSettings(transaction, today);
+    await transaction.insertInto('pages').values(pages).execute();
+    await insertUsers(transaction, users);
+    await continueIdentities(transaction);
+  });
+  return { users: users.length, pages: pages.length, mailers };
+}
+
+interface MailerOptions {
+  seed: string;
+  today: string;
+  atLeast: number;
+  report: (progress: string) => void;
+}
+
+async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOptions): Promise<number> {
+  const mailers = demoMailers(seed, today, planCampaigns(seed, today));
+  for (const batch of batches(mailers)) {
+    await db
+      .insertInto('mailers')
+      .values(batch)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const more = Math.max(0, atLeast - mailers.length);
+  await insertLargeMailers(db, today, more, (rows) => report(`${rows} of ${more} mailers`));
+  return mailers.length + more;
+}
+
+/** In the transaction that `db` is, or in one of its own. */
+function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+async function refuseUsed(db: Db): Promise<void> {
+  if (!(await isEmpty(db))) {
+    throw new NotEmptyError(
+      'The database is not empty: demo data goes only into a new one (name another DATA_DIR or DATABASE_URL)',
+    );
+  }
+}
+
+/** Only the demo accounts get a password; nobody can log in as one of the invented people. */
+async function withPasswords(users: DemoUser[]): Promise<DemoUser[]> {
+  const passwords = await createPasswords();
+  const hashes = new Map<string, string>();
+  for (const { username, password } of demoAccounts) hashes.set(username, await passwords.hash(password));
+  return users.map((user) => ({
+    ...user,
+    row: { ...user.row, password_hash: hashes.get(user.row.username) ?? null },
+  }));
+}
+
+async function insertSettings(db: Db, today: string): Promise<void> {
+  await db.insertInto('companies').values(companies).execute();
+  await db.insertInto('roles').values(roles).execute();
+  await db.insertInto('server_roles').values(serverRoles).execute();
+  await db.insertInto('start_pages').values(startPages).execute();
+  await db.insertInto('dashboard_pages').values(dashboardPages).execute();
+  await db.insertInto('default_values').values(defaultValues).execute();
+  await db
+    .updateTable('portal_status')
+    .set({ status: 1, time_stamp: `${addDays(today, -9)}T05:00:00Z` })
+    .execute();
+}
+
+async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
+  for (const batch of batches(users)) {
+    await db
+      .insertInto('users')
+      .values(batch.map((user) => user.row))
+      .execute();
+    const userRoles = batch.flatMap(({ row, roles: names }) =>
+      names.map((rolename) => ({ user_id: row.user_id, rolename })),
+    );
+    await db.insertInto('user_roles').values(userRoles).execute();
+    const access = batch.flatMap(({ row, access: rows }) =>
+      rows.map(({ companyAbbrev, mayAlter }) => ({
+        user_id: row.user_id,
+        company_abbrev: companyAbbrev,
+        may_alter: mayAlter,
+      })),
+    );
+    await db.insertInto('user_company_access').values(access).execute();
+  }
+}
+
+/** Ids were given out by hand: what is added later counts on from them. */
+async function continueIdentities(db: Db): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
+    db,
+  );
+  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
+    db,
+  );
+}
+
+/** Parts small enough for one statement (PostgreSQL takes 65,535 parameters). */
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
+}

@@ -1,0 +1,110 @@
+import type { Insertable } from 'kysely';
+import type {
+  CompaniesTable,
+  DashboardPagesTable,
+  DefaultValuesTable,
+  RolesTable,
+  ServerRolesTable,
+  StartPagesTable,
+} from '../tables.ts';
+
+/** Invented companies: the retailer, its customer-care service, the data-services provider, and two partners. */
+export const companies: readonly Insertable<CompaniesTable>[] = [
+  { company_abbrev: 'JAS', company_name: 'JAS Fabric and Craft Stores' },
+  { company_abbrev: 'MSC', company_name: 'MSC Customer Care' },
+  { company_abbrev: 'COL', company_name: 'Coleman Data Services' },
+  { company_abbrev: 'QLT', company_name: 'Quilt House Print and Mail' },
+  { company_abbrev: 'PX_', company_name: 'Pixel and Thread Studio' },
+];
+
+/** The role names of specification 1 §6. */
+export const roles: readonly Insertable<RolesTable>[] = [
+  'StatusMessage',
+  'Administer',
+  'Coleman',
+  'JAS',
+  'MSC',
+  'Programmer',
+  'Developer',
+].map((rolename) => ({ rolename }));
+
+export const serverRoles: readonly Insertable<ServerRolesTable>[] = [
+  'MailerRead',
+  'MailerWrite',
+  'CampaignRead',
+  'CampaignWrite',
+  'ReportRead',
+  'GrantReview',
+  'UserAdmin',
+].map((rolename) => ({ rolename }));
+
+/** Only of screens that exist. */
+export const startPages: readonly Insertable<StartPagesTable>[] = [
+  { start_page1: 'Home', start_page_url: '/Home' },
+  { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
+];
+
+export const dashboardPages: readonly Insertable<DashboardPagesTable>[] = [
+  {
+    frame_title: 'Weekly sales by region',
+    url: 'https://reports.jas.example/views/WeeklySales/Regions',
+    frame_height: 640,
+    roles: ['JAS', 'Coleman'],
+  },
+  {
+    frame_title: 'Campaign pulse',
+    url: 'https://reports.jas.example/views/Campaigns/Pulse',
+    frame_height: 480,
+    roles: ['JAS'],
+  },
+  {
+    frame_title: 'Customer care queue',
+    url: 'https://reports.jas.example/views/Care/Queue',
+    frame_height: 360,
+    roles: ['MSC'],
+  },
+  {
+    frame_title: 'Data loads of the night',
+    url: 'https://status.coleman.example/loads',
+    frame_height: 900,
+    roles: [],
+  },
+];
+
+export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
+  {
+    default_key: 'OverheadRatePct',
+    default_value1: '12.5',
+    default_help_text: 'Overhead added to the mailing cost for the burdened ROI, in percent.',
+  },
+  {
+    default_key: 'CostPerPiece',
+    default_value1: '0.42',
+    default_help_text: 'Cost of one mailed piece in dollars when a campaign names none.',
+  },
+  {
+    default_key: 'MailLeadDays',
+    default_value1: '21',
+    default_help_text: 'Days between processing a mailer and the begin of its sale.',
+  },
+  {
+    default_key: 'ResponseWindowDays',
+    default_value1: '14',
+    default_help_text: 'Days after the end of a sale in which a response still counts.',
+  },
+  {
+    default_key: 'SupportPhone',
+    default_value1: '2165550100',
+    default_help_text: 'Phone number of the help desk, ten digits.',
+  },
+  {
+    default_key: 'SupportEmail',
+    default_value1: 'portal.support@coleman.example',
+    default_help_text: 'Address that answers questions about the portal.',
+  },
+  {
+    default_key: 'ReportFootnote',
+    default_value1: '',
+    default_help_text: 'Printed below reports; empty for none.',
+  },
+];

@@ -1,0 +1,202 @@
+import { addDays, addMonths } from '@portal/domain';
+import type { Insertable } from 'kysely';
+import { userKey } from '../../services/provider/authentication/userKey.ts';
+import type { UsersTable } from '../tables.ts';
+import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
+import { departmentsByCompany, firstNames, lastNames, rolesByCompany } from './people.ts';
+import { randomFor, type Random } from './random.ts';
+
+/** A user with everything that hangs on it; the password is added when it is stored. */
+export interface DemoUser {
+  row: UserRow;
+  roles: readonly string[];
+  access: readonly CompanyAccess[];
+}
+
+type Always = 'user_id' | 'creation_date' | 'last_login_date' | 'last_activity_date';
+type UserRow = Insertable<UsersTable> & Required<Pick<Insertable<UsersTable>, Always>>;
+
+interface CompanyAccess {
+  /** `null`: all companies. */
+  companyAbbrev: string | null;
+  mayAlter: boolean;
+}
+
+const dayMinutes = 24 * 60;
+/**
+ * How many minutes ago people were last here, each range as likely as the others. They are counted from midnight UTC
+ * at the begin of `today`, so that no time lies in the future.
+ */
+const visits: readonly [min: number, max: number][] = [
+  [1, dayMinutes],
+  [dayMinutes, 7 * dayMinutes],
+  [dayMinutes, 7 * dayMinutes],
+  [7 * dayMinutes, 31 * dayMinutes],
+  [31 * dayMinutes, 85 * dayMinutes],
+];
+const dormantShare = 0.14;
+const lockedShare = 0.05;
+const withoutRolesShare = 0.04;
+
+const companyWeights = ['JAS', 'JAS', 'JAS', 'JAS', 'JAS', 'MSC', 'MSC', 'COL', 'COL', 'QLT', 'PX_'] as const;
+const emailHosts: Readonly<Record<string, string>> = {
+  JAS: 'jas.example',
+  MSC: 'msc.example',
+  COL: 'coleman.example',
+  QLT: 'quilthouse.example',
+  PX_: 'pixelthread.example',
+};
+
+/** The demo accounts first, then invented people up to `count`; ids count from 1. */
+export function demoUsers(seed: string, today: string, count: number): DemoUser[] {
+  const random = randomFor(`${seed}/users`);
+  const taken = new Set<string>();
+  const users = demoAccounts.map((account, index) => accountUser(account, index + 1, today));
+  users.push(...thresholdUsers(users.length, today));
+  for (const user of users) taken.add(user.row.username);
+  while (users.length < count) users.push(invented(users.length + 1, today, random, taken));
+  return users;
+}
+
+function accountUser(account: DemoAccount, userId: number, today: string): DemoUser {
+  const visit = atMinutesBefore(today, 90 * userId);
+  const isAdministrator = account.roles.includes('Administer');
+  return {
+    row: {
+      ...named(userId, account.username, account.firstName, account.lastName),
+      email: `${account.username}@${emailHosts[account.companyAbbrev]}`,
+      comment: 'Demo account',
+      company_abbrev: account.companyAbbrev,
+      department: account.department,
+      time_zone: 'America/New_York',
+      start_page: account.startPage,
+      is_locked_out: account.isLockedOut,
+      creation_date: midnight(addMonths(today, -24)),
+      last_login_date: visit,
+      last_activity_date: visit,
+      last_locked_out_date: account.isLockedOut ? midnight(addDays(today, -20)) : null,
+    },
+    roles: account.roles,
+    access: [{ companyAbbrev: isAdministrator ? null : account.companyAbbrev, mayAlter: true }],
+  };
+}
+
+/** Two people on both sides of "dormant": last login three months and a day ago, and three months less a day. */
+function thresholdUsers(before: number, today: string): DemoUser[] {
+  const threshold = addMonths(today, -3);
+  return [
+    { firstName: 'Dora', lastName: 'Dormant', day: addDays(threshold, -1) },
+    { firstName: 'Nora', lastName: 'Dormant', day: addDays(threshold, 1) },
+  ].map(({ firstName, lastName, day }, index) => ({
+    row: {
+      ...named(before + index + 1, `${firstName}.${lastName}`.toLowerCase(), firstName, lastName),
+      email: `${firstName}.${lastName}@jas.example`.toLowerCase(),
+      company_abbrev: 'JAS',
+      department: 'Store Operations',
+      creation_date: midnight(addMonths(today, -30)),
+      last_login_date: midnight(day),
+      last_activity_date: midnight(day),
+    },
+    roles: ['JAS'],
+    access: [{ companyAbbrev: 'JAS', mayAlter: false }],
+  }));
+}
+
+function invented(userId: number, today: string, random: Random, taken: Set<string>): DemoUser {
+  const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
+  const company = random.pick(companyWeights);
+  const username = freeUsername(firstName, lastName, taken);
+  const isLocked = random.chance(lockedShare);
+  const login = lastVisit(today, random);
+  const roles = random.chance(withoutRolesShare) ? [] : inventedRoles(company, random);
+  return {
+    row: {
+      ...named(userId, username, firstName, lastName),
+      email: random.chance(0.94) ? `${username}@${emailHosts[company]}` : '',
+      comment: random.chance(0.08) ? random.pick(['Seasonal', 'Contractor until year end', 'On leave']) : '',
+      company_abbrev: company,
+      department: random.pick(departmentsByCompany[company] ?? []),
+      time_zone: random.pick([
+        'America/New_York',
+        'America/Chicago',
+        'America/Denver',
+        'America/Los_Angeles',
+      ]),
+      theme: random.pick(['', '', 'light', 'dark']),
+      start_page: random.chance(0.12) ? '/Campaigns/MailerList' : '',
+      is_locked_out: isLocked,
+      creation_date: midnight(addMonths(today, -random.int(37, 96))),
+      last_login_date: login,
+      // Some work goes on after the login, never beyond the midnight that everything is measured from.
+      last_activity_date: new Date(
+        Math.min(login.getTime() + random.int(0, 180) * 60_000, midnight(today).getTime()),
+      ),
+      last_locked_out_date: isLocked ? login : null,
+      failed_password_attempt_count: isLocked ? 5 : random.chance(0.05) ? 1 : 0,
+    },
+    roles,
+    access: inventedAccess(company, random),
+  };
+}
+
+function named(userId: number, username: string, firstName: string, lastName: string) {
+  return {
+    user_id: userId,
+    username,
+    username_key: userKey(username),
+    first_name: firstName,
+    last_name: lastName,
+    user_name8: username
+      .replace(/[^a-z0-9]/g, '')
+      .slice(0, 8)
+      .toUpperCase(),
+  };
+}
+
+/** `zoe.quill`, or with a number when that is taken: plain letters whatever the name. */
+function freeUsername(firstName: string, lastName: string, taken: Set<string>): string {
+  const base = `${plain(firstName)}.${plain(lastName)}`;
+  let username = base;
+  for (let number = 2; taken.has(username); number += 1) username = `${base}${number}`;
+  taken.add(username);
+  return username;
+}
+
+function plain(name: string): string {
+  return name
+    .replaceAll(/ø/gi, 'o')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+function lastVisit(today: string, random: Random): Date {
+  if (random.chance(dormantShare)) {
+    const monthsAgo = random.int(3, 35);
+    return midnight(addDays(addMonths(today, -monthsAgo), -random.int(2, 28)));
+  }
+  return atMinutesBefore(today, random.int(...random.pick(visits)));
+}
+
+function inventedRoles(company: string, random: Random): string[] {
+  const roles = new Set(rolesByCompany[company]);
+  if (company === 'COL' && random.chance(0.5)) roles.add('JAS');
+  if (company === 'COL' && random.chance(0.25)) roles.add('Programmer');
+  if (company === 'COL' && random.chance(0.1)) roles.add('Administer');
+  if (random.chance(0.2)) roles.add('StatusMessage');
+  return [...roles];
+}
+
+function inventedAccess(company: string, random: Random): CompanyAccess[] {
+  if (company === 'COL' && random.chance(0.3)) return [{ companyAbbrev: null, mayAlter: random.chance(0.5) }];
+  const others = company === 'COL' ? ['JAS', 'MSC'] : [];
+  return [company, ...others].map((companyAbbrev) => ({ companyAbbrev, mayAlter: random.chance(0.7) }));
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function atMinutesBefore(today: string, minutes: number): Date {
+  return new Date(midnight(today).getTime() - minutes * 60_000);
+}

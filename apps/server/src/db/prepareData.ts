@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { StartupError } from '../errors.ts';
+import { userKey } from '../services/provider/authentication/userKey.ts';
+import type { Db, PortalDatabase } from './database.ts';
+import { demoAccounts } from './demo-data/demoAccounts.ts';
+import { isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
+
+/** Any number, the same in every process: who holds it fills an empty database, the others wait. */
+const seedLock = 7_340_513;
+
+/**
+ * Fills an empty database with demo data, except in production, which refuses to run on demo data.
+ * @returns whether the database holds the demo accounts
+ */
+export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
+  if (!config.production) await fillWhenEmpty(database, config.seedToday ?? today());
+  const hasDemoAccounts = await holdsDemoAccounts(database.db);
+  if (config.production && hasDemoAccounts) {
+    throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
+  }
+  return hasDemoAccounts;
+}
+
+/** All or nothing: a start that is interrupted leaves an empty database, which the next start fills. */
+function fillWhenEmpty(database: PortalDatabase, day: string): Promise<void> {
+  return database.withoutTimeLimit((db) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+      if (await isEmpty(transaction)) await seedDemoData(transaction, { today: day });
+    }),
+  );
+}
+
+async function holdsDemoAccounts(db: Db): Promise<boolean> {
+  const keys = demoAccounts.map((account) => userKey(account.username));
+  const found = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('username_key', 'in', keys)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { MethodTable } from '../contract/methodTable.ts';
+import { requestPath } from '../contract/requestPath.ts';
+import { AppError } from '../errors.ts';
+
+/** Tells an address that does not exist from one that takes other methods. */
+export function registerNotFound(app: FastifyInstance, methods: MethodTable): void {
+  app.setNotFoundHandler(async (request) => {
+    const allowed = methods.methodsOf(requestPath(request.url));
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError('route.not_found');
+    throw new AppError('route.method', undefined, { allow: allowed.join(', ') });
+  });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The built portal. */
+export interface PortalFiles {
+  /** Paths relative to the folder, with `/` between segments. */
+  has(file: string): boolean;
+  /** `index.html` for one answer, with its own nonce. */
+  page(): { html: string; nonce: string };
+}
+
+const noncePlace = '__CSP_NONCE__';
+const settingsPlace = '__PORTAL_SETTINGS__';
+
+/**
+ * Reads the built portal anew whenever it has been built anew.
+ * @returns a function that gives the files, or `null` while the portal has not been built
+ */
+export function portalFilesOf(folder: string, settings: object): () => Promise<PortalFiles | null> {
+  const index = path.join(folder, 'index.html');
+  let read: { builtAt: number; files: PortalFiles } | null = null;
+  return async () => {
+    const builtAt = await modifiedAt(index);
+    if (builtAt === null) return null;
+    if (read?.builtAt !== builtAt) read = { builtAt, files: await readFiles(folder, index, settings) };
+    return read.files;
+  };
+}
+
+async function modifiedAt(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+async function readFiles(folder: string, index: string, settings: object): Promise<PortalFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = new Set(names);
+  const template = (await readFile(index, 'utf8')).replace(settingsPlace, () => toScriptText(settings));
+  return {
+    has: (file) => files.has(file),
+    page() {
+      const nonce = randomBytes(16).toString('base64');
+      return { nonce, html: template.replaceAll(noncePlace, nonce) };
+    },
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toScriptText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { requestPath } from '../contract/requestPath.ts';
+import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
+import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
+
+/** Where the portal's build lies. */
+export const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
+
+const notBuiltText = 'The portal has not been built yet: run "npm start" or "npm run build", then reload.\n';
+
+/** Serves the built portal under its base path: assets that never change, and one page for all its screens. */
+export async function registerStaticPortal(
+  app: FastifyInstance,
+  config: Config,
+  folder: string = portalFolder,
+): Promise<void> {
+  const { basePath } = config;
+  const files = portalFilesOf(folder, settingsForBrowser(config));
+  const access = { access: { kind: 'public' } } as const;
+
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+
+  app.get('/', { config: access }, async (_request, reply) => reply.redirect(`${basePath}/`));
+  app.get(`${basePath}/*`, { config: access }, async (request, reply) => {
+    const portal = await files();
+    const file = (request.params as { '*': string })['*'];
+    if (portal && isAsset(portal, file)) return sendFile(reply, file);
+    if (!wantsPage(request)) return reply.callNotFound();
+    return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
+  });
+  app.get(`${basePath}/`, { config: access }, async (request, reply) => {
+    // Relative links of the page need the slash.
+    if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
+    const portal = await files();
+    return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
+  });
+}
+
+/** What an installation can set for the browser; not set: the portal's own default. */
+function settingsForBrowser(config: Config): object {
+  return { privacyUrl: config.privacyUrl, termsUrl: config.termsUrl };
+}
+
+/** Only what the build made; its page and its precompressed twins are not files to ask for. */
+function isAsset(portal: PortalFiles, file: string): boolean {
+  const isTwin = /\.(br|gz)$/.test(file) && portal.has(file.replace(/\.(br|gz)$/, ''));
+  return file !== 'index.html' && !isTwin && portal.has(file);
+}
+
+/** A person's browser asking for a screen, not a script asking for a file that is gone. */
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  // The build puts a hash of the content into the name of whatever lies under assets/.
+  const immutable = file.startsWith('assets/');
+  reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (file.endsWith('.html')) reply.header('content-security-policy', contentPolicyOfStaticPages);
+  return reply.sendFile(file, { cacheControl: false });
+}
+
+function sendPage(reply: FastifyReply, portal: PortalFiles): FastifyReply {
+  const { html, nonce } = portal.page();
+  return reply
+    .header('content-security-policy', contentPolicyOfPortal(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.status(503).type('text/plain; charset=utf-8').send(notBuiltText);
+}
+
+function queryOf(url: string): string {
+  return url.slice(requestPath(url).length);
+}

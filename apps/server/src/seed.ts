@@ -1,0 +1,46 @@
+/** `npm run seed -- --scale large`: fills an empty database with demo data, without starting the server. */
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { NotEmptyError, seedDemoData, type DemoScale } from './db/demo-data/seedDemoData.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { StartupError } from './errors.ts';
+
+try {
+  await seed(readScale(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StartupError || error instanceof NotEmptyError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function seed(scale: DemoScale): Promise<void> {
+  const config = readConfig();
+  if (config.production) throw new StartupError('NODE_ENV: production refuses demo data');
+  const database = await openDatabase(config, (message, error) => console.error(message, error ?? ''));
+  try {
+    await migrate(database);
+    const started = performance.now();
+    const counts = await database.withoutTimeLimit((db) =>
+      seedDemoData(db, { scale, today: config.seedToday, report: (progress) => console.log(progress) }),
+    );
+    const where = database.kind === 'pglite' ? config.dataDir : 'the database of DATABASE_URL';
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    console.log(
+      `Filled ${where} in ${seconds} s: ${counts.users} users, ${counts.pages} pages, ${counts.mailers} mailers`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+function readScale(words: string[]): DemoScale {
+  const usage = 'Usage: npm run seed -- [--scale default|large]';
+  try {
+    const { values } = parseArgs({ args: words, options: { scale: { type: 'string', default: 'default' } } });
+    if (values.scale === 'default' || values.scale === 'large') return values.scale;
+  } catch {
+    // An unknown word or a missing value: the same answer as for an unknown scale.
+  }
+  throw new StartupError(usage);
+}

@@ -1,0 +1,329 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { password, people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+import { hashToken } from './tokens.ts';
+
+const server = testServer();
+
+let nextAddress = 0;
+/** Another client for each case, so that the limit of an address does not mix them. */
+const newAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
+
+const logIn = (username: unknown, typed: unknown, remoteAddress = newAddress()) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username, password: typed } as object,
+    remoteAddress,
+  });
+
+const withToken = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
+  server.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload ? { payload } : {}),
+  });
+
+const userRow = (username: string) =>
+  server.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+
+const { marketing } = people;
+const statusesOf = async (attempts: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(attempts)).map((answer) => answer.statusCode);
+const attemptsOf = (scope: 'user' | 'address') =>
+  server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
+const forgetAll = () => server.database.db.deleteFrom('login_attempts').execute();
+const countedFailures = async (username: string) => (await userRow(username)).failed_password_attempt_count;
+
+const newToken = async (username: string = people.marketing) =>
+  (await logIn(username, password)).json().token;
+const statusOf = async (token: string) => (await withToken(token, 'GET', '/api/session')).statusCode;
+const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: string) =>
+  sql`update sessions set ${sql.ref(column)} = now() - ${ago}::interval where token_hash = ${hashToken(token)}`.execute(
+    server.database.db,
+  );
+
+describe('a login', () => {
+  test('answers a token, its end and the user', async () => {
+    const before = Date.now();
+    const answer = await logIn(people.marketing, password);
+    expect(answer.statusCode).toBe(200);
+    const { token, expiration, user } = answer.json();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(expiration).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    expect(Date.parse(expiration) - before).toBeGreaterThan(7.9 * 3_600_000);
+    expect(Date.parse(expiration) - before).toBeLessThan(8.1 * 3_600_000);
+    expect(user).toEqual({
+      username: people.marketing,
+      firstName: 'mark',
+      lastName: 'Example',
+      email: 'mark.marketing@example.com',
+      department: null,
+      startPage: '/Campaigns/MailerList',
+      roles: ['JAS', 'StatusMessage'],
+    });
+  });
+
+  test.each(['ANNA.ADMIN', 'Anna.Admin', 'ａｎｎａ．ａｄｍｉｎ'])(
+    'finds the user typed as %s',
+    async (typed) => {
+      expect((await logIn(typed, password)).json().user.username).toBe(people.admin);
+    },
+  );
+
+  test('takes a password in another form of Unicode for the same', async () => {
+    expect((await logIn(people.admin, password.replace('7', '７'))).statusCode).toBe(200);
+  });
+
+  test('is written down with its time and source', async () => {
+    const address = newAddress();
+    await logIn(people.care, 'wrong', address);
+    await logIn(people.care, password, address);
+    const { db } = server.database;
+    const entries = await db
+      .selectFrom('audit')
+      .select(['username', 'operation', 'outcome', 'changed'])
+      .where('source', '=', address)
+      .orderBy('audit_id')
+      .execute();
+    expect(entries).toEqual([
+      { username: people.care, operation: 'login', outcome: 'failed', changed: [] },
+      { username: people.care, operation: 'login', outcome: 'done', changed: [] },
+    ]);
+    const user = await userRow(people.care);
+    expect(Date.now() - user.last_login_date.getTime()).toBeLessThan(60_000);
+    expect(user.failed_password_attempt_count).toBe(0);
+  });
+
+  test('stores nothing by which a session could be opened', async () => {
+    const { token } = (await logIn(people.admin, password)).json();
+    const { rows } = await sql<{ text: string }>`
+      select s::text as text from sessions s union all select a::text from audit a
+      union all select l::text from login_attempts l`.execute(server.database.db);
+    const everything = rows.map((row) => row.text).join('\n');
+    expect(everything).not.toContain(token);
+    expect(everything).toContain(hashToken(token).toString('hex'));
+    expect((await userRow(people.admin)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('renews a hash made with weaker parameters', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const { db } = server.database;
+    await db.updateTable('users').set({ password_hash: weak }).where('username', '=', people.care).execute();
+    expect((await logIn(people.care, password)).statusCode).toBe(200);
+    expect((await userRow(people.care)).password_hash).toMatch(/m=19456,t=2,p=1/);
+    expect((await logIn(people.care, password)).statusCode).toBe(200);
+  });
+});
+
+describe('a login that fails', () => {
+  const wrong = 'wrong password';
+  test.each([
+    { username: people.marketing, typed: wrong, why: 'the password is wrong' },
+    { username: people.locked, typed: password, why: 'the user is locked out' },
+    { username: 'nobody.here', typed: password, why: 'there is no such user' },
+    { username: '', typed: '', why: 'nothing was typed' },
+    { username: people.admin, typed: '', why: 'the password is empty' },
+    { username: people.admin, typed: `${password} `, why: 'it has a blank too many' },
+    { username: people.admin, typed: 'x'.repeat(257), why: 'the password is overlong' },
+    {
+      username: people.admin,
+      typed: 'x'.repeat(5_000),
+      why: 'the password is longer than the contract allows',
+    },
+    { username: 'x'.repeat(5_000), typed: password, why: 'the name is' },
+    { username: "' or 1=1 --", typed: "' or 1=1 --", why: 'it is hostile' },
+    { username: 'a\u0000b', typed: password, why: 'the name holds a NUL' },
+    { username: people.admin, typed: '\ud800', why: 'the password holds half a character' },
+    { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'it is not English' },
+  ])('has one answer when $why', async ({ username, typed }) => {
+    const answer = await logIn(username, typed);
+    const { requestId, ...body } = answer.json();
+    expect(answer.statusCode).toBe(401);
+    expect(body).toEqual({ status: 401, code: 'login.failed', message: 'invalid user name or password' });
+    expect(requestId).toBe(answer.headers['x-request-id']);
+    expect(Object.keys(answer.headers).toSorted()).toEqual(
+      Object.keys((await logIn(people.admin, wrong)).headers).toSorted(),
+    );
+  });
+
+  test('does not keep what was typed as the name of nobody', async () => {
+    await logIn('My-Secret-Password-1', 'x');
+    const { rows } = await sql<{ text: string }>`
+      select a::text as text from audit a union all select l::text from login_attempts l`.execute(
+      server.database.db,
+    );
+    expect(rows.map((row) => row.text).join('\n')).not.toContain('Secret');
+  });
+});
+
+describe('too many attempts', () => {
+  test('for a user: of 30 at once five are looked at, and the right password is refused like a wrong one', async () => {
+    await forgetAll();
+    const before = await countedFailures(marketing);
+    const statuses = await statusesOf(Array.from({ length: 30 }, () => logIn(marketing, 'guess')));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect((await countedFailures(marketing)) - before).toBe(5);
+
+    const refused = await logIn(marketing, password);
+    expect(refused.json()).toMatchObject({ code: 'login.failed', message: 'invalid user name or password' });
+    expect(await countedFailures(marketing)).toBe(before + 5);
+  });
+
+  test('for a user end after a minute, then after two, at the latest after a quarter of an hour', async () => {
+    await forgetAll();
+    const { db } = server.database;
+    const refusedMinutes = [];
+    for (let round = 0; round < 6; round += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) await logIn(marketing, 'guess');
+      const { rows } = await sql<{ minutes: number }>`
+        select round(extract(epoch from refused_until - now()) / 60) as minutes
+        from login_attempts where scope = 'user'`.execute(db);
+      refusedMinutes.push(rows[0]?.minutes);
+      await sql`update login_attempts set refused_until = now() where scope = 'user'`.execute(db);
+    }
+    expect(refusedMinutes).toEqual([1, 2, 4, 8, 15, 15]);
+    expect((await logIn(marketing, password)).statusCode).toBe(200);
+  });
+
+  test('are forgotten by a success', async () => {
+    await forgetAll();
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
+      expect((await logIn(marketing, password)).statusCode).toBe(200);
+    }
+    expect(await attemptsOf('user')).toEqual([]);
+  });
+
+  test('are forgotten after ten minutes', async () => {
+    await forgetAll();
+    for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
+    await sql`update login_attempts set window_start = now() - interval '10 minutes'`.execute(
+      server.database.db,
+    );
+    for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
+    expect((await logIn(marketing, password)).statusCode).toBe(200);
+  });
+
+  test('count for a name that nobody has just as well', async () => {
+    await forgetAll();
+    for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Nobody.Here', 'guess');
+    const [row] = await attemptsOf('user');
+    expect(row?.refused_until).not.toBeNull();
+  });
+
+  test('from an address: ten failures in a minute, successes not counted', async () => {
+    await forgetAll();
+    const address = newAddress();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      expect((await logIn(marketing, password, address)).statusCode).toBe(200);
+    }
+    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`nobody.${attempt}`, 'guess', address);
+    expect((await logIn(marketing, password, address)).statusCode).toBe(401);
+    expect((await logIn(marketing, password)).statusCode).toBe(200);
+
+    await sql`update login_attempts set window_start = now() - interval '1 minute'`.execute(
+      server.database.db,
+    );
+    expect((await logIn(marketing, password, address)).statusCode).toBe(200);
+  });
+
+  test('from one network of IPv6 count together', async () => {
+    await forgetAll();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await logIn(`nobody.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
+    }
+    expect((await logIn(marketing, password, '2001:db8:1:2:ffff::1')).statusCode).toBe(401);
+    expect((await logIn(marketing, password, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  test('are not told by a header a client can send', async () => {
+    await forgetAll();
+    const address = newAddress();
+    const forged = (attempt: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/authentication/login',
+        payload: { username: `nobody.${attempt}`, password: 'guess' },
+        remoteAddress: address,
+        headers: { 'x-forwarded-for': `192.0.2.${attempt}` },
+      });
+    for (let attempt = 0; attempt < 10; attempt += 1) await forged(attempt);
+    expect(await attemptsOf('address')).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  test('tells the user as of now', async () => {
+    const token = await newToken();
+    const answer = await withToken(token, 'GET', '/api/session');
+    expect(answer.json()).toMatchObject({
+      user: { username: people.marketing, roles: ['JAS', 'StatusMessage'] },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('ends by the clock of the database', async () => {
+    const token = await newToken();
+    await setSession(token, 'expires_at', '0');
+    expect((await withToken(token, 'GET', '/api/session')).json()).toMatchObject({ code: 'session.expired' });
+  });
+
+  test('writes its use down once a minute, for the user too', async () => {
+    const token = await newToken();
+    await setSession(token, 'last_used_at', '2 minutes');
+    const { db } = server.database;
+    await sql`update users set last_activity_date = now() - interval '1 day' where username = ${people.marketing}`.execute(
+      db,
+    );
+    await statusOf(token);
+    expect(Date.now() - (await userRow(people.marketing)).last_activity_date.getTime()).toBeLessThan(60_000);
+  });
+
+  test('ends with its logout, and no other does', async () => {
+    const [one, other] = [await newToken(), await newToken()];
+    const answer = await withToken(one, 'POST', '/api/authentication/logout');
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+  });
+
+  test('ends with every other one of its user when he logs out everywhere', async () => {
+    const [one, other, ofSomeoneElse] = [await newToken(), await newToken(), await newToken(people.admin)];
+    const answer = await withToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
+    expect(answer.statusCode).toBe(204);
+    expect([await statusOf(one), await statusOf(other), await statusOf(ofSomeoneElse)]).toEqual([
+      401, 401, 200,
+    ]);
+  });
+
+  test('is removed some time after its end', async () => {
+    const token = await newToken();
+    await setSession(token, 'expires_at', '1 day');
+    await newToken();
+    const { db } = server.database;
+    const left = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('expires_at', '<', new Date())
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+test('no log line tells a password or a token', async () => {
+  const { token } = (await logIn(people.admin, password)).json();
+  await withToken(token, 'GET', '/api/user?token=in-the-address');
+  await logIn(people.admin, 'Another-Secret-9');
+  const lines = JSON.stringify(server.logs);
+  expect(lines).toContain('/api/user');
+  for (const secret of [token, password, 'Another-Secret-9', 'in-the-address'])
+    expect(lines).not.toContain(secret);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+describe('password hashes', () => {
+  test('belong to one password each', async () => {
+    const passwords = await createPasswords();
+    const hash = await passwords.hash('Blue-Kettle-41');
+    expect(await passwords.verify(hash, 'Blue-Kettle-41')).toBe(true);
+    expect(await passwords.verify(hash, 'Blue-Kettle-42')).toBe(false);
+    expect(await passwords.verify(null, 'Blue-Kettle-41')).toBe(false);
+    expect(await passwords.hash('Blue-Kettle-41')).not.toBe(hash);
+  });
+
+  test('are made of the whole password, up to 256 code points', async () => {
+    const passwords = await createPasswords();
+    const long = '🙂'.repeat(256);
+    const hash = await passwords.hash(long);
+    expect(await passwords.verify(hash, long)).toBe(true);
+    expect(await passwords.verify(hash, '🙂'.repeat(255))).toBe(false);
+    expect(await passwords.verify(hash, `${long}🙂`)).toBe(false);
+  });
+
+  test('are computed a few at once; when too many wait, the next is refused', async () => {
+    const passwords = await createPasswords({ atOnce: 1, waiting: 3 });
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify(null, 'x')));
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(results[5]).toMatchObject({ reason: { code: 'server.busy', headers: { 'retry-after': '2' } } });
+    expect(await passwords.verify(null, 'x')).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+
+const list = (query: string) =>
+  server.request(people.marketing, { method: 'GET', url: `/api/mailer${query && `?${query}`}` });
+
+const codes = async (query: string) => {
+  const answer = await list(query);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
+};
+
+describe('the mailer list', () => {
+  test('tells its place in the whole list', async () => {
+    const { mailerData, ...place } = (await list('pageNumber=2&rowsPerPage=100')).json();
+    expect(place).toEqual({ rowCount: 250, pageNumber: 2, rowsReturned: 100, totalPagesAvailable: 3 });
+    expect(mailerData).toHaveLength(100);
+  });
+
+  test('sends a mailer as the contract writes it', async () => {
+    const { mailerData } = (await list('codeStartsWith=AA0001')).json();
+    expect(mailerData).toEqual([
+      {
+        mailerCode: 'AA0001',
+        dateProcessed: '2023-12-01T00:00:00',
+        timeProcessed: '143000',
+        saleDateBegin: '2024-01-01T00:00:00',
+        saleDateEnd: '2024-01-14T00:00:00',
+        sequenceNumberStart: 1001,
+        sequenceNumberEnd: 2001,
+        quantity: 1,
+        description: 'Spring event 1',
+      },
+    ]);
+  });
+
+  test('sends null for what a mailer has not', async () => {
+    const { mailerData } = (await list('codeStartsWith=AA0010')).json();
+    expect(mailerData[0]).toMatchObject({
+      dateProcessed: null,
+      timeProcessed: null,
+      sequenceNumberStart: null,
+      sequenceNumberEnd: null,
+    });
+  });
+
+  test.each([
+    { query: '', first: 'AA0250', second: 'AA0249', why: 'the newest sale is first' },
+    { query: 'sortBy=&sortOrder=', first: 'AA0250', second: 'AA0249', why: 'nothing chosen is the default' },
+    {
+      query: 'sortBy=SaleBegin&sortOrder=ASC',
+      first: 'AA0001',
+      second: 'AA0002',
+      why: 'the oldest is first',
+    },
+    {
+      query: 'sortBy=salebegin&sortOrder=desc',
+      first: 'AA0250',
+      second: 'AA0249',
+      why: 'case does not matter',
+    },
+    { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes ascend unless told otherwise' },
+    { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'or descend' },
+  ])('ordered by "$query" begins with $first: $why', async ({ query, first, second }) => {
+    expect((await codes(query)).slice(0, 2)).toEqual([first, second]);
+  });
+
+  test.each([
+    { sort: '', why: 'newest first' },
+    { sort: '&sortBy=SaleBegin&sortOrder=ASC', why: 'oldest first' },
+    { sort: '&sortBy=Code&sortOrder=DESC', why: 'last code first' },
+  ])('its pages, $why, are the whole list in one order, wherever they are read from', async ({ sort }) => {
+    const whole = await codes(`rowsPerPage=250${sort}`);
+    const pages = [];
+    for (let page = 1; page <= 4; page += 1)
+      pages.push(...(await codes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
+    expect(pages).toEqual(whole);
+  });
+
+  test.each([
+    { page: 999, rows: 50, answered: 3 },
+    { page: 1_000_000_000, rows: 50, answered: 3 },
+    { page: 3, rows: 50, answered: 3 },
+    { page: 1, rows: 100, answered: 1 },
+  ])('page $page answers page $answered', async ({ page, rows, answered }) => {
+    const answer = (await list(`pageNumber=${page}`)).json();
+    expect(answer).toMatchObject({ pageNumber: answered, rowsReturned: rows, totalPagesAvailable: 3 });
+  });
+
+  test('without rows has one page', async () => {
+    expect((await list('codeStartsWith=ZZ&pageNumber=4')).json()).toEqual({
+      rowCount: 0,
+      pageNumber: 1,
+      rowsReturned: 0,
+      totalPagesAvailable: 1,
+      mailerData: [],
+    });
+  });
+
+  test.each([
+    { query: 'codeStartsWith=AA024', found: 10, why: 'the beginning of the code' },
+    { query: 'codeStartsWith=aa024', found: 10, why: 'in any case' },
+    { query: 'codeStartsWith=A0', found: 0, why: 'not its middle' },
+    { query: 'codeStartsWith=%25', found: 0, why: '% means itself' },
+    { query: 'codeStartsWith=AA0_', found: 0, why: '_ means itself' },
+    { query: 'saleBeginAfter=20240504', found: 2, why: 'that day included' },
+    { query: 'saleBeginAfter=20240505', found: 0, why: 'none later' },
+    { query: 'saleBeginAfter=2024-05-04', found: 2, why: 'an ISO date' },
+    { query: 'saleBeginAfter=2024-05-04T00:00:00', found: 2, why: 'an ISO date with a time' },
+    { query: 'saleBeginAfter=', found: 250, why: 'empty is no filter' },
+    { query: 'descrContains=spring event 24', found: 11, why: 'text in any case' },
+    { query: 'descrContains=g e', found: 245, why: 'the middle of the text' },
+    { query: 'descrContains=100%25_', found: 5, why: '% and _ mean themselves' },
+    { query: 'descrContains=%25', found: 5, why: 'a single % too' },
+    { query: 'descrContains=\\', found: 5, why: 'and a backslash' },
+    { query: "descrContains=' or 1=1 --", found: 0, why: 'nothing is SQL' },
+    {
+      query: 'codeStartsWith=AA02&saleBeginAfter=20240501&descrContains=WOOL',
+      found: 1,
+      why: 'all filters hold',
+    },
+  ])('filtered by "$query" finds $found: $why', async ({ query, found }) => {
+    expect((await list(query)).json().rowCount).toBe(found);
+  });
+
+  test.each([
+    { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a day, YYYYMMDD' },
+    { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a day, YYYYMMDD' },
+    { query: 'sortBy=Quantity', message: 'sortBy must be SaleBegin or Code' },
+    { query: 'sortOrder=UP', message: 'sortOrder must be ASC or DESC' },
+    { query: 'rowsPerPage=501', message: 'rowsPerPage must be <= 500' },
+    { query: 'rowsPerPage=0', message: 'rowsPerPage must be >= 1' },
+    { query: 'pageNumber=-1', message: 'pageNumber must be >= 1' },
+    { query: 'pageNumber=two', message: 'pageNumber must be integer' },
+    { query: 'pageNumber=1.5', message: 'pageNumber must be integer' },
+    {
+      query: `descrContains=${'x'.repeat(101)}`,
+      message: 'descrContains must NOT have more than 100 characters',
+    },
+    { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber is given more than once' },
+    { query: 'codeStartsWith=%00', message: 'The query holds characters that cannot be stored' },
+  ])('refuses "$query"', async ({ query, message }) => {
+    const answer = await list(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+  });
+});

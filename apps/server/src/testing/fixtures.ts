@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { createPasswords } from '../services/provider/authentication/passwords.ts';
+import { userKey } from '../services/provider/authentication/userKey.ts';
+
+/** Every user of the tests has this password. */
+export const password = 'Correct-Horse-7';
+
+/** The users of the tests. */
+export const people = {
+  /** Administer, JAS. */
+  admin: 'anna.admin',
+  /** JAS: reaches the mailers. */
+  marketing: 'mark.marketing',
+  /** MSC: reaches no page of the campaigns. */
+  care: 'carl.care',
+  /** JAS, locked out. */
+  locked: 'lou.locked',
+  /** No role at all. */
+  nobody: 'nora.noroles',
+} as const;
+
+const rolesOf: Record<string, string[]> = {
+  [people.admin]: ['Administer', 'JAS'],
+  [people.marketing]: ['JAS', 'StatusMessage'],
+  [people.care]: ['MSC'],
+  [people.locked]: ['JAS'],
+  [people.nobody]: [],
+};
+
+/** Few rows, each there for a test; every test file begins with them. */
+export async function insertFixtures(db: Db): Promise<void> {
+  await db
+    .insertInto('companies')
+    .values([
+      { company_abbrev: 'JAS', company_name: 'Craft Retail' },
+      { company_abbrev: 'MS_', company_name: 'Marketing Services' },
+    ])
+    .execute();
+  const roles = ['Administer', 'Coleman', 'Developer', 'JAS', 'MSC', 'Programmer', 'StatusMessage'];
+  await db
+    .insertInto('roles')
+    .values(roles.map((rolename) => ({ rolename })))
+    .execute();
+  await insertPeople(db);
+  await insertPages(db);
+  await insertMailers(db);
+}
+
+async function insertPeople(db: Db): Promise<void> {
+  const passwords = await createPasswords();
+  const password_hash = await passwords.hash(password);
+  await db
+    .insertInto('start_pages')
+    .values({ start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' })
+    .execute();
+  for (const [username, roles] of Object.entries(rolesOf)) {
+    const { user_id } = await db
+      .insertInto('users')
+      .values({
+        username,
+        username_key: userKey(username),
+        password_hash,
+        first_name: username.replace(/\..*/, ''),
+        last_name: 'Example',
+        email: `${username}@example.com`,
+        company_abbrev: 'JAS',
+        start_page: username === people.marketing ? 'Mailers' : '',
+        is_locked_out: username === people.locked,
+      })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    if (roles.length > 0) {
+      await db
+        .insertInto('user_roles')
+        .values(roles.map((rolename) => ({ user_id, rolename })))
+        .execute();
+    }
+  }
+}
+
+async function insertPages(db: Db): Promise<void> {
+  const group = await db
+    .insertInto('pages')
+    .values({ parent_id: null, page_name: 'Campaigns', url: '/Campaigns', order_by: 2, roles: ['JAS'] })
+    .returning('page_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('pages')
+    .values([
+      { parent_id: null, page_name: 'Home', url: '/Home', order_by: 1 },
+      { parent_id: group.page_id, page_name: 'Mailers', url: '/Campaigns/MailerList', order_by: 1.5 },
+      {
+        parent_id: group.page_id,
+        page_name: 'Barcodes',
+        url: '/Campaigns/Bmt',
+        roles: ['Programmer', 'JAS'],
+      },
+    ])
+    .execute();
+}
+
+/** 250 mailers `AA0001` … `AA0250`; two begin on each day from 2024-01-01, so that order needs the code too. */
+async function insertMailers(db: Db): Promise<void> {
+  await sql`
+    insert into mailers (mailer_code, date_processed, time_processed, sale_date_begin, sale_date_end,
+      sequence_number_start, sequence_number_end, quantity, description)
+    select
+      'AA' || lpad(n::text, 4, '0'),
+      case when n % 10 = 0 then null else date '2023-12-01' end,
+      case when n % 10 = 0 then null else '143000' end,
+      date '2024-01-01' + (n - 1) / 2, date '2024-01-14' + (n - 1) / 2,
+      case when n % 10 = 0 then null else 1000 + n end,
+      case when n % 10 = 0 then null else 2000 + n end,
+      n, case when n % 50 = 0 then '100%_Wool \\ ' || n else 'Spring event ' || n end
+    from generate_series(1, 250) as n`.execute(db);
+}

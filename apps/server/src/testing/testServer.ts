@@ -1,0 +1,101 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { PortalDatabase } from '../db/database.ts';
+import { checkAnswers } from './answerChecks.ts';
+import { password as fixturePassword } from './fixtures.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  portalFolder?: string;
+  maxEventLoopDelayMs?: number;
+  /** Called before the server is ready: routes of a test's own. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** The server of one test file, on a fresh database. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: PortalDatabase;
+  readonly url: string | null;
+  /** Every log line so far, parsed. */
+  readonly logs: Record<string, unknown>[];
+  /** Logs in and gives the token. */
+  tokenOf(username: string): Promise<string>;
+  /** Makes a request as a user (once logged in), or as nobody. */
+  request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/**
+ * Gives a test file its server. Every answer of an operation is compared with the contract; a test during which one
+ * differed fails.
+ */
+export function testServer(options: TestServerOptions = {}): TestServer {
+  const differences: string[] = [];
+  const logs: Record<string, unknown>[] = [];
+  const tokens = new Map<string, Promise<string>>();
+  let running: { app: FastifyInstance; database: PortalDatabase; url: string | null } | undefined;
+
+  beforeAll(async () => {
+    const { database, url } = await openTestDatabase();
+    const app = await buildServer({
+      config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
+      database,
+      // A busy machine is no failure of a test.
+      maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
+      logStream: { write: (line) => void logs.push(JSON.parse(line)) },
+      onContract: (instance, contract) =>
+        checkAnswers(instance, contract, (difference) => differences.push(difference)),
+      ...(options.portalFolder ? { portalFolder: options.portalFolder } : {}),
+    });
+    options.extend?.(app);
+    await app.ready();
+    running = { app, database, url };
+  });
+  afterEach(() => expect(differences.splice(0), 'answers that differ from the contract').toEqual([]));
+  afterAll(async () => {
+    await running?.app.close();
+    await running?.database.close();
+  });
+
+  const current = () => {
+    if (!running) throw new Error('The server runs during tests only');
+    return running;
+  };
+  return {
+    get app() {
+      return current().app;
+    },
+    get database() {
+      return current().database;
+    },
+    get url() {
+      return current().url;
+    },
+    logs,
+    tokenOf(username) {
+      const token = tokens.get(username) ?? logIn(current().app, username);
+      tokens.set(username, token);
+      return token;
+    },
+    async request(username, request) {
+      const authorization = username && `Bearer ${await this.tokenOf(username)}`;
+      return current().app.inject({
+        ...request,
+        headers: { ...(authorization ? { authorization } : {}), ...request.headers },
+      });
+    },
+  };
+}
+
+async function logIn(app: FastifyInstance, username: string): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username, password: fixturePassword },
+  });
+  expect(answer.statusCode, `login of ${username}`).toBe(200);
+  return answer.json().token;
+}

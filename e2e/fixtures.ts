@@ -1,0 +1,60 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
+import { today } from './today.ts';
+
+/** What the browser complained of: console errors and warnings, uncaught errors, refused content. */
+interface Complaints {
+  /** The journey provokes complaints that match, such as an answer of 401. */
+  expect: (pattern: RegExp) => void;
+}
+
+/** A test that fails when the browser complains, whatever else it proves. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('pageerror', (error) => heard.push(`uncaught ${error.message}`));
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        heard.push(`${message.type()} ${message.text()} ${message.location().url}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          // oxlint-disable-next-line no-console -- heard by the listener above
+          console.error(`policy ${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      await page.clock.install({ time: `${today}T12:00:00` });
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A demo account by its user name. */
+export function account(username: string): DemoAccount {
+  const found = demoAccounts.find((each) => each.username === username);
+  if (!found) throw new Error(`There is no demo account ${username}.`);
+  return found;
+}
+
+/** Fills the login form that is shown and sends it. */
+export async function logIn(page: Page, username: string, password = account(username).password) {
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The requests to the APIs that are sent from now on, as `GET /api/mailer?…`. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}

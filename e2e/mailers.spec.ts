@@ -1,0 +1,117 @@
+import { expect, logIn, test, watchCalls } from './fixtures.ts';
+
+test('a user signs in, finds the mailers by the menu, pages, searches, reloads, goes back and logs out', async ({
+  page,
+}) => {
+  await page.goto('Home');
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  await logIn(page, 'demo.admin');
+  await expect(page).toHaveURL(/\/portal\/Home$/);
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await menu.getByRole('link', { name: 'Mailers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
+  const table = page.getByRole('table', { name: 'Mailers' });
+  const firstCell = table.getByRole('rowheader').first();
+  await expect(table.getByRole('rowheader')).toHaveCount(100);
+  await expect(page.getByLabel('Sale begin after')).toHaveValue('2026-01-01');
+  await expect(page.getByText('Page 1 of ')).toBeVisible();
+  const firstOfPage1 = await firstCell.textContent();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect(firstCell).not.toHaveText(firstOfPage1 ?? '');
+  const firstOfPage2 = await firstCell.textContent();
+
+  await page.reload();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect(firstCell).toHaveText(firstOfPage2 ?? '');
+
+  const wanted = (firstOfPage2 ?? '').slice(0, 3);
+  await page.getByLabel('Code starts with').fill(wanted);
+  await page.getByRole('button', { name: 'Show Mailers' }).click();
+  await expect(page).toHaveURL(new RegExp(`codeStartsWith=${wanted}`));
+  await expect(page.getByText('Page 1 of ')).toBeVisible();
+  await expect(table.getByRole('rowheader').filter({ hasNotText: new RegExp(`^${wanted}`) })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect(page.getByLabel('Code starts with')).toHaveValue('');
+  await expect(firstCell).toHaveText(firstOfPage2 ?? '');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Ada Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('opening the list asks for the mailers once, for this year and 100 rows', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+
+  const lists = calls.filter((call) => call.startsWith('GET /api/mailer'));
+  expect(lists).toHaveLength(1);
+  expect(lists[0]).toContain('saleBeginAfter=20260101');
+  expect(lists[0]).toContain('rowsPerPage=100');
+});
+
+test('Show Mailers asks again also when nothing was changed', async ({ page }) => {
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  const asked = page.waitForRequest(/\/api\/mailer\?/);
+  await page.getByRole('button', { name: 'Show Mailers' }).click();
+  await asked;
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
+
+test('a failed list says so and comes back on Retry', async ({ page, complaints }) => {
+  complaints.expect(/400/);
+  let isBroken = true;
+  await page.route(/\/api\/mailer\?/, (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/problem+json',
+          json: {
+            status: 400,
+            code: 'request.invalid',
+            message: 'The list is out of order.',
+            requestId: 'r1',
+          },
+        })
+      : route.continue(),
+  );
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('alert')).toContainText('The list is out of order.');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
+
+test('a list that is refused with 401 says so and offers a login', async ({ page, complaints }) => {
+  complaints.expect(/401/);
+  await page.route(/\/api\/mailer\?/, (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { status: 401, code: 'session.expired', message: 'The session has ended.', requestId: 'r1' },
+    }),
+  );
+  const calls = watchCalls(page);
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Error: Unauthorized: 401 - Please log in');
+  expect(calls.filter((call) => call.startsWith('GET /api/mailer'))).toHaveLength(1);
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+});

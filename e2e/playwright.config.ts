@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
+import { root } from '../tools/paths.ts';
+import { sourceOptions } from '../tools/processes.ts';
+import { today } from './today.ts';
+
+const port = Number(process.env.E2E_PORT ?? 8179);
+
+/** Journeys through the built portal on its own server with an embedded database; `npm run build` comes before. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  // One machine, one database: side by side the journeys would only slow each other down.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}/portal/`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: [process.execPath, ...sourceOptions, 'e2e/startServer.ts'].join(' '),
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.data/e2e',
+      SEED_TODAY: today,
+      PORTAL_BASE_PATH: '/portal',
+      NODE_ENV: 'test',
+    },
+  },
+});

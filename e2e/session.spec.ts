@@ -1,0 +1,173 @@
+import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
+import { today } from './today.ts';
+
+const expiredText = 'Your login has expired.  Please log in to continue.';
+
+test('a wrong password gives the one text, which goes when either field is edited', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401.*\/api\/authentication\/login/);
+  await page.goto('');
+  const text = page.getByText('invalid user name or password', { exact: true });
+  for (const label of ['Password', 'User name']) {
+    await logIn(page, 'demo.admin', 'wrong');
+    await expect(text).toBeVisible();
+    await page.getByLabel(label).press('End');
+    await page.getByLabel(label).press('x');
+    await expect(text).toBeHidden();
+  }
+});
+
+test('no answer at all gives the same text', async ({ page, complaints }) => {
+  complaints.expect(/authentication\/login/);
+  await page.goto('');
+  await page.route(/\/api\/authentication\/login/, (route) => route.abort());
+  await logIn(page, 'demo.admin');
+  await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
+});
+
+test('a deep link in another case is remembered through the login, query and all', async ({ page }) => {
+  await page.goto('campaigns/MAILERLIST?saleBeginAfter=2025-01-01&page=2#rows');
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  await logIn(page, 'demo.marketing');
+  await expect(page).toHaveURL(/\/portal\/campaigns\/MAILERLIST\?saleBeginAfter=2025-01-01&page=2#rows$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
+  await expect(page.getByLabel('Sale begin after')).toHaveValue('2025-01-01');
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+});
+
+test('an origin outside the app is not followed', async ({ page }) => {
+  await page.goto('/portal//evil.example/x');
+  await logIn(page, 'demo.marketing');
+  await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
+});
+
+test('an expired login sends no call, says so and leads back after a login', async ({ page, complaints }) => {
+  complaints.expect(/GET \/api\/.*: expired/);
+  await page.goto('Campaigns/MailerList?saleBeginAfter=2025-01-01');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+
+  const calls = watchCalls(page);
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      const stored = { ...JSON.parse(String(text)), expiration: '2020-01-01T00:00:00Z' };
+      sessionStorage.setItem(key, JSON.stringify(stored));
+    }
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  expect(await alert.textContent()).toContain(expiredText);
+  expect(calls).toEqual([]);
+
+  await page.reload();
+  await expect(alert).toBeVisible();
+  expect(await alert.textContent()).toContain(expiredText);
+  expect(calls).toEqual([]);
+
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  await logIn(page, 'demo.marketing');
+  await expect(page).toHaveURL(/\/Campaigns\/MailerList\?saleBeginAfter=2025-01-01&page=2$/);
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+});
+
+test('logging out works although the server is away', async ({ page, complaints }) => {
+  complaints.expect(/authentication\/logout/);
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('logging out ends the session on the server', async ({ page, request }) => {
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  const token = await page.evaluate(() => {
+    const [text] = Object.values(sessionStorage) as string[];
+    return (JSON.parse(text ?? '{}') as { token: string }).token;
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get('/api/session', { headers })).status()).toBe(200);
+
+  const answered = page.waitForResponse(/\/api\/authentication\/logout/);
+  await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  expect((await answered).ok()).toBe(true);
+  expect((await request.get('/api/session', { headers })).status()).toBe(401);
+});
+
+test('two entries and no start page lead from the root to the second entry', async ({ page }) => {
+  await page.goto('');
+  await logIn(page, 'demo.care');
+  await expect(page).toHaveURL(/\/portal\/Campaigns$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mailers' })).toBeVisible();
+});
+
+test('a locked account is refused like a wrong password', async ({ page, complaints }) => {
+  complaints.expect(/401.*\/api\/authentication\/login/);
+  await page.goto('');
+  await logIn(page, 'demo.locked', account('demo.locked').password);
+  await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
+});
+
+test('an unknown path says so, without the base path', async ({ page }) => {
+  await page.goto('Reports/Nothing?x=1');
+  await logIn(page, 'demo.admin');
+  await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
+  await expect(page).toHaveTitle(/^Unknown page/);
+});
+
+test('privacy and terms can be read without a login', async ({ page }) => {
+  await page.goto('');
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('the footer names the year of the browser', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('contentinfo')).toContainText(today.slice(0, 4));
+});
+
+test('a screen is unknown to who does not reach its page', async ({ page }) => {
+  await page.route('**/api/page', async (route) => {
+    const answer = await route.fetch();
+    const pages = (await answer.json()) as { url: string; roles: string }[];
+    for (const each of pages) if (each.url === '/Campaigns/MailerList') each.roles = 'Coleman';
+    await route.fulfill({ response: answer, json: pages });
+  });
+  await page.goto('campaigns/mailerlist');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByText('The page for /campaigns/mailerlist has not been created')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Mailers' }),
+  ).toBeHidden();
+});
+
+test('roles that were taken away while signed in are gone after a reload', async ({ page }) => {
+  await page.goto('Campaigns');
+  await logIn(page, 'demo.marketing');
+  const link = page.getByRole('main').getByRole('link', { name: 'Mailers' });
+  await expect(link).toBeVisible();
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { user: { roles: string[] } };
+    await route.fulfill({
+      response: answer,
+      json: { ...session, user: { ...session.user, roles: ['StatusMessage'] } },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('The page for /Campaigns has not been created')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import createClient from 'openapi-fetch';
+import type { Client, Middleware } from 'openapi-fetch';
+import type { ApiError } from './ApiError.ts';
+import type { paths as BarcodePaths } from './generated/barcode.ts';
+import type { paths as GrantPaths } from './generated/grant.ts';
+import type { paths as ProviderPaths } from './generated/provider.ts';
+import { isAuthenticationPath } from './login.ts';
+import type { LoginSource } from './login.ts';
+import { bearerToken } from './middleware/bearerToken.ts';
+import { errors } from './middleware/errors.ts';
+import { loginExpiry } from './middleware/loginExpiry.ts';
+import { requestId } from './middleware/requestId.ts';
+import { serviceCredentials } from './middleware/serviceCredentials.ts';
+import type { ServiceCredentials } from './middleware/serviceCredentials.ts';
+import { createServerClock } from './serverClock.ts';
+import type { ServerClock } from './serverClock.ts';
+import { withTimeout } from './withTimeout.ts';
+import type { Fetch } from './withTimeout.ts';
+
+export interface ClientsOptions {
+  /** Where each API begins; a path of the own origin in a browser (`/barcode`), else an address. */
+  baseUrls: { provider: string; barcode: string; grant: string };
+  /** The login of this moment; read for every call. Without it nobody is signed in. */
+  login?: LoginSource;
+  /** Bearer token for provider calls without a login, such as the login call. */
+  configuredToken?: string | undefined;
+  /** For direct calls to the barcode or grant API; without them its gateway is called with the login's token. */
+  serviceCredentials?: { barcode?: ServiceCredentials | undefined; grant?: ServiceCredentials | undefined };
+  /** Told of each call that was not sent because the login has expired. */
+  onExpired?: (error: ApiError) => void;
+  /** Told of each 401 to a call with a token, except for those of signing in and out. */
+  onUnauthorized?: (error: ApiError) => void;
+  /** Sends a request; `globalThis.fetch` of the moment by default. */
+  fetch?: Fetch;
+  /** Milliseconds after which a call without its whole answer fails; 30,000 by default. */
+  timeoutMs?: number;
+  /** By default one of its own, which learns from each answer. */
+  clock?: ServerClock;
+}
+
+export interface Clients {
+  provider: Client<ProviderPaths>;
+  barcode: Client<BarcodePaths>;
+  grant: Client<GrantPaths>;
+}
+
+/** Lists of the barcode and grant APIs; their other calls do not depend on the login's own expiry. */
+const listPaths = new Set(['/JobOverview/', '/CouponLoadStatus/', '/api/ApplicationList/']);
+const isList = (schemaPath: string) => listPaths.has(schemaPath);
+
+/**
+ * Typed clients of the three APIs. A call resolves with `data` for every success and rejects with `ApiError` for every
+ * failure; an abort by the caller passes through as it is.
+ *
+ * Before a provider call, and before the lists of the other two, the login is compared with its expiry: an expired
+ * call is not sent and rejects with kind `expired`.
+ *
+ * Answers are parsed as JSON. Operations that answer plain text (`createJob`, `getMailerDescription`,
+ * `createApplicationsFile`) need `parseAs: 'text'` at the call:
+ *
+ * ```ts
+ * const clients = createClients({ baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' }, login });
+ * const { data } = await clients.provider.GET('/api/mailer', { params: { query: { pageNumber: 2 } } });
+ * const text = await clients.barcode.POST('/Step1', { body: job, parseAs: 'text' });
+ * ```
+ */
+export function createClients(options: ClientsOptions): Clients {
+  const {
+    baseUrls,
+    serviceCredentials: pairs = {},
+    login = () => null,
+    clock = createServerClock(),
+  } = options;
+  const { onExpired, onUnauthorized, configuredToken, timeoutMs = 30_000 } = options;
+  const fetch = withTimeout(options.fetch ?? ((request, init) => globalThis.fetch(request, init)), timeoutMs);
+
+  const expiry = (appliesTo: (schemaPath: string) => boolean) =>
+    loginExpiry({ login, clock, onExpired, appliesTo });
+
+  // The token comes first: it is read in the moment of the call, also when the login is forgotten right after it.
+  const forLogin = (token: string | undefined, checked: Middleware): Middleware[] => [
+    bearerToken({ login, configuredToken: token }),
+    errors({ onUnauthorized }),
+    checked,
+    requestId(),
+  ];
+  const forService = (pair: ServiceCredentials | undefined): Middleware[] =>
+    pair
+      ? [serviceCredentials(pair), errors(), expiry(isList), requestId()]
+      : forLogin(undefined, expiry(isList));
+
+  const provider = createClient<ProviderPaths>({ baseUrl: baseUrls.provider, fetch });
+  provider.use(
+    ...forLogin(
+      configuredToken,
+      expiry((schemaPath) => !isAuthenticationPath(schemaPath)),
+    ),
+  );
+  const barcode = createClient<BarcodePaths>({ baseUrl: baseUrls.barcode, fetch });
+  barcode.use(...forService(pairs.barcode));
+  const grant = createClient<GrantPaths>({ baseUrl: baseUrls.grant, fetch });
+  grant.use(...forService(pairs.grant));
+  return { provider, barcode, grant };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readFailureBody } from './failureBody.ts';
+
+const json = 'application/json; charset=utf-8';
+const problem = 'application/problem+json';
+
+test.each([
+  {
+    why: 'a problem',
+    status: 404,
+    type: problem,
+    text: '{"status":404,"code":"user.not_found","message":"There is no user 5","requestId":"r"}',
+    body: { code: 'user.not_found', message: 'There is no user 5', requestId: 'r' },
+  },
+  {
+    why: 'a 400 problem is no field map',
+    status: 400,
+    type: problem,
+    text: '{"code":"request.invalid","message":"No"}',
+    body: { code: 'request.invalid', message: 'No' },
+  },
+  {
+    why: 'a field may be called message',
+    status: 400,
+    type: json,
+    text: '{"message":"Message is empty"}',
+    body: { fields: { message: ['Message is empty'] }, message: 'Message is empty' },
+  },
+  {
+    why: 'a map of texts and lists',
+    status: 400,
+    type: json,
+    text: '{"a":"1","b":["2","3"]}',
+    body: { fields: { a: ['1'], b: ['2', '3'] }, message: '1 2 3' },
+  },
+  {
+    why: 'no map outside of forms',
+    status: 500,
+    type: json,
+    text: '{"message":"Sorry"}',
+    body: { message: 'Sorry' },
+  },
+  {
+    why: 'numbers are no texts',
+    status: 400,
+    type: json,
+    text: '{"code":5,"message":"No"}',
+    body: { message: 'No' },
+  },
+  { why: 'an empty map tells nothing', status: 400, type: json, text: '{}', body: {} },
+  { why: 'a JSON text', status: 409, type: json, text: '"Taken"', body: { message: 'Taken' } },
+  { why: 'a plain text', status: 409, type: 'text/plain', text: ' Taken \n', body: { message: 'Taken' } },
+  { why: 'markup is no message', status: 502, type: 'text/plain', text: '<html>', body: {} },
+  {
+    why: 'a long text is no message',
+    status: 500,
+    type: 'text/plain',
+    text: 'at Foo\n'.repeat(100),
+    body: {},
+  },
+  { why: 'nothing', status: 500, type: '', text: '', body: {} },
+  { why: 'null', status: 500, type: json, text: 'null', body: {} },
+  {
+    why: 'a hostile key is a key',
+    status: 400,
+    type: json,
+    text: '{"__proto__":"x"}',
+    body: { fields: Object.fromEntries([['__proto__', ['x']]]), message: 'x' },
+  },
+])('$status: $why', ({ status, type, text, body }) => {
+  expect(readFailureBody(status, type, text)).toEqual(body);
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createClients } from './createClients.ts';
+import { answeringServer, json } from '../testing/answeringServer.ts';
+import type { Answer } from '../testing/answeringServer.ts';
+
+const problem = {
+  status: 409,
+  code: 'role.exists',
+  message: 'There is a role of this name',
+  requestId: 'req-1',
+};
+
+const raw =
+  (status: number, headers: Record<string, string | number>, body = ''): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+
+const html = { 'content-type': 'text/html' };
+const halfList = '[{"companyAbbrev":"JAS"';
+
+const cases: { name: string; answer: Answer; expected: object }[] = [
+  {
+    name: 'a problem',
+    answer: json(problem, 409, 'application/problem+json; charset=utf-8'),
+    expected: {
+      kind: 'http',
+      status: 409,
+      code: 'role.exists',
+      message: problem.message,
+      requestId: 'req-1',
+      fields: {},
+    },
+  },
+  {
+    name: 'an empty 500 with Content-Length 0',
+    answer: raw(500, { 'content-length': 0 }),
+    expected: {
+      kind: 'http',
+      status: 500,
+      code: 'http.500',
+      message: 'The server answered with status 500.',
+    },
+  },
+  {
+    name: 'an empty 503 without a length',
+    answer: raw(503, {}),
+    expected: { kind: 'http', status: 503, code: 'http.503' },
+  },
+  {
+    name: 'a 409 with a bare text',
+    answer: raw(409, { 'content-type': 'text/plain' }, 'Already there'),
+    expected: { kind: 'http', status: 409, code: 'http.409', message: 'Already there' },
+  },
+  {
+    name: 'a 400 with a field map',
+    answer: json({ username: ['Username is in use'], email: 'Email is not valid' }, 400),
+    expected: {
+      kind: 'http',
+      status: 400,
+      code: 'http.400',
+      fields: { username: ['Username is in use'], email: ['Email is not valid'] },
+      message: 'Username is in use Email is not valid',
+    },
+  },
+  {
+    name: 'an error page of a proxy',
+    answer: raw(502, html, '<html><h1>Bad gateway</h1></html>'),
+    expected: { kind: 'http', status: 502, message: 'The server answered with status 502.' },
+  },
+  {
+    name: 'a request id in the header only',
+    answer: raw(500, { 'x-request-id': 'req-9' }, 'oops'),
+    expected: { kind: 'http', requestId: 'req-9', message: 'oops' },
+  },
+  {
+    name: 'a page with 200',
+    answer: raw(200, html, '<!doctype html><title>Log in</title>'),
+    expected: { kind: 'malformed', status: 200, code: 'answer.malformed' },
+  },
+  {
+    name: 'half JSON with 200',
+    answer: raw(200, { 'content-type': 'application/json' }, halfList),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  {
+    name: 'an empty 200',
+    answer: raw(200, { 'content-length': 0 }),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  { name: 'null with 200', answer: json(null), expected: { kind: 'malformed', status: 200 } },
+  {
+    name: 'a connection dropped before the answer',
+    answer: (response) => response.destroy(),
+    expected: {
+      kind: 'network',
+      status: 0,
+      code: 'network.failed',
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  },
+  {
+    name: 'a connection dropped within the answer',
+    answer: (response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write(halfList, () => response.destroy());
+    },
+    expected: { kind: 'network', status: 0, code: 'network.failed' },
+  },
+  {
+    name: 'no answer in time',
+    answer: () => {},
+    expected: { kind: 'network', status: 0, code: 'network.timeout' },
+  },
+  {
+    name: 'an answer that does not end in time',
+    answer: (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write(halfList);
+    },
+    expected: { kind: 'network', status: 0, code: 'network.timeout' },
+  },
+];
+
+async function failureOf(answer: Answer): Promise<unknown> {
+  await using server = await answeringServer(answer);
+  const { provider } = createClients({
+    baseUrls: { provider: server.url, barcode: '', grant: '' },
+    timeoutMs: 300,
+  });
+  try {
+    return await provider.GET('/api/company');
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each(cases)('$name rejects with one ApiError', async ({ answer, expected }) => {
+  const failure = await failureOf(answer);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject(expected);
+});
+
+test('nobody listening rejects with one ApiError', async () => {
+  const server = await answeringServer(json([]));
+  await server[Symbol.asyncDispose]();
+  const { provider } = createClients({ baseUrls: { provider: server.url, barcode: '', grant: '' } });
+  await expect(provider.GET('/api/company')).rejects.toMatchObject({
+    kind: 'network',
+    code: 'network.failed',
+  });
+});
+
+test('a page in place of a plain text is malformed', async () => {
+  await using server = await answeringServer(raw(200, html, '<title>Log in</title>'));
+  const { barcode } = createClients({ baseUrls: { provider: '', barcode: server.url, grant: '' } });
+  const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
+  await expect(barcode.POST('/Step1', { body, parseAs: 'text' })).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});

@@ -1,0 +1,103 @@
+import type { Middleware } from 'openapi-fetch';
+import { ApiError } from '../ApiError.ts';
+import { readFailureBody } from '../failureBody.ts';
+import { isAuthenticationPath } from '../login.ts';
+import { readResponse } from '../readResponse.ts';
+import { hasTimedOut } from '../withTimeout.ts';
+import { requestIdHeader } from './requestId.ts';
+
+export interface ErrorsOptions {
+  /** Told of each 401, except for those of signing in and out. */
+  onUnauthorized?: ((error: ApiError) => void) | undefined;
+}
+
+/**
+ * Makes every failure reject with one {@link ApiError}. Left alone, openapi-fetch resolves failed answers (an empty
+ * one even without an `error`, which callers then take for success) and rejects with whatever parsing throws.
+ */
+export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
+  return {
+    onError({ error, request }) {
+      return request.signal.aborted ? undefined : networkError(request, error);
+    },
+    async onResponse({ request, response, schemaPath, options }) {
+      if (!response.ok) {
+        const error = await httpError(request, response);
+        if (response.status === 401 && !isAuthenticationPath(schemaPath)) onUnauthorized?.(error);
+        throw error;
+      }
+      if (options.parseAs === 'json') return readJson(request, response);
+      if (options.parseAs === 'text') return readText(request, response);
+      return undefined;
+    },
+  };
+}
+
+async function readJson(request: Request, response: Response): Promise<Response | undefined> {
+  if (response.status === 204 || response.status === 205) return undefined;
+  const text = await readBody(request, response);
+  try {
+    const data: unknown = JSON.parse(text);
+    if (data !== null) return readResponse(response, text, data);
+  } catch (cause) {
+    throw malformed(request, response, cause);
+  }
+  throw malformed(request, response);
+}
+
+async function readText(request: Request, response: Response): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.includes('text/html');
+  if (isPage || response.status === 204) throw malformed(request, response);
+  return readResponse(response, await readBody(request, response));
+}
+
+async function readBody(request: Request, response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw networkError(request, cause);
+  }
+}
+
+async function httpError(request: Request, response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const text = await response.text().catch(() => '');
+  request.signal.throwIfAborted();
+  const body = readFailureBody(status, headers.get('content-type') ?? '', text);
+  return new ApiError({
+    kind: 'http',
+    status,
+    code: `http.${status}`,
+    message: `The server answered with status ${status}.`,
+    requestId: requestIdOf(request, response),
+    ...body,
+  });
+}
+
+function networkError(request: Request, cause: unknown): ApiError {
+  const slow = hasTimedOut(request);
+  return new ApiError({
+    kind: 'network',
+    status: 0,
+    code: slow ? 'network.timeout' : 'network.failed',
+    message: slow ? 'The server did not answer in time.' : 'The server could not be reached.',
+    requestId: requestIdOf(request),
+    cause,
+  });
+}
+
+function malformed(request: Request, response: Response, cause?: unknown): ApiError {
+  return new ApiError({
+    kind: 'malformed',
+    status: response.status,
+    code: 'answer.malformed',
+    message: 'The answer of the server could not be read.',
+    requestId: requestIdOf(request, response),
+    cause,
+  });
+}
+
+function requestIdOf(request: Request, response?: Response): string | null {
+  return response?.headers.get(requestIdHeader) ?? request.headers.get(requestIdHeader);
+}

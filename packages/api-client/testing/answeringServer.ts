@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request as it arrived. */
+export interface Arrived {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Answer = (response: ServerResponse, request: Arrived) => void;
+
+/** A real HTTP server on a free port that answers every request in the same way and remembers what arrived. */
+export async function answeringServer(answer: Answer) {
+  const arrived: Arrived[] = [];
+  const server = createServer(async (message, response) => {
+    const { method, url, headers } = message;
+    const request = { method, url, headers, body: await text(message) };
+    arrived.push(request);
+    answer(response, request);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    arrived,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Answers a value as JSON, with its length. */
+export function json(value: unknown, status = 200, contentType = 'application/json'): Answer {
+  return (response) => {
+    const body = JSON.stringify(value);
+    const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body) };
+    response.writeHead(status, headers).end(body);
+  };
+}

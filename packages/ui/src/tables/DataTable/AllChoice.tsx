@@ -1,0 +1,32 @@
+import type { Selection } from '../Selection.ts';
+
+export interface AllChoiceProps<Row, Id> {
+  selection: Selection<Id>;
+  rows: readonly Row[];
+  rowId: (row: Row) => Id;
+}
+
+/** The box that chooses all rows shown, or none of them. */
+export function AllChoice<Row, Id>({ selection, rows, rowId }: AllChoiceProps<Row, Id>) {
+  if (selection.mode !== 'multiple') return null;
+  const chosen = rows.filter((row) => selection.selected.has(rowId(row))).length;
+  const toggle = () => {
+    const next = new Set(selection.selected);
+    for (const row of rows) {
+      if (chosen === rows.length) next.delete(rowId(row));
+      else next.add(rowId(row));
+    }
+    selection.onSelect(next);
+  };
+  return (
+    <input
+      type="checkbox"
+      aria-label="All rows"
+      checked={chosen > 0 && chosen === rows.length}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
+      }}
+      onChange={toggle}
+    />
+  );
+}

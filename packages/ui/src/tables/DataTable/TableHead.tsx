@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
+import { type Column, columnId } from '../Column.ts';
+import type { Filters } from './rowOrder.ts';
+import { nextSorting, type Sorting } from './sorting.ts';
+import { EmptyCell } from './EmptyCell.tsx';
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  /** `null`: headings are text only. */
+  order: {
+    sorting: Sorting;
+    setSorting: (sorting: Sorting) => void;
+    filters: Filters;
+    setFilters: (filters: Filters) => void;
+    /** Called before a filter or sort is likely, so that it costs less then. */
+    prepareFilter: (columnId: string) => void;
+    prepareSort: (columnId: string) => void;
+    /** When a filter counts: with every key, or when Enter is pressed. */
+    filterOn: 'key' | 'enter' | 'never';
+  } | null;
+  /** Above the boxes or radio buttons of the rows; `null` when there are none. */
+  choice: ReactNode;
+  hasActions: boolean;
+}
+
+/** Headings that sort, and the line of filters below them. */
+export function TableHead<Row>({ columns, order, choice, hasActions }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {choice !== null && <td className="PortalDataTable-choice">{choice}</td>}
+        {columns.map((column, index) => (
+          <th
+            key={columnId(column)}
+            scope="col"
+            className={index === 0 ? 'PortalDataTable-name' : undefined}
+            data-align={column.align}
+            title={column.hint ?? column.heading}
+            aria-sort={ariaSort(order?.sorting, columnId(column))}
+          >
+            {order && column.sortable !== false ? (
+              <SortButton column={column} order={order} />
+            ) : (
+              column.heading
+            )}
+          </th>
+        ))}
+        {hasActions && <EmptyCell className="PortalDataTable-actions" />}
+      </tr>
+      {order && order.filterOn !== 'never' && (
+        <FilterLine columns={columns} order={order} hasChoice={choice !== null} hasActions={hasActions} />
+      )}
+    </thead>
+  );
+}
+
+function ariaSort(sorting: Sorting | undefined, id: string) {
+  const key = sorting?.find((candidate) => candidate.columnId === id);
+  if (!key) return undefined;
+  return key.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+interface SortButtonProps<Row> {
+  column: Column<Row>;
+  order: NonNullable<TableHeadProps<Row>['order']>;
+}
+
+function SortButton<Row>({ column, order }: SortButtonProps<Row>) {
+  const { sorting, setSorting, prepareSort } = order;
+  const id = columnId(column);
+  const place = sorting.findIndex((key) => key.columnId === id);
+  const Arrow = sorting[place]?.direction === 'desc' ? SortDownIcon : SortUpIcon;
+  return (
+    <button
+      type="button"
+      className="PortalDataTable-sort"
+      onPointerEnter={() => prepareSort(id)}
+      onFocus={() => prepareSort(id)}
+      title={`${column.hint ?? column.heading}\nSorts by this column; with Shift, after the others`}
+      onClick={(event) =>
+        setSorting(nextSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
+      }
+    >
+      <span>{column.heading}</span>
+      {place >= 0 && <Arrow size={12} />}
+      {place >= 0 && sorting.length > 1 && <sup aria-hidden="true">{place + 1}</sup>}
+    </button>
+  );
+}
+
+interface FilterLineProps<Row> {
+  columns: readonly Column<Row>[];
+  order: NonNullable<TableHeadProps<Row>['order']>;
+  hasChoice: boolean;
+  hasActions: boolean;
+}
+
+function FilterLine<Row>({ columns, order, hasChoice, hasActions }: FilterLineProps<Row>) {
+  const [typed, setTyped] = useState(order.filters);
+  const [typedFor, setTypedFor] = useState(order.filters);
+  if (typedFor !== order.filters) {
+    // The filters were changed from outside, by Back or by clearing them.
+    setTypedFor(order.filters);
+    setTyped(order.filters);
+  }
+  const change = (id: string, text: string) => {
+    const next = { ...typed, [id]: text };
+    if (text === '') delete next[id];
+    setTyped(next);
+    if (order.filterOn === 'key') order.setFilters(next);
+  };
+  return (
+    <tr className="PortalDataTable-filters">
+      {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
+      {columns.map((column, index) => {
+        const id = columnId(column);
+        return (
+          <td key={id} className={index === 0 ? 'PortalDataTable-name' : undefined}>
+            {column.filterable !== false && (
+              <input
+                type="search"
+                aria-label={`Filter ${column.heading}`}
+                placeholder="Filter"
+                autoComplete="off"
+                spellCheck={false}
+                data-active={Boolean(order.filters[id])}
+                value={typed[id] ?? ''}
+                onFocus={() => order.prepareFilter(id)}
+                onChange={(event) => change(id, event.target.value)}
+                onKeyDown={(event) =>
+                  event.key === 'Enter' && order.filterOn === 'enter' && order.setFilters(typed)
+                }
+              />
+            )}
+          </td>
+        );
+      })}
+      {hasActions && <EmptyCell className="PortalDataTable-actions" />}
+    </tr>
+  );
+}

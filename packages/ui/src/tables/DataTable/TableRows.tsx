@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Column } from '../Column.ts';
+import { DataRow } from './DataRow.tsx';
+
+export interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  columns: readonly Column<Row>[];
+  choice: 'none' | 'radio' | 'checkbox';
+  isChosen: (row: Row) => boolean;
+  hasActions: boolean;
+}
+
+/** All rows, as they are. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  return <tbody>{drawn(props, 0, props.rows.length, false)}</tbody>;
+}
+
+/** Only the rows in sight and some around them; empty rows of the right height stand for the others. */
+export function WindowedRows<Row>(props: TableRowsProps<Row>) {
+  const { density } = useTheme();
+  const { rows } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    // Not a ref of the table: it is set only after this component has looked for it.
+    getScrollElement: () => body.current?.closest('section') ?? null,
+    estimateSize: () => density.rowHeight,
+    overscan: 12,
+    initialRect: { width: 0, height: 800 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const end = (items.at(-1)?.index ?? -1) + 1;
+  return (
+    <tbody ref={body}>
+      <Spacer height={first * density.rowHeight} />
+      {drawn(props, first, end, true)}
+      <Spacer height={(rows.length - end) * density.rowHeight} />
+    </tbody>
+  );
+}
+
+function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
+  const { rows, rowId, columns, choice, isChosen, hasActions } = props;
+  return rows
+    .slice(first, end)
+    .map((row, offset) => (
+      <DataRow
+        key={rowId(row)}
+        row={row}
+        place={first + offset}
+        columns={columns}
+        choice={choice}
+        isChosen={isChosen(row)}
+        hasActions={hasActions}
+        isWindowed={isWindowed}
+      />
+    ));
+}
+
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" className="PortalDataTable-spacer" style={{ height }} /> : null;
+}

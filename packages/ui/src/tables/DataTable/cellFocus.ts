@@ -1,0 +1,43 @@
+/** Cells of the body that the arrow keys reach. */
+const cellSelector = 'tbody :is(th, td)[tabindex]';
+
+/**
+ * Moves the focus among the cells of a table for an arrow key; from outside the cells it goes to the first one in
+ * sight. Inside a control of a cell the keys belong to the control.
+ * @returns whether the key was used
+ */
+export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
+  const step = steps[key];
+  const focused = document.activeElement;
+  if (!step || !(focused instanceof HTMLElement)) return false;
+  if (focused === scroller) return focusCell(firstCellInSight(scroller));
+  if (!focused.matches(cellSelector)) return false;
+  const row = focused.parentElement as HTMLTableRowElement;
+  const cells = cellsOf(row);
+  const column = cells.indexOf(focused);
+  if (step.columns !== 0) return focusCell(cells[column + step.columns]);
+  const next = step.rows > 0 ? row.nextElementSibling : row.previousElementSibling;
+  return focusCell(next instanceof HTMLTableRowElement ? cellsOf(next)[column] : undefined);
+}
+
+const steps: Record<string, { rows: number; columns: number } | undefined> = {
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowUp: { rows: -1, columns: 0 },
+  ArrowRight: { rows: 0, columns: 1 },
+  ArrowLeft: { rows: 0, columns: -1 },
+};
+
+function cellsOf(row: HTMLTableRowElement): HTMLElement[] {
+  return [...row.cells].filter((cell) => cell.matches(cellSelector));
+}
+
+function firstCellInSight(scroller: HTMLElement): HTMLElement | undefined {
+  const headings = scroller.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
+  const cells = [...scroller.querySelectorAll<HTMLElement>('tbody th[tabindex]')];
+  return cells.find((cell) => cell.getBoundingClientRect().top >= headings - 1) ?? cells[0];
+}
+
+function focusCell(cell: HTMLElement | undefined): boolean {
+  cell?.focus();
+  return cell !== undefined;
+}

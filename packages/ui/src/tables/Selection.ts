@@ -1,0 +1,24 @@
+/** Which rows of a table are chosen, and whether any can be. */
+export type Selection<Id> =
+  | { mode: 'none' }
+  | { mode: 'single'; selected: Id | null; onSelect: (id: Id | null) => void }
+  | { mode: 'multiple'; selected: ReadonlySet<Id>; onSelect: (ids: ReadonlySet<Id>) => void };
+
+export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
+  switch (selection.mode) {
+    case 'none':
+      return false;
+    case 'single':
+      return selection.selected === id;
+    case 'multiple':
+      return selection.selected.has(id);
+  }
+}
+
+/** The set with the id added or taken away. */
+export function withId<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root } from '../paths.ts';
+import { sourceOptions } from '../processes.ts';
+
+/** A server of the product, running in a process of its own. */
+export interface ServerProcess {
+  /** Address up to and including the base path, as the server printed it. */
+  address: string;
+  /** From starting the process to the line that says the portal is ready. */
+  startMs: number;
+  /** Memory in use now and the most so far, in MB (Linux; elsewhere `null`). */
+  memoryMb: () => { now: number; most: number } | null;
+  stop: () => Promise<void>;
+}
+
+/** Starts the server with these settings and waits until it is ready. @throws with its output when it ends before */
+export function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...sourceOptions, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (piece: Buffer) => {
+      output += piece.toString();
+      const address = /Portal ready at (\S+)/.exec(output)?.[1];
+      const startMs = performance.now() - startedAt;
+      if (address) resolve({ address, startMs, memoryMb: () => memoryOf(child.pid), stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  });
+}
+
+function memoryOf(pid: number | undefined): { now: number; most: number } | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}
+
+/** Gives the work an empty folder in the cache and removes it afterwards. */
+export async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(cache, 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
