@@ -2,15 +2,19 @@ import { styled } from '@mui/material/styles';
 
 const Root = styled('div')({ containerType: 'inline-size', minWidth: 0 });
 
-/** Widest column; a field fills it at most. */
-const columnWidth = 360;
+/** Widest column in CSS pixels; a field fills it at most. */
+const columnWidth = 320;
+const columnGap = 24;
+/** Width of a form with two columns in CSS pixels. */
+export const formWidth = 2 * columnWidth + columnGap;
 /** Two columns need this much of the grid itself: a small dialog in a wide window has one. */
 const twoColumnsFrom = 560;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${columnWidth}px)`,
-  gap: '4px 24px',
+  columnGap,
+  rowGap: theme.density.gap - 4,
   '& > [data-span="row"]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     [`@container (min-width: ${twoColumnsFrom}px)`]: {
