@@ -21,6 +21,7 @@ export const PlainButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
+  '&[data-destructive="true"]': { color: theme.vars.palette.error.main },
   '&:disabled, &[aria-disabled="true"]': {
     borderColor: theme.vars.palette.portal.hairline,
     color: theme.vars.palette.text.disabled,
