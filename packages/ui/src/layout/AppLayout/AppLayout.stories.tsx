@@ -4,6 +4,7 @@ import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Footer } from '../Footer/Footer.tsx';
+import { MenuSearch } from '../MenuSearch/MenuSearch.tsx';
 import { Page } from '../Page/Page.tsx';
 import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
 import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
@@ -23,19 +24,22 @@ const meta = {
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
     tools: (
-      <UserMenu
-        userName="Dana Whitfield"
-        LinkComponent="a"
-        entries={[
-          { kind: 'link', label: 'Profile', href: '#profile' },
-          { kind: 'separator' },
-          { kind: 'heading', label: 'Colours' },
-          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
-          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
-          { kind: 'separator' },
-          { kind: 'action', label: 'Log out', onSelect: logOut },
-        ]}
-      />
+      <>
+        <MenuSearch menu={menuFixture} LinkComponent="a" />
+        <UserMenu
+          userName="Dana Whitfield"
+          LinkComponent="a"
+          entries={[
+            { kind: 'link', label: 'Profile', href: '#profile' },
+            { kind: 'separator' },
+            { kind: 'heading', label: 'Colours' },
+            { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
+            { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+            { kind: 'separator' },
+            { kind: 'action', label: 'Log out', onSelect: logOut },
+          ]}
+        />
+      </>
     ),
     footer: (
       <Footer
