@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
@@ -7,6 +7,20 @@ import type { PlaceInList } from '../paging.ts';
 import type { MailerSearch } from './search.ts';
 
 export type MailerRow = Selectable<MailersTable>;
+
+/**
+ * Stores a mailer, unless its code is in use. Of two that come at the same moment the second waits for the first.
+ * @returns whether it was stored
+ */
+export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promise<boolean> {
+  const stored = await db
+    .insertInto('mailers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mailer_code').doNothing())
+    .returning('mailer_code')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
 
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
