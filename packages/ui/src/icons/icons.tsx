@@ -76,6 +76,3 @@ export const GrantIcon = /* @__PURE__ */ lineIcon('M5.500 3.500h6l3 3v10h-9zM11.
 export const BarcodeIcon = /* @__PURE__ */ lineIcon('M4 5v10M7 5v10M8.500 5v10M12 5v10M14 5v10M16 5v10');
 export const ChartIcon = /* @__PURE__ */ lineIcon('M4 4v12h12M7 13l3-4 2.500 2L16 6.500');
 export const FolderIcon = /* @__PURE__ */ lineIcon('M3.500 5.500h4l1.500 2h7.500v8h-13z');
-export const CalendarIcon = /* @__PURE__ */ lineIcon(
-  'M4 5.500h12v10.500H4zM4 9h12M7.500 3.500v3.500M12.500 3.500v3.500',
-);
