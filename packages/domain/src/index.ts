@@ -52,6 +52,8 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_QUANTITY,
   MIN_QUANTITY,
   isMailerCode,
   toMailerCode,
