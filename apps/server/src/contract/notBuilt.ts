@@ -13,7 +13,6 @@ export const notBuilt: {
     'createUser',
     'updateUser',
     'deleteUser',
-    'changePassword',
     'createRole',
     'addUserRole',
     'removeUserRole',

@@ -1,4 +1,5 @@
 import { authenticationHandlers } from './authentication/handlers.ts';
+import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
@@ -14,6 +15,7 @@ export const providerHandlers = {
   ...companyHandlers,
   ...mailerHandlers,
   ...pageHandlers,
+  ...passwordHandlers,
   ...roleHandlers,
   ...startPageHandlers,
   ...userHandlers,
@@ -21,4 +23,7 @@ export const providerHandlers = {
 };
 
 /** Every operation of the provider API that has an answer of its own for a body that does not fit. */
-export const providerBodyRefusals: ProviderBodyRefusals = { ...mailerBodyRefusals };
+export const providerBodyRefusals: ProviderBodyRefusals = {
+  ...mailerBodyRefusals,
+  ...passwordBodyRefusals,
+};
