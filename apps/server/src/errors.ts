@@ -17,8 +17,10 @@ const failures = {
   'access.denied': { status: 403, message: 'You may not use this page' },
   'route.not_found': { status: 404, message: 'There is nothing at this address' },
   'route.method': { status: 405, message: 'This address does not take this method' },
+  'request.too_slow': { status: 408, message: 'The request took too long to arrive' },
   'request.too_large': { status: 413, message: 'The request is too large' },
   'request.media_type': { status: 415, message: 'Send JSON' },
+  'request.headers_too_large': { status: 431, message: 'The headers of the request are too large' },
   'server.error': { status: 500, message: 'Something went wrong' },
   'operation.not_built': { status: 501, message: 'This operation is not built yet' },
   'server.busy': { status: 503, message: 'The server is busy' },
@@ -84,7 +86,7 @@ export function answerError(
   return sendProblem(new AppError('server.error'), request, reply);
 }
 
-export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(error.status)
     .headers(error.headers)
