@@ -7,6 +7,7 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import { searchMenu } from './searchMenu.ts';
 
 export interface MenuSearchProps {
+  /** What is searched: the menu of the user. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
 }
