@@ -40,7 +40,6 @@ export const notBuilt: {
     'sendMessage',
     'listTableauViews',
     'getTableauTicket',
-    'addMailer',
     'listCampaigns',
     'createCampaign',
     'updateCampaign',

@@ -79,8 +79,8 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const data = rows.status === 'ready' ? rows.data : noRows;
   const ordered = useOrderedRows(data, columns, order);
   const { shown } = ordered;
-  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
   useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
+  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
