@@ -63,6 +63,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
               type="button"
               data-destructive="true"
               aria-disabled={isBusy}
+              aria-busy={isBusy}
               onClick={() => void answerYes()}
             >
               {yesLabel}
@@ -82,6 +83,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
               type="button"
               data-primary="true"
               aria-disabled={isBusy}
+              aria-busy={isBusy}
               ref={focused}
               onClick={() => void answerYes()}
             >

@@ -49,6 +49,7 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 8,
   padding: '12px 16px',
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
