@@ -35,7 +35,6 @@ export const notBuilt: {
     'deleteDashboardPage',
     'listDefaultValues',
     'updateDefaultValue',
-    'getPortalStatus',
     'setPortalStatus',
     'sendMessage',
     'listTableauViews',

@@ -2,6 +2,7 @@ import { authenticationHandlers } from './authentication/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { mailerHandlers } from './mailers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
+import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -13,6 +14,7 @@ export const providerHandlers = {
   ...companyHandlers,
   ...mailerHandlers,
   ...pageHandlers,
+  ...portalStatusHandlers,
   ...roleHandlers,
   ...startPageHandlers,
   ...userHandlers,
