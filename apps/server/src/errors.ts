@@ -78,12 +78,28 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const foreseen = foresee(error, request);
+  if (isBodyRefused(foreseen, request)) return answerBodyRefusal(foreseen, request, reply);
   if (foreseen instanceof FieldErrorsError) {
     return reply.status(400).type('application/json').send(foreseen.fields);
   }
   if (foreseen) return sendProblem(foreseen, request, reply);
   request.log.error({ err: error }, 'unforeseen error');
   return sendProblem(new AppError('server.error'), request, reply);
+}
+
+/** True when the request's body was read, does not fit, and its operation has an answer of its own for that. */
+function isBodyRefused(error: Error | null, request: FastifyRequest): error is AppError {
+  const { bodyRefusal } = request.routeOptions.config;
+  const isRefused = error instanceof AppError && error.code === 'request.invalid';
+  return isRefused && bodyRefusal !== undefined && (request.body ?? null) !== null;
+}
+
+function answerBodyRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { operation, bodyRefusal } = request.routeOptions.config;
+  return reply
+    .status(operation?.status ?? 200)
+    .type('application/json')
+    .send(bodyRefusal?.(request.body, error.message));
 }
 
 function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

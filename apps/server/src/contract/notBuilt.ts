@@ -39,7 +39,6 @@ export const notBuilt: {
     'sendMessage',
     'listTableauViews',
     'getTableauTicket',
-    'addMailer',
     'listCampaigns',
     'createCampaign',
     'updateCampaign',

@@ -8,6 +8,7 @@ import type {
 import glue from 'fastify-openapi-glue';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { AppError, FieldErrorsError } from '../errors.ts';
+import type { AnyBodyRefusal } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
 import { textRefusal } from './requestChecks.ts';
 import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
@@ -19,6 +20,8 @@ export interface Registration {
   /** Where the contract's paths begin. */
   prefix: string;
   handlerOf: (operation: Operation) => OperationHandler;
+  /** How a body that does not fit is refused by an operation that has an answer of its own for it. */
+  bodyRefusalOf?: (operation: Operation) => AnyBodyRefusal | undefined;
   /** Who may call; the contract's own word unless it is given here. */
   accessOf?: (operation: Operation) => Access;
 }
@@ -27,7 +30,7 @@ export interface Registration {
 export async function registerContract(
   app: FastifyInstance,
   contract: Contract,
-  { prefix, handlerOf, accessOf }: Registration,
+  { prefix, handlerOf, bodyRefusalOf, accessOf }: Registration,
 ): Promise<void> {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
@@ -41,7 +44,11 @@ export async function registerContract(
         const operation = operations.get(operationId);
         if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
-          config: { access: accessOf?.(operation) ?? operation.access, operation },
+          config: {
+            access: accessOf?.(operation) ?? operation.access,
+            operation,
+            bodyRefusal: bodyRefusalOf?.(operation),
+          },
           schemaErrorFormatter: refusalOf(operation),
           handler: handlerOf(operation),
           // Glue adds method, address and schema of the contract.

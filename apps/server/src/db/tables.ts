@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /**
  * The tables as both databases answer them through one set of type parsers (`typeParsers.ts`): `bigint` and `numeric`
@@ -21,7 +21,7 @@ export interface Tables {
   login_attempts: LoginAttemptsTable;
   audit: AuditTable;
   mailers: MailersTable;
-  mailers_per_day: MailersPerDayTable;
+  mailer_days: MailerDaysTable;
 }
 
 /** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
@@ -163,13 +163,14 @@ export interface MailersTable {
   sequence_number_end: number | null;
   quantity: Generated<number>;
   description: string;
+  description_key: GeneratedAlways<string>;
   customer_type: Generated<string>;
   campaign_coupon_number: Generated<number>;
   campaign_event_class: Generated<number>;
 }
 
-/** Kept by triggers of `mailers`. */
-export interface MailersPerDayTable {
-  sale_date_begin: string;
-  mailers: number;
+/** Written by the triggers of `mailers` only. */
+export interface MailerDaysTable {
+  sale_date_begin: GeneratedAlways<string>;
+  mailers: GeneratedAlways<number>;
 }

@@ -1,6 +1,7 @@
 import { authenticationHandlers } from './authentication/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
-import { mailerHandlers } from './mailers/handlers.ts';
+import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
+import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -20,3 +21,6 @@ export const providerHandlers = {
   ...userHandlers,
   ...userRoleHandlers,
 };
+
+/** Every operation of the provider API that has an answer of its own for a body that does not fit. */
+export const providerBodyRefusals: ProviderBodyRefusals = { ...mailerBodyRefusals };

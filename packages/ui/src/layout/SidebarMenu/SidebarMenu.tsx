@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
@@ -42,7 +42,8 @@ export function SidebarMenu(props: SidebarMenuProps) {
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
   const shownPageId = useRef<number | null>(null);
-  useEffect(() => {
+  // Before anything is painted: a group that opens later would move what is below it.
+  useLayoutEffect(() => {
     if (currentPageId === shownPageId.current) return;
     shownPageId.current = currentPageId;
     const hidden = groupsAbove(menu, currentPageId).filter((group) => !openGroups.has(group));

@@ -58,6 +58,11 @@ export function prepareFilter<Row>(index: RowIndex<Row>, id: string): void {
   if (index.columns.has(id)) textsOf(index, id);
 }
 
+/** Makes what sorting by a column will need. */
+export function prepareSort<Row>(index: RowIndex<Row>, id: string): void {
+  if (index.columns.has(id)) ranksOf(index, id);
+}
+
 function textsOf<Row>(index: RowIndex<Row>, id: string): readonly string[] {
   const known = index.texts.get(id);
   if (known) return known;
