@@ -34,7 +34,6 @@ export const notBuilt: {
     'deleteDashboardPage',
     'listDefaultValues',
     'updateDefaultValue',
-    'getPortalStatus',
     'setPortalStatus',
     'sendMessage',
     'listTableauViews',

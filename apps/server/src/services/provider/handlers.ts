@@ -4,6 +4,7 @@ import { companyHandlers } from './companies/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
+import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -16,6 +17,7 @@ export const providerHandlers = {
   ...mailerHandlers,
   ...pageHandlers,
   ...passwordHandlers,
+  ...portalStatusHandlers,
   ...roleHandlers,
   ...startPageHandlers,
   ...userHandlers,
