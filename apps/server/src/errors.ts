@@ -78,16 +78,20 @@ export class FieldErrorsError extends Error {
   }
 }
 
-/** What was entered is refused in an answer that the contract gives as a success, such as a list of mistakes. */
-export class RefusalReply extends Error {
-  override name = 'RefusalReply';
-  readonly status: number;
-  readonly body: unknown;
+/** What is wrong with a body: beside its fields (the empty name is the whole body), and in one sentence. */
+export interface Misfit {
+  fields: Record<string, string[]>;
+  sentence: string;
+}
 
-  constructor(status: number, body: unknown) {
-    super('Refused in the words of the operation');
-    this.status = status;
-    this.body = body;
+/** The body does not fit the contract; answered as its operation answers that. */
+export class UnfitBodyError extends Error {
+  override name = 'UnfitBodyError';
+  readonly misfit: Misfit;
+
+  constructor(misfit: Misfit) {
+    super(misfit.sentence);
+    this.misfit = misfit;
   }
 }
 
@@ -105,8 +109,12 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof RefusalReply) {
-    return reply.status(error.status).type('application/json').send(error.body);
+  const { operation, bodyRefusal } = request.routeOptions.config;
+  if (error instanceof UnfitBodyError && operation && bodyRefusal) {
+    return reply
+      .status(operation.status)
+      .type('application/json')
+      .send(bodyRefusal(request.body, error.misfit));
   }
   const foreseen = besideFields(foresee(error, request), request);
   if (foreseen instanceof FieldErrorsError) {
@@ -134,11 +142,17 @@ function defaultHeaders(code: FailureCode): Record<string, string> {
 /** The failure to answer with, or `null` for an error that nobody foresaw. */
 function foresee(error: FastifyError | Error, request: FastifyRequest): AppError | FieldErrorsError | null {
   if (error instanceof AppError || error instanceof FieldErrorsError) return error;
+  if (error instanceof UnfitBodyError) return unfitBody(error.misfit, request);
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database does not answer');
     return new AppError('server.busy');
   }
   return 'code' in error ? ofFramework(error) : null;
+}
+
+function unfitBody({ fields, sentence }: Misfit, request: FastifyRequest): AppError | FieldErrorsError {
+  const hasFields = request.routeOptions.config.operation?.answersFieldErrors ?? false;
+  return hasFields ? new FieldErrorsError(fields) : new AppError('request.invalid', sentence);
 }
 
 /** Where the contract has field errors as its 400, a refusal of the whole request is one of the field without a name. */

@@ -27,6 +27,15 @@ export {
   type StartChoice,
   type StartPage,
 } from './pages/startAddress.ts';
+export {
+  REPORT_VIEWER_PATH,
+  canOpenReport,
+  embeddedReportUrl,
+  isReportsEntry,
+  reportLink,
+  type EmbeddedReport,
+  type ReportView,
+} from './reportViews/reportView.ts';
 export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, pagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
@@ -52,6 +61,8 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_QUANTITY,
   MIN_QUANTITY,
   isMailerCode,
   toMailerCode,
@@ -95,13 +106,6 @@ export {
   type PageReferences,
   type PageValues,
 } from './pages/pageRules.ts';
-export {
-  REPORT_VIEWER_PATH,
-  canOpenReport,
-  isReportList,
-  reportAddress,
-  reportOfAddress,
-} from './pages/reportPages.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,

@@ -7,9 +7,10 @@ import type {
 } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { AppError } from '../errors.ts';
+import { AppError, UnfitBodyError } from '../errors.ts';
+import type { AnyBodyRefusal } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
-import { bodyRefusal, textRefusal } from './refusals.ts';
+import { textRefusal } from './requestChecks.ts';
 import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
 
 /** Answers a request whose access and form have been checked. */
@@ -19,6 +20,8 @@ export interface Registration {
   /** Where the contract's paths begin. */
   prefix: string;
   handlerOf: (operation: Operation) => OperationHandler;
+  /** How a body that does not fit is refused by an operation that has an answer of its own for it. */
+  bodyRefusalOf?: (operation: Operation) => AnyBodyRefusal | undefined;
   /** Who may call; the contract's own word unless it is given here. */
   accessOf?: (operation: Operation) => Access;
 }
@@ -31,7 +34,7 @@ const bodyLimits: Partial<Record<string, number>> = { sendMessage: mebibyte, rep
 export async function registerContract(
   app: FastifyInstance,
   contract: Contract,
-  { prefix, handlerOf, accessOf }: Registration,
+  { prefix, handlerOf, bodyRefusalOf, accessOf }: Registration,
 ): Promise<void> {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
@@ -45,7 +48,11 @@ export async function registerContract(
         const operation = operations.get(operationId);
         if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
-          config: { access: accessOf?.(operation) ?? operation.access, operation },
+          config: {
+            access: accessOf?.(operation) ?? operation.access,
+            operation,
+            bodyRefusal: bodyRefusalOf?.(operation),
+          },
           ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
           schemaErrorFormatter: refusalOf(operation),
           handler: handlerOf(operation),
@@ -79,6 +86,7 @@ function refusalOf(operation: Operation) {
     const sentence = sentenceOf(errors);
     if (part !== 'body') return new AppError('request.invalid', sentence);
     const isOverlong = errors.every((error) => error.keyword === 'maxLength');
-    return (isOverlong ? textRefusal : bodyRefusal)(operation, fieldErrorsOf(errors), sentence);
+    const misfit = { fields: fieldErrorsOf(errors), sentence };
+    return isOverlong ? textRefusal(operation, misfit) : new UnfitBodyError(misfit);
   };
 }

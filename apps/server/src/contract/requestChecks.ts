@@ -1,7 +1,16 @@
 import { isStorableText } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import { textRefusal } from './refusals.ts';
+import { AppError, UnfitBodyError, type FailureCode, type Misfit } from '../errors.ts';
+import type { Operation } from './operations.ts';
+
+/** Operations that have one answer to every text that cannot be right: the login. */
+const textRefusals: Partial<Record<string, FailureCode>> = { login: 'login.failed' };
+
+/** The refusal of a text that no value could ever be: too long, or not to be stored. */
+export function textRefusal(operation: Operation | undefined, misfit: Misfit): AppError | UnfitBodyError {
+  const code = textRefusals[operation?.operationId ?? ''];
+  return code ? new AppError(code) : new UnfitBodyError(misfit);
+}
 
 /** Checks of a request that no schema expresses. They follow the check of access and come before validation. */
 export function registerRequestChecks(app: FastifyInstance): void {
@@ -62,11 +71,10 @@ function checkBody(request: FastifyRequest): void {
     .filter(([key, value]) => isStorableText(key) && !isStorable(value))
     .map(([key]) => key);
   const texts = (wrong.length === 0 ? [''] : wrong).map((key) => [key, [notStorable]]);
-  throw textRefusal(
-    request.routeOptions.config.operation,
-    Object.fromEntries(texts),
-    `The body ${notStorable}`,
-  );
+  throw textRefusal(request.routeOptions.config.operation, {
+    fields: Object.fromEntries(texts),
+    sentence: `The body ${notStorable}`,
+  });
 }
 
 function isStorable(value: unknown): boolean {

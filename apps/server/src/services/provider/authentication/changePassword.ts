@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sessionOf } from '../../../access/sessionOf.ts';
-import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Context, ProviderBodyRefusals, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import {
@@ -37,6 +37,14 @@ export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
     return (await store(context, session, { subjects, current, hash })) ? [] : [wrongCurrent];
   },
 };
+
+/** A body that does not fit is a list of mistakes too (specification 1 §7). */
+export const passwordBodyRefusals = {
+  changePassword: (_body, { fields }) =>
+    Object.entries(fields).flatMap(([fieldName, texts]) =>
+      texts.map((errorDescription) => ({ fieldName, errorDescription })),
+    ),
+} satisfies ProviderBodyRefusals;
 
 const wrongCurrent: PasswordError = {
   fieldName: 'oldPassword',

@@ -12,8 +12,6 @@ export interface SessionRow extends SessionUserRow {
 /** What belongs to a user of a session, read anew on each call: a changed role needs no new login. */
 const sessionUserColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
-  (select s.start_page_url from start_pages s where s.start_page1 = u.start_page order by s.start_page_id limit 1)
-    as start_page_url,
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
 /** The session of a token, unless it has ended (by the clock of the database) or its user is locked out. */
@@ -46,6 +44,19 @@ export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
     )
     update sessions set last_used_at = now()
     where token_hash = ${tokenHash} and user_id in (select user_id from active)`.execute(db);
+}
+
+/** Where a start page leads that is given by its address or by its name; empty when there is none of that name. */
+export async function startPageUrl(db: Db, startPage: string): Promise<string> {
+  if (startPage === '' || startPage.startsWith('/')) return startPage;
+  const named = await db
+    .selectFrom('start_pages')
+    .select('start_page_url')
+    .where('start_page1', '=', startPage)
+    .orderBy('start_page_id')
+    .limit(1)
+    .executeTakeFirst();
+  return named?.start_page_url ?? '';
 }
 
 export interface CredentialsRow {
