@@ -130,7 +130,7 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
     await forgetAttempts(db, subjects);
-    await recordLogin(db, userId);
+    if (!(await recordLogin(db, login.credentials))) throw new AppError('login.failed');
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
     await writeAudit(db, {
       user: { userId, username: login.credentials.username },
