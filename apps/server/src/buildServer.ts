@@ -17,6 +17,8 @@ import { answerError } from './errors.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
 import { registerAccess } from './plugins/access.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
+import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -67,6 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
+  registerDraining(app);
   await registerPressureLimit(app, options.maxEventLoopDelayMs ?? second / 2);
   registerAccess(app, server);
   registerRequestChecks(app);
@@ -89,6 +92,7 @@ function fastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOption
     keepAliveTimeout: 72 * second,
     http: { headersTimeout: 10 * second },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),

@@ -1,6 +1,7 @@
 import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { Misfit } from '../errors.ts';
 import type { Session } from '../services/provider/authentication/rows.ts';
 import type { Server } from '../server.ts';
 
@@ -42,12 +43,8 @@ export type Handler<Operation extends AnyOperation> = (
 /**
  * The answer of an operation whose success answer also says what was refused, for a body that does not fit the
  * contract. Nothing is known of the body but that it is JSON.
- * @param problem the misfit as a sentence, for what the operation has no words of its own for
  */
-type BodyRefusal<Operation extends AnyOperation> = (
-  body: unknown,
-  problem: string,
-) => Answer<Operation>;
+type BodyRefusal<Operation extends AnyOperation> = (body: unknown, misfit: Misfit) => Answer<Operation>;
 
 type HandlersOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
   [Id in keyof Operations]: Handler<Operations[Id]>;
@@ -65,7 +62,7 @@ export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
 export type GrantHandlers = HandlersOf<GrantOperations>;
 
 /** A refusal as the registration sees it. */
-export type AnyBodyRefusal = (body: unknown, problem: string) => unknown;
+export type AnyBodyRefusal = (body: unknown, misfit: Misfit) => unknown;
 
 /** A handler as the registration sees it. */
 export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;

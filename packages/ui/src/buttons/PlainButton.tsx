@@ -19,17 +19,18 @@ export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
   '&[data-destructive="true"]': { color: theme.vars.palette.error.main },
-  '&:disabled, &[aria-disabled="true"]': {
-    borderColor: theme.vars.palette.portal.hairline,
-    color: theme.vars.palette.text.disabled,
-    backgroundColor: 'transparent',
-    cursor: 'default',
-  },
   '&[data-primary="true"]': {
     borderColor: 'transparent',
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  },
+  // A button that is merely busy keeps its look: most answers are there before the eye has seen a change.
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    borderColor: theme.vars.palette.portal.hairline,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
   },
 });
 

@@ -4,7 +4,10 @@ export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPag
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { LinkComponent, LinkProps } from './LinkComponent.ts';
+export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
+export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';
 export { MenuSearch, type MenuSearchProps } from './MenuSearch/MenuSearch.tsx';
+export { NoticeBand, type NoticeBandProps } from './NoticeBand/NoticeBand.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
 export { SidebarMenu, type SidebarMenuProps } from './SidebarMenu/SidebarMenu.tsx';
 export { UserMenu, type UserMenuProps } from './UserMenu/UserMenu.tsx';

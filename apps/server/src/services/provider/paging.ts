@@ -1,9 +1,11 @@
 import { clampPage, totalPages } from '@portal/domain';
 
-export const defaultRowsPerPage = 100;
+const defaultRowsPerPage = 100;
 
 /** Where the rows of a page stand in the whole list. */
 export interface PlaceInList {
+  /** Rows of the whole list. */
+  rowCount: number;
   /** 1-based; the last page when a later one was asked for. */
   pageNumber: number;
   totalPagesAvailable: number;
@@ -26,6 +28,7 @@ export function placeInList(rowCount: number, pageNumber = 1, rowsPerPage = defa
   const after = rowCount - before - limit;
   const backwards = after < before;
   return {
+    rowCount,
     pageNumber: page,
     totalPagesAvailable: pages,
     backwards,

@@ -5,11 +5,11 @@ export const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: `
     'header header' ${sizes.headerHeight}px
+    'sidebar notice' auto
     'sidebar main' minmax(0, 1fr)
     'sidebar footer' auto / auto minmax(0, 1fr)`,
   height: '100dvh',
   backgroundColor: theme.vars.palette.background.default,
-  '& > footer': { gridArea: 'footer' },
   '@media print': { display: 'block', height: 'auto' },
 }));
 
@@ -74,6 +74,10 @@ export const Sidebar = styled('div')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
+
+export const Notice = styled('div')({ gridArea: 'notice', '@media print': { display: 'none' } });
+
+export const FooterArea = styled('div')({ gridArea: 'footer' });
 
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -42,7 +42,7 @@ export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory:
       // Still the memory of the view that is left: the one below comes after.
       if (element) latest.current?.write({ left: element.scrollLeft, top: element.scrollTop });
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the view is left when its key changes
+    // Another key is another view: this one is left.
   }, [scroller, key]);
   useLayoutEffect(() => {
     latest.current = memory;

@@ -35,7 +35,7 @@ export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'>
 };
 
 export const mailerBodyRefusals = {
-  addMailer: (body, problem) => ({ description: firstProblem(toMailerDraft(body)) ?? problem }),
+  addMailer: (body, { sentence }) => ({ description: firstProblem(toMailerDraft(body)) ?? sentence }),
 } satisfies ProviderBodyRefusals;
 
 /** The text of the first rule that fails, in the order of the form. */

@@ -6,7 +6,14 @@ import type { MailersTable } from '../../../db/tables.ts';
 import type { PlaceInList } from '../paging.ts';
 import type { MailerSearch } from './search.ts';
 
-export type MailerRow = Selectable<MailersTable>;
+export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;
+
+/** Reads the rows of a place, counted in the order of the search. */
+type ReadRows = (db: Db, search: MailerSearch, place: PlaceInList) => Promise<MailerRow[]>;
+
+/** A text found more often than this is first looked for where the list begins, in as many mailers as follows. */
+const manyFound = 10_000;
+const nearMailers = 20_000;
 
 /**
  * Stores a mailer, unless its code is in use. Of two that come at the same moment the second waits for the first.
@@ -22,40 +29,127 @@ export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promi
   return stored !== undefined;
 }
 
+/** How many mailers a search finds. */
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from mailers ${matching(search)}`.execute(db);
+  const counted = isOfDaysOnly(search)
+    ? sql`coalesce(sum(mailers), 0) as count from mailer_days`
+    : sql`count(*) as count from mailers`;
+  const { rows } = await sql<{ count: number }>`select ${counted} ${where(search)}`.execute(db);
   return firstRow(rows).count;
 }
 
-/**
- * One page of mailers, in the order asked for. The codes of the page are found in an index first; only their rows are
- * then read.
- */
+/** One page of mailers, in the order asked for. */
 export async function listMailers(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
-  const order = orderOf(search, place.backwards);
-  const { rows } = await sql<MailerRow>`
-    select m.*
-    from (
-      select mailer_code, sale_date_begin from mailers ${matching(search)}
-      order by ${order} limit ${place.limit} offset ${place.offset}
-    ) as found
-    join mailers as m using (mailer_code)
-    order by ${orderOf(search, place.backwards, 'm')}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+  if (place.limit === 0) return [];
+  const read = readerFor(search);
+  if (!place.backwards) return read(db, search, place);
+  const rows = await read(db, { ...search, descending: !search.descending }, place);
+  return rows.toReversed();
 }
 
-function matching({ codePrefix, saleBeginFrom, descriptionPart }: MailerSearch): RawBuilder<unknown> {
+function readerFor(search: MailerSearch): ReadRows {
+  if (search.descriptionPart) return readByText;
+  return isOfDaysOnly(search) && search.sortBy === 'saleBegin' ? readByDay : readInOrder;
+}
+
+/** Whether days alone decide which mailers are found: then `mailer_days` knows how many. */
+function isOfDaysOnly({ codePrefix, descriptionPart }: MailerSearch): boolean {
+  return codePrefix === '' && descriptionPart === '';
+}
+
+/** Walks along the index of the order. */
+function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
+  return readRows(
+    db,
+    search,
+    sql`
+      select mailer_code, sale_date_begin from mailers ${where(search)}
+      order by ${order(search)} limit ${limit} offset ${offset}`,
+  );
+}
+
+/** As `readInOrder`, but starts on the day of the page's first mailer, which the numbers of the days before it tell. */
+function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
+  const direction = sql.raw(search.descending ? 'desc' : 'asc');
+  const fromStart = sql`sale_date_begin ${sql.raw(search.descending ? '<=' : '>=')} (select sale_date_begin from start)`;
+  return readRows(
+    db,
+    search,
+    sql`
+      with days as (
+        select sale_date_begin, mailers, sum(mailers) over (order by sale_date_begin ${direction}) as up_to_here
+        from mailer_days ${where(search)}
+      ), start as (
+        select sale_date_begin, up_to_here - mailers as before from days
+        where up_to_here > ${offset} order by up_to_here limit 1
+      )
+      select mailer_code, sale_date_begin from mailers ${where(search, fromStart)}
+      order by ${order(search)} limit ${limit} offset ${offset} - (select before from start)`,
+  );
+}
+
+/**
+ * A text that is found often is near: then few mailers are read in the order of the list. Otherwise, and where it stands
+ * far from the beginning all the same, what the index of trigrams finds is sorted; left to itself the database walks
+ * along the order until it has seen enough, which may be almost every row.
+ */
+async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
+  const { limit, offset, rowCount } = place;
+  const page = sql`order by ${order(search)} limit ${limit} offset ${offset}`;
+  if (rowCount > manyFound) {
+    const near = await readRows(
+      db,
+      search,
+      sql`
+        select mailer_code, sale_date_begin
+        from (
+          select mailer_code, sale_date_begin, description_key from mailers
+          ${where({ ...search, descriptionPart: '' })} order by ${order(search)} limit ${nearMailers}
+        ) as near
+        where ${hasText(search)} ${page}`,
+    );
+    if (near.length === limit) return near;
+  }
+  return readRows(
+    db,
+    search,
+    // "offset 0" keeps the search apart from the order.
+    sql`
+      select mailer_code, sale_date_begin
+      from (select mailer_code, sale_date_begin from mailers ${where(search)} offset 0) as found ${page}`,
+  );
+}
+
+/** The whole rows of the codes found: only those of one page are read. */
+async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>): Promise<MailerRow[]> {
+  const { rows } = await sql<MailerRow>`
+    select m.mailer_code, m.date_processed, m.time_processed, m.sale_date_begin, m.sale_date_end,
+      m.sequence_number_start, m.sequence_number_end, m.quantity, m.description, m.customer_type,
+      m.campaign_coupon_number, m.campaign_event_class
+    from (${found}) as found join mailers as m using (mailer_code)
+    order by ${order(search, 'm')}`.execute(db);
+  return rows;
+}
+
+/** The condition of a search, and one more if there is one. */
+function where(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { codePrefix, saleBeginFrom, descriptionPart } = search;
   const conditions: RawBuilder<unknown>[] = [];
   if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
   if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
-  if (descriptionPart) conditions.push(sql`description ilike ${`%${escapeLike(descriptionPart)}%`}`);
+  if (descriptionPart) conditions.push(hasText(search));
+  if (more) conditions.push(more);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
+function hasText({ descriptionPart }: MailerSearch): RawBuilder<unknown> {
+  return sql`description_key like lower(${`%${escapeLike(descriptionPart)}%`})`;
+}
+
 /** Equal days go by code, in the same direction, so that one index serves both directions. */
-function orderOf(search: MailerSearch, backwards: boolean, table = 'mailers'): RawBuilder<unknown> {
-  const direction = sql.raw(search.descending === backwards ? 'asc' : 'desc');
-  const code = sql`${sql.ref(`${table}.mailer_code`)} ${direction}`;
-  return search.sortBy === 'code' ? code : sql`${sql.ref(`${table}.sale_date_begin`)} ${direction}, ${code}`;
+function order({ sortBy, descending }: MailerSearch, table?: string): RawBuilder<unknown> {
+  const column = (name: string) => (table ? sql.ref(`${table}.${name}`) : sql.ref(name));
+  const columns = sortBy === 'code' ? ['mailer_code'] : ['sale_date_begin', 'mailer_code'];
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  return sql.join(columns.map((name) => sql`${column(name)} ${direction}`));
 }

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testServer } from '../../../testing/testServer.ts';
+import { placeInList } from '../paging.ts';
+import { countMailers, listMailers } from './queries.ts';
+import type { MailerSearch } from './search.ts';
+
+const server = testServer();
+const db = () => server.database.db;
+
+const everything: MailerSearch = {
+  codePrefix: '',
+  saleBeginFrom: null,
+  descriptionPart: '',
+  sortBy: 'saleBegin',
+  descending: true,
+};
+
+describe('a list of many mailers', () => {
+  // 36,000 mailers, 30 on a day, and none on every seventh day; "Common" is everywhere, "Old" on the early days only.
+  beforeAll(async () => {
+    await sql`
+      insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+      select 'B' || lpad((n * 7919 % 36000)::text, 5, '0'), day, day,
+        case when n % 3 = 0 then 'Common' else 'Other' end || case when n < 15000 then ' OLD' else ' new' end
+          || case when n % 1000 = 0 then ' Éclair' else '' end
+      from generate_series(0, 35999) as n, lateral (select date '2024-06-01' + n / 30 + n / 210 as day) as of
+    `.execute(db());
+    await sql`analyze mailers`.execute(db());
+  });
+
+  test.each([
+    { name: 'everything, newest first', search: {} },
+    { name: 'everything, oldest first', search: { descending: false } },
+    { name: 'everything by code', search: { sortBy: 'code' as const } },
+    { name: 'from a day', search: { saleBeginFrom: '2025-06-03' } },
+    { name: 'from a day, oldest first', search: { saleBeginFrom: '2025-06-03', descending: false } },
+    { name: 'from a day by code', search: { saleBeginFrom: '2025-06-03', sortBy: 'code' as const } },
+    { name: 'a prefix', search: { codePrefix: 'B1' } },
+    { name: 'a text that stands everywhere', search: { descriptionPart: 'COMMON' } },
+    {
+      name: 'a text that stands everywhere, from a day',
+      search: { descriptionPart: 'common', saleBeginFrom: '2024-06-20', descending: false },
+    },
+    { name: 'a text that stands only at the end', search: { descriptionPart: 'old' } },
+    {
+      name: 'a text from a day by code',
+      search: { saleBeginFrom: '2025-06-03', descriptionPart: 'common', sortBy: 'code' as const },
+    },
+    { name: 'a text that is rare', search: { descriptionPart: 'éclair' } },
+  ])('has $name on its pages, as the whole table has it', async ({ search: given }) => {
+    const search = { ...everything, ...given };
+    const expected = await codesInOrder(search);
+    const rowCount = await countMailers(db(), search);
+    expect(rowCount).toBe(expected.length);
+
+    const pages = Math.ceil(rowCount / 100);
+    for (const page of [1, 2, Math.ceil(pages / 2), pages - 1, pages]) {
+      const place = placeInList(rowCount, page, 100);
+      const codes = (await listMailers(db(), search, place)).map((mailer) => mailer.mailer_code);
+      const before = (place.pageNumber - 1) * 100;
+      expect(codes, `page ${page}`).toEqual(expected.slice(before, before + 100));
+    }
+  });
+});
+
+/** The codes a search finds, found the simple way. */
+async function codesInOrder({
+  codePrefix,
+  saleBeginFrom,
+  descriptionPart,
+  sortBy,
+  descending,
+}: MailerSearch) {
+  const { rows } = await sql<{ code: string; day: string; text: string }>`
+    select mailer_code as code, sale_date_begin as day, description as text from mailers`.execute(db());
+  const found = rows.filter(
+    ({ code, day, text }) =>
+      code.startsWith(codePrefix) &&
+      day >= (saleBeginFrom ?? '') &&
+      text.toLowerCase().includes(descriptionPart.toLowerCase()),
+  );
+  const key = (row: { code: string; day: string }) => (sortBy === 'code' ? '' : row.day) + row.code;
+  const codes = found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => row.code);
+  return descending ? codes.toReversed() : codes;
+}
+
+async function daysOf(source: string) {
+  const { rows } = await sql`select * from (${sql.raw(source)}) as days order by sale_date_begin`.execute(
+    db(),
+  );
+  return rows;
+}
+
+describe('the numbers of mailers of the days', () => {
+  test.each([
+    {
+      change: 'mailers are added',
+      statement: `insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+       values ('CC0001', '2024-01-01', '2024-01-02', 'x'), ('CC0002', '2030-01-01', '2030-01-02', 'x')`,
+    },
+    {
+      change: 'known mailers are added',
+      statement: `insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+       values ('CC0001', '2024-01-05', '2024-01-06', 'x'), ('CC0003', '2024-01-05', '2024-01-06', 'x') on conflict do nothing`,
+    },
+    {
+      change: 'sales are moved',
+      statement: `update mailers set sale_date_begin = sale_date_begin + 1 where mailer_code like 'AA01%'`,
+    },
+    { change: 'other things change', statement: `update mailers set quantity = quantity + 1` },
+    {
+      change: 'mailers are deleted',
+      statement: `delete from mailers where mailer_code like 'AA00%' or mailer_code like 'CC%'`,
+    },
+    { change: 'all are removed', statement: 'truncate mailers' },
+  ])('are right after $change', async ({ statement }) => {
+    await sql.raw(statement).execute(db());
+    expect(await daysOf('select * from mailer_days where mailers <> 0')).toEqual(
+      await daysOf('select sale_date_begin, count(*) as mailers from mailers group by sale_date_begin'),
+    );
+  });
+});
