@@ -5,7 +5,7 @@ import { modalDriver } from '../../testing/modalDriver.ts';
 import type { SubmitResult } from '../SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
-import { UserFields } from './UserFields.tsx';
+import { UserFields } from './userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from './userFixture.ts';
 
 type Props = FormProps<UserValues, UserValues>;

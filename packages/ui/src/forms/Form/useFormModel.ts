@@ -67,6 +67,14 @@ export function useFormModel<Values extends FieldValues, Output>(
   const isDirty = useRef(false);
   const isMovingOn = useRef(false); // the form moves the focus, so leaving a field says nothing about it
 
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   useUnsavedChanges(() => isDirty.current);
   useEffect(
     () =>
@@ -133,7 +141,8 @@ export function useFormModel<Values extends FieldValues, Output>(
       registry.focusFirst();
       isMovingOn.current = false;
     }
-    latest.current.onSaved?.();
+    // Whoever gave the form up while it was being sent has moved on.
+    if (isMounted.current) latest.current.onSaved?.();
   }
 
   async function submit(event: FormEvent) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { UserFields } from '../../forms/Form/UserFields.tsx';
+import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import { Opener } from '../Opener.tsx';
+import { Opener } from '../openerFixture.tsx';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
 
 const title = 'Edit user dana.whitfield';
