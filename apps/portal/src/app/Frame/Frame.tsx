@@ -1,7 +1,13 @@
-import { AppLayout, SidebarMenu } from '@portal/ui/layout';
+import { Notifications } from '@portal/ui/feedback';
+import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { findMenuNode } from '../findMenuNode.ts';
 import { useSessionUser } from '../../api/sessionUser.ts';
+import { signOutAlong } from '../../api/signOut.ts';
+import { dismissNotice, useNotices } from '../../state/notices.ts';
+import { onLoggedOutEverywhere } from '../../state/otherTabs.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { menuTrail } from '../findMenuNode.ts';
 import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
 import { PRODUCT_NAME } from '../productName.ts';
@@ -13,30 +19,44 @@ import { useArrival } from './useArrival.ts';
 /** What stands around every screen: header, menu, footer; and whether the user may see the screen at all. */
 export function Frame() {
   const pages = usePages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const menu = pages.status === 'ready' ? pages.data.menu : [];
   useSessionUser();
   useArrival();
+  useEffect(() => onLoggedOutEverywhere(signOutAlong), []);
+
+  const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
+  const trail = menuTrail(menu, pathname + search);
 
   return (
     <AppLayout
       productName={PRODUCT_NAME}
       homeHref="/"
       LinkComponent={PortalLink}
+      place={trail
+        .slice(0, -1)
+        .map(({ pageName }) => pageName)
+        .join(' › ')}
+      search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
       tools={<FrameUserMenu />}
       menu={
         <SidebarMenu
           menu={menu}
           LinkComponent={PortalLink}
-          currentPageId={findMenuNode(menu, pathname)?.pageId ?? null}
+          currentPageId={trail.at(-1)?.pageId ?? null}
+          defaultOpenGroups={new Set(openGroups)}
+          onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
           showRoles={pages.status === 'ready' && pages.data.isDeveloper}
         />
       }
+      collapsed={isMenuCollapsed}
+      onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
       footer={<PortalFooter />}
     >
       <AccessGate pages={pages}>
         <Outlet context={pages.status === 'ready' ? pages.data : null} />
       </AccessGate>
+      <Notifications notifications={useNotices()} onDismiss={dismissNotice} />
     </AppLayout>
   );
 }
