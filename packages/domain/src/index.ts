@@ -61,6 +61,8 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_QUANTITY,
   MIN_QUANTITY,
   isMailerCode,
   toMailerCode,
@@ -70,4 +72,51 @@ export {
 } from './mailers/mailerRules.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { codePointLength, isBlank, isStorableText } from './text/plainText.ts';
+export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
+export {
+  PERSON_NAME_MIN_LENGTH,
+  USERNAME_MIN_LENGTH,
+  newUserDefaults,
+  userMaxLengths,
+  validateNewUser,
+  validateUserEdit,
+  type NewUserValues,
+  type UserDraft,
+  type UserEditValues,
+  type UserErrors,
+} from './users/userRules.ts';
+export {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  newPasswordMistake,
+  passwordKey,
+  type PasswordSurroundings,
+} from './users/passwordRules.ts';
+export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
+export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
+export {
+  missingNames,
+  pageReferenceErrors,
+  validateNewPage,
+  validatePage,
+  type PageDraft,
+  type PageErrors,
+  type PageReferences,
+  type PageValues,
+} from './pages/pageRules.ts';
+export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
+export {
+  validateDashboardPage,
+  type DashboardPageErrors,
+  type DashboardPageValues,
+} from './pages/dashboardPageRules.ts';
+export { defaultValueMistake } from './settings/defaultValueRules.ts';
+export {
+  MESSAGE_MAX_LENGTHS,
+  validateMessage,
+  type Message,
+  type MessageErrors,
+  type Recipient,
+} from './messages/messageRules.ts';

@@ -1,5 +1,5 @@
 import type { AsyncState } from '@portal/ui/feedback';
-import { failureText, needsLogin } from './failures.ts';
+import { failureText, needsLogin, UNREADABLE_ANSWER } from './failures.ts';
 import { leaveToLogin } from './signOut.ts';
 
 /** The part of a query that decides what is shown. */
@@ -25,7 +25,12 @@ export function asyncRows<Answer, Field extends RowsField<Answer>>(
   query: QueryView & { data: Answer | undefined },
   field: Field,
 ): AsyncState<Answer[Field]> {
-  const state = asyncState(query, query.data?.[field]);
+  const rows = query.data?.[field];
+  // The type promises a list; the answer is what some server sent.
+  if (!query.isError && query.data !== undefined && !Array.isArray(rows)) {
+    return { status: 'failed', message: UNREADABLE_ANSWER, retry: () => void query.refetch() };
+  }
+  const state = asyncState(query, rows);
   if (state.status !== 'ready' || (state.data as readonly unknown[]).length > 0) return state;
   return state.refreshing ? { status: 'loading' } : { status: 'empty' };
 }

@@ -84,7 +84,7 @@ const call = (username: string | null, operation: Operation) =>
   });
 
 /** The pages the fixtures let holders of JAS reach. */
-const reachable = new Set(['/Campaigns/MailerList', '/Campaigns/Bmt']);
+const reachable = new Set(['/Campaigns/MailerList', '/Campaigns/MailerAdd', '/Campaigns/Bmt']);
 const isReachable = ({ access }: { access: Access }) =>
   access.kind === 'pages' && access.pages.some((page) => reachable.has(page));
 

@@ -3,6 +3,7 @@ export { About, type AboutProps } from './About/About.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout/AppLayout.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { LinkComponent, LinkProps } from './LinkComponent.ts';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
 export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';

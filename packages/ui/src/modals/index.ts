@@ -2,10 +2,10 @@ export { ConfirmModal, type ConfirmModalProps } from './ConfirmModal/ConfirmModa
 export { DiscardQuestion, type DiscardQuestionProps } from './DiscardQuestion/DiscardQuestion.tsx';
 export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
+export { ModalBody } from './Modal/ModalBody.tsx';
 export {
   type CloseReason,
   ModalActions,
-  ModalBody,
   ModalFrame,
   type ModalFrameProps,
   type ModalSize,

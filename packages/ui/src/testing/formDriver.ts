@@ -43,7 +43,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * await expect(form.errors()).toEqual({ Description: 'Description is required' });
  */
 export function formDriver(queries: Queries, name: string, user?: User): FormDriver {
-  const element = () => queries.getByRole('form', { name }) as HTMLFormElement;
+  // Also while a dialog or a calendar lies over it.
+  const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
   const fields = () => fieldsOf(element());
   const field = (label: string) => named(fields(), label, 'field', labelOf);
   const acting = () => {

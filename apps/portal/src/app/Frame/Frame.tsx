@@ -8,6 +8,8 @@ import { dismissNotice, useNotices } from '../../state/notices.ts';
 import { onLoggedOutEverywhere } from '../../state/otherTabs.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { menuTrail } from '../findMenuNode.ts';
+import { useLeaving } from '../Leaving/useLeaving.tsx';
+import { LoginAgain } from '../LoginAgain/LoginAgain.tsx';
 import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
 import { PRODUCT_NAME } from '../productName.ts';
@@ -15,6 +17,7 @@ import { usePages } from '../usePages.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { useArrival } from './useArrival.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** What stands around every screen: header, menu, footer; and whether the user may see the screen at all. */
 export function Frame() {
@@ -24,6 +27,8 @@ export function Frame() {
   useSessionUser();
   useArrival();
   useEffect(() => onLoggedOutEverywhere(signOutAlong), []);
+  usePrefetch(pages);
+  const { question, leave } = useLeaving();
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
   const trail = menuTrail(menu, pathname + search);
@@ -38,7 +43,7 @@ export function Frame() {
         .map(({ pageName }) => pageName)
         .join(' › ')}
       search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
-      tools={<FrameUserMenu />}
+      tools={<FrameUserMenu leave={leave} />}
       menu={
         <SidebarMenu
           menu={menu}
@@ -57,6 +62,8 @@ export function Frame() {
         <Outlet context={pages.status === 'ready' ? pages.data : null} />
       </AccessGate>
       <Notifications notifications={useNotices()} onDismiss={dismissNotice} />
+      {question}
+      <LoginAgain />
     </AppLayout>
   );
 }

@@ -16,8 +16,13 @@ const densities = [
   { label: 'Compact', density: 'compact' },
 ] as const;
 
+interface FrameUserMenuProps {
+  /** Does what ends the work on the page, when the user agrees. */
+  leave: (action: () => void) => void;
+}
+
 /** The signed-in user's own menu: look of the portal and logging out. */
-export function FrameUserMenu() {
+export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   const session = useSession();
   const [preferences, changePreferences] = usePreferences();
   if (!session) return null;
@@ -43,8 +48,12 @@ export function FrameUserMenu() {
       onSelect: () => changePreferences({ density }),
     })),
     { kind: 'separator' },
-    { kind: 'action', label: 'Log out', onSelect: signOut },
-    { kind: 'action', label: 'Log out everywhere', onSelect: () => void logOutEverywhere() },
+    { kind: 'action', label: 'Log out', onSelect: () => leave(signOut) },
+    {
+      kind: 'action',
+      label: 'Log out everywhere',
+      onSelect: () => leave(() => void logOutEverywhere()),
+    },
   ];
   return (
     <UserMenu

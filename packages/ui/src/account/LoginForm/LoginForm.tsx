@@ -88,7 +88,7 @@ export function LoginForm({ onLogin, notice }: LoginFormProps) {
         )}
       </LabelledInput>
       {failed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
-      <PlainButton type="submit" data-primary="true" aria-disabled={busy}>
+      <PlainButton type="submit" data-primary="true" aria-disabled={busy} aria-busy={busy}>
         {busy ? 'Logging in' : 'Log in'}
       </PlainButton>
     </Root>

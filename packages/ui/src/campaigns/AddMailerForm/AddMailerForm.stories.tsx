@@ -94,7 +94,7 @@ export const Added: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, name, userEvent);
     await form.fillIn(fallSale);
-    await form.submit();
+    await userEvent.type(form.field('Description'), '{Enter}');
     const success = await canvas.findByText('Success');
     await expect(success).toBeVisible();
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -83,10 +83,10 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
         inputMode="numeric"
         placeholder="10 digits"
       />
-      <NumberField name="quantity" label="Quantity" span="row" min={MIN_QUANTITY} />
+      <NumberField name="quantity" label="Quantity" span="row" chars={10} min={MIN_QUANTITY} />
       <TextField name="description" label="Description" span="row" maxLength={DESCRIPTION_LENGTH} />
       <SelectField name="customerType" label="Customer type" options={customerTypeOptions} />
-      <NumberField name="campaignCouponNumber" label="Coupon number" {...COUPON_NUMBER_RANGE} />
+      <NumberField name="campaignCouponNumber" label="Coupon number" chars={4} {...COUPON_NUMBER_RANGE} />
     </Form>
   );
 }

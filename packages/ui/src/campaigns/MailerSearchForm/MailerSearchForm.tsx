@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { dayFromCompact, isDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
 import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
 import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
 
@@ -39,7 +40,7 @@ export function MailerSearchForm({ value, onSearch }: MailerSearchFormProps) {
 function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
   const [typed, setTyped] = useState(value);
   const [dateError, setDateError] = useState<string | null>(null);
-  const change = (part: Partial<MailerSearch>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<MailerSearch>) => setTyped((before) => ({ ...before, ...part }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,17 +67,14 @@ function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
         </LabelledInput>
         <LabelledInput label="Sale begin after" error={dateError}>
           {(input) => (
-            <TextInput
-              {...input}
-              maxLength={10}
-              autoComplete="off"
-              placeholder="YYYY-MM-DD"
+            <DayInput
+              label="Sale begin after"
+              input={input}
               value={typed.saleBeginAfter}
-              onChange={(event) => {
-                change({ saleBeginAfter: event.target.value });
+              onChange={(day) => {
+                change({ saleBeginAfter: day });
                 setDateError(null);
               }}
-              style={{ width: 112 }}
             />
           )}
         </LabelledInput>

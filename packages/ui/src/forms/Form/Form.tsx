@@ -19,7 +19,8 @@ export interface FormProps<Values extends FieldValues, Output>
   children: ReactNode;
 }
 
-const Bottom = styled('div')({ marginTop: 12 });
+/** Its padding leaves room for the ring of a button in focus, where the form ends in something that scrolls. */
+const Bottom = styled('div')({ marginTop: 12, paddingBottom: 8 });
 
 /**
  * A form on a page: fields in one or two columns, what is wrong beside them and listed above, the buttons below.

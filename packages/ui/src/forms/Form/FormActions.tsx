@@ -18,7 +18,10 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: 8,
   flex: 1,
-  '& > .PortalForm-status': { flex: '1 1 200px', minWidth: 0, padding: '0 4px' },
+  '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, padding: '0 4px' },
+  '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0 },
+  // What is said takes a line of its own where there is no room beside the buttons.
+  '& > .PortalForm-status:has(p)': { flexBasis: 200 },
 });
 
 /** The buttons of a form and, beside them, what is said about it as a whole. */
@@ -33,6 +36,7 @@ export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) 
       type="submit"
       data-primary="true"
       aria-disabled={isBusy || reason !== null}
+      aria-busy={isBusy}
       aria-describedby={reason === null ? undefined : id}
       title={reason ?? undefined}
     >
@@ -56,7 +60,7 @@ export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) 
       {statusLine}
     </Root>
   ) : (
-    <Root>
+    <Root data-align="end">
       {statusLine}
       {cancelButton}
       {submitButton}

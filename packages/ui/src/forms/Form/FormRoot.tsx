@@ -12,6 +12,7 @@ const DiscardQuestion = lazy(() =>
 const Root = styled('form')({ minWidth: 0 });
 
 export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** What `useFormModel` gives. */
   model: FormModel;
 }
 

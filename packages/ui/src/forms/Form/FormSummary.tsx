@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../../icons/icons.tsx';
+import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 
 const Root = styled('section')(({ theme }) => ({
@@ -10,6 +11,8 @@ const Root = styled('section')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 12px',
+  boxSizing: 'border-box',
+  maxWidth: formWidth,
   padding: '6px 12px',
   marginBottom: 12,
   border: `1px solid ${theme.vars.palette.error.main}`,

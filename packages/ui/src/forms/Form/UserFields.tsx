@@ -7,7 +7,7 @@ const { TextField, SelectField, NumberField, CheckboxField, RadioField, DateFiel
 export function UserFields() {
   return (
     <>
-      <TextField name="userName" label="User Name" readOnly span="row" />
+      <TextField name="userName" label="User Name" chars={24} readOnly span="row" />
       <TextField name="firstName" label="First Name" maxLength={20} />
       <TextField name="lastName" label="Last Name" maxLength={20} />
       <TextField

@@ -65,6 +65,7 @@ export function useFormModel<Values extends FieldValues, Output>(
   const [isAsking, setAsking] = useState(false);
   const isSending = useRef(false); // state is too late for a second Enter in the same frame
   const isDirty = useRef(false);
+  const isMovingOn = useRef(false); // the form moves the focus, so leaving a field says nothing about it
 
   useUnsavedChanges(() => isDirty.current);
   useEffect(
@@ -96,7 +97,9 @@ export function useFormModel<Values extends FieldValues, Output>(
         if (form.getFieldState(name as Path<Values>).error) check(name);
         setStatus((now) => (now.kind === 'saved' ? { kind: 'idle' } : now));
       },
-      onFieldLeave: check,
+      onFieldLeave: (name) => {
+        if (!isMovingOn.current) check(name);
+      },
     };
   }, [form, registry, isBusy]);
 
@@ -125,7 +128,11 @@ export function useFormModel<Values extends FieldValues, Output>(
     isDirty.current = false;
     const { message, detail } = result;
     setStatus(message ? { kind: 'saved', message, detail } : { kind: 'idle' });
-    if (result.values) registry.focusFirst();
+    if (result.values) {
+      isMovingOn.current = true;
+      registry.focusFirst();
+      isMovingOn.current = false;
+    }
     latest.current.onSaved?.();
   }
 

@@ -10,7 +10,7 @@ const notesHeight = 18;
 export const Cell = styled('div')(({ theme }) => ({
   minWidth: 0,
   minHeight: labelHeight + theme.density.controlHeight + notesHeight,
-  '& input, & select': { alignSelf: 'flex-start' },
+  '& input:not([type="checkbox"], [type="radio"]), & select': { alignSelf: 'flex-start' },
 }));
 
 export interface FieldCellProps extends FieldProps {

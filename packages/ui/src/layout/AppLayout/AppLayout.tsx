@@ -10,6 +10,7 @@ import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } f
 export interface AppLayoutProps {
   /** Name of the product, at the left of the header; leads to `homeHref`. */
   productName: ReactNode;
+  /** Where the product's name leads. */
   homeHref: string;
   LinkComponent: LinkComponent;
   /** Where the user is, beside the product's name. */
@@ -26,7 +27,9 @@ export interface AppLayoutProps {
   footer?: ReactNode;
   /** The sidebar shows only icons. Uncontrolled with `defaultCollapsed`. */
   collapsed?: boolean;
+  /** How it begins when `collapsed` is not given. */
   defaultCollapsed?: boolean;
+  /** The button in the header was pressed, or a group opened the sidebar again. */
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
   /** The page. */
   children: ReactNode;

@@ -11,6 +11,7 @@ export interface LinkListItem {
 export interface LinkListProps {
   /** Accessible name of the list. */
   label: string;
+  /** In order. */
   links: readonly LinkListItem[];
   LinkComponent: LinkComponent;
 }

@@ -8,6 +8,7 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
 
 export interface MenuSearchProps {
+  /** What is searched: the menu of the user. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
   /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */

@@ -5,6 +5,7 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
 
 export interface NoticeBandProps {
+  /** How much it matters: its colour and its icon. */
   kind: 'info' | 'warning';
   /** One short sentence. */
   children: ReactNode;

@@ -2,7 +2,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
-import { ModalActions, ModalBody, ModalFrame } from '../Modal/ModalFrame.tsx';
+import { ModalBody } from '../Modal/ModalBody.tsx';
+import { ModalActions, ModalFrame } from '../Modal/ModalFrame.tsx';
 
 export interface ConfirmModalProps {
   /** The act and the thing: `Terminate user jdoe`. */
@@ -62,6 +63,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
               type="button"
               data-destructive="true"
               aria-disabled={isBusy}
+              aria-busy={isBusy}
               onClick={() => void answerYes()}
             >
               {yesLabel}
@@ -81,6 +83,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
               type="button"
               data-primary="true"
               aria-disabled={isBusy}
+              aria-busy={isBusy}
               ref={focused}
               onClick={() => void answerYes()}
             >

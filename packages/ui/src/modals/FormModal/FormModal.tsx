@@ -6,7 +6,8 @@ import { FormGrid } from '../../forms/Form/FormGrid.tsx';
 import { FormRoot } from '../../forms/Form/FormRoot.tsx';
 import { FormSummary } from '../../forms/Form/FormSummary.tsx';
 import { type FormModelOptions, useFormModel } from '../../forms/Form/useFormModel.ts';
-import { ModalActions, ModalBody, ModalFrame, type ModalSize } from '../Modal/ModalFrame.tsx';
+import { ModalBody } from '../Modal/ModalBody.tsx';
+import { ModalActions, ModalFrame, type ModalSize } from '../Modal/ModalFrame.tsx';
 
 export interface FormModalProps<Values extends FieldValues, Output> extends Omit<
   FormModelOptions<Values, Output>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ModalActions, ModalBody, ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
+import { ModalBody } from './ModalBody.tsx';
+import { ModalActions, ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 export interface ModalProps extends ModalFrameProps {
   /** Buttons at the bottom, which stay in sight; at most one of them primary. */

@@ -44,20 +44,12 @@ const Header = styled('header')(({ theme }) => ({
   },
 }));
 
-/** The part of a dialog that scrolls. */
-export const ModalBody = styled('div')({
-  flex: '1 1 auto',
-  minHeight: 0,
-  padding: 16,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-});
-
 /** The buttons of a dialog; they stay in sight. */
 export const ModalActions = styled('footer')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 8,
   padding: '12px 16px',
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,

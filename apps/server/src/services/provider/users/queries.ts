@@ -36,6 +36,7 @@ export function listUsers(db: Db): Promise<UserRow[]> {
       'u.failed_password_attempt_window_start',
       'u.failed_password_answer_attempt_count',
       'u.failed_password_answer_attempt_window_start',
+      'u.row_version',
     ])
     .orderBy('u.user_id')
     .execute();

@@ -28,7 +28,13 @@ export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: D
       anchorEl={() => anchor.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': `Choose ${label}` } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': `Choose ${label}`,
+          sx: { border: 1, borderColor: 'divider', mt: 1 },
+        },
+      }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateCalendar
