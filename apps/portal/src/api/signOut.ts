@@ -36,13 +36,13 @@ export function signOutAlong(username: string): void {
   endSession();
 }
 
-/** Leads to the login page and, after it, back to the address shown: for a login that no longer holds. */
-export function leaveToLogin(): void {
-  endSession();
-}
-
 function endSession(): void {
   forgetSession();
+  dropWhatWasSeen();
+}
+
+/** Drops all that is known of the server's data: it belongs to the user who asked for it. */
+export function dropWhatWasSeen(): void {
   queryClient.clear();
   clearNotices();
 }

@@ -16,6 +16,7 @@ import { PRODUCT_NAME } from '../productName.ts';
 import { usePages } from '../usePages.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
+import { LoginEndingBand } from './LoginEndingBand.tsx';
 import { useArrival } from './useArrival.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -34,36 +35,39 @@ export function Frame() {
   const trail = menuTrail(menu, pathname + search);
 
   return (
-    <AppLayout
-      productName={PRODUCT_NAME}
-      homeHref="/"
-      LinkComponent={PortalLink}
-      place={trail
-        .slice(0, -1)
-        .map(({ pageName }) => pageName)
-        .join(' › ')}
-      search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
-      tools={<FrameUserMenu leave={leave} />}
-      menu={
-        <SidebarMenu
-          menu={menu}
-          LinkComponent={PortalLink}
-          currentPageId={trail.at(-1)?.pageId ?? null}
-          defaultOpenGroups={new Set(openGroups)}
-          onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
-          showRoles={pages.status === 'ready' && pages.data.isDeveloper}
-        />
-      }
-      collapsed={isMenuCollapsed}
-      onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
-      footer={<PortalFooter />}
-    >
-      <AccessGate pages={pages}>
-        <Outlet context={pages.status === 'ready' ? pages.data : null} />
-      </AccessGate>
+    <>
+      <AppLayout
+        productName={PRODUCT_NAME}
+        homeHref="/"
+        LinkComponent={PortalLink}
+        place={trail
+          .slice(0, -1)
+          .map(({ pageName }) => pageName)
+          .join(' › ')}
+        search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
+        tools={<FrameUserMenu leave={leave} />}
+        menu={
+          <SidebarMenu
+            menu={menu}
+            LinkComponent={PortalLink}
+            currentPageId={trail.at(-1)?.pageId ?? null}
+            defaultOpenGroups={new Set(openGroups)}
+            onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
+            showRoles={pages.status === 'ready' && pages.data.isDeveloper}
+          />
+        }
+        collapsed={isMenuCollapsed}
+        onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
+        notice={<LoginEndingBand />}
+        footer={<PortalFooter />}
+      >
+        <AccessGate pages={pages}>
+          <Outlet context={pages.status === 'ready' ? pages.data : null} />
+        </AccessGate>
+      </AppLayout>
       <Notifications notifications={useNotices()} onDismiss={dismissNotice} />
       {question}
       <LoginAgain />
-    </AppLayout>
+    </>
   );
 }
