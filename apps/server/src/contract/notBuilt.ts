@@ -10,9 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'createUser',
-    'updateUser',
-    'deleteUser',
     'createRole',
     'addUserRole',
     'removeUserRole',
