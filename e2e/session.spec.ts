@@ -1,4 +1,5 @@
-import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
+import { account, expect, expireLogin, logIn, test, watchCalls } from './fixtures.ts';
+import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
@@ -49,12 +50,7 @@ test('an expired login sends no call, says so and leads back after a login', asy
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 
   const calls = watchCalls(page);
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries(sessionStorage)) {
-      const stored = { ...JSON.parse(String(text)), expiration: '2020-01-01T00:00:00Z' };
-      sessionStorage.setItem(key, JSON.stringify(stored));
-    }
-  });
+  await expireLogin(page);
   await page.getByRole('button', { name: 'Next' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
@@ -67,8 +63,10 @@ test('an expired login sends no call, says so and leads back after a login', asy
   expect(calls).toEqual([]);
 
   await alert.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/portal\/login$/);
-  await logIn(page, 'demo.marketing');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Password').fill(account('demo.marketing').password);
+  await dialog.getByLabel('Password').press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/Campaigns\/MailerList\?saleBeginAfter=2025-01-01&page=2$/);
   await expect(page.getByText('Page 2 of ')).toBeVisible();
 });
@@ -122,4 +120,51 @@ test('an unknown path says so, without the base path', async ({ page }) => {
   await logIn(page, 'demo.admin');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
   await expect(page).toHaveTitle(/^Unknown page/);
+});
+
+test('privacy and terms can be read without a login', async ({ page }) => {
+  await page.goto('');
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('the footer names the year of the browser', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('contentinfo')).toContainText(today.slice(0, 4));
+});
+
+test('a screen is unknown to who does not reach its page', async ({ page }) => {
+  await page.route('**/api/page', async (route) => {
+    const answer = await route.fetch();
+    const pages = (await answer.json()) as { url: string; roles: string }[];
+    for (const each of pages) if (each.url === '/Campaigns/MailerList') each.roles = 'Coleman';
+    await route.fulfill({ response: answer, json: pages });
+  });
+  await page.goto('campaigns/mailerlist');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByText('The page for /campaigns/mailerlist has not been created')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Mailers' }),
+  ).toBeHidden();
+});
+
+test('roles that were taken away while signed in are gone after a reload', async ({ page }) => {
+  await page.goto('Campaigns');
+  await logIn(page, 'demo.marketing');
+  const link = page.getByRole('main').getByRole('link', { name: 'Mailers' });
+  await expect(link).toBeVisible();
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { user: { roles: string[] } };
+    await route.fulfill({
+      response: answer,
+      json: { ...session, user: { ...session.user, roles: ['StatusMessage'] } },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('The page for /Campaigns has not been created')).toBeVisible();
 });

@@ -39,7 +39,8 @@ export const checks: readonly Check[] = [
   ...typedProjects.map((folder) =>
     staticCheck(`types ${folder}`, () => run(bin('tsc'), ['-p', folder, '--pretty', 'false'])),
   ),
-  { name: 'unit and server tests', kind: 'test', run: vitest },
+  { name: 'unit and server tests', kind: 'test', run: () => vitest('vitest.config.ts') },
+  { name: 'stories', kind: 'test', run: () => vitest('.storybook/vitest.config.ts') },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
   { name: 'end to end', kind: 'test', run: playwright },
 ];
@@ -60,11 +61,11 @@ function toOutcome({ code, output }: Finished): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-async function vitest(): Promise<Outcome> {
-  const report = reportPath('vitest');
+async function vitest(config: string): Promise<Outcome> {
+  const report = reportPath(config.replaceAll('/', '-'));
   const finished = await run(
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { CHROME_BIN: await findBrowser() },
   );
   const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);

@@ -77,7 +77,8 @@ describe('a planted violation is found', () => {
 
 test('the same folders without a violation pass', async () => {
   const files = {
-    'packages/domain/src/a.ts': "import { z } from 'zod';\nexport const text = z.string();\n",
+    'packages/domain/src/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+    'packages/domain/src/b.ts': 'export const b = 1;\n',
     'apps/portal/src/screens/home/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
     'apps/portal/src/screens/home/b.ts': 'export const b = 1;\n',
   };

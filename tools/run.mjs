@@ -15,6 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const commands = join(root, 'tools', 'commands');
 const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
+const plainErrors = pathToFileURL(join(root, 'tools', 'plainErrors.mjs')).href;
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!existsSync(join(commands, `${command}.ts`))) {
@@ -95,12 +96,7 @@ function npm(executable, words, cwd) {
 function handOver() {
   const child = spawn(
     node,
-    [
-      '--conditions=@portal/source',
-      '--disable-warning=ExperimentalWarning',
-      join(commands, `${command}.ts`),
-      ...args,
-    ],
+    [...sourceOptions, '--import', plainErrors, join(commands, `${command}.ts`), ...args],
     { cwd: root, env: environment, stdio: 'inherit' },
   );
   // The child decides when it is done; a terminal sends it the signal too, others only to us.

@@ -20,8 +20,8 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    async closeBundle(error?: Error) {
-      if (error) return;
+    async closeBundle(failure?: Error) {
+      if (failure) return;
       const paths = (await readdir(outDir, { recursive: true })).filter((path) => compressible.test(path));
       await Promise.all(paths.map((path) => compressFile(join(outDir, path))));
     },

@@ -5,7 +5,7 @@ import { createPageTree } from './access/pageTree.ts';
 import { randomPair } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
 import { answerNotBuilt, answerOperation } from './contract/answerOperation.ts';
-import type { AnyHandler } from './contract/handlers.ts';
+import type { AnyBodyRefusal, AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/methodTable.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
@@ -17,6 +17,8 @@ import { answerError } from './errors.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
 import { registerAccess } from './plugins/access.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
+import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -28,7 +30,7 @@ import type { Server } from './server.ts';
 import { barcodeHandlers } from './services/barcode/handlers.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
-import { providerHandlers } from './services/provider/handlers.ts';
+import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -67,6 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
+  registerDraining(app);
   await registerPressureLimit(app, options.maxEventLoopDelayMs ?? second / 2);
   registerAccess(app, server);
   registerRequestChecks(app);
@@ -89,6 +92,7 @@ function fastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOption
     keepAliveTimeout: 72 * second,
     http: { headersTimeout: 10 * second },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
@@ -114,10 +118,13 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   await registerContract(app, provider, {
     prefix: provider.prefix,
     handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
+    bodyRefusalOf: ({ operationId }) => (providerBodyRefusals as BodyRefusals)[operationId],
   });
   await registerEmbedded(app, server, barcode, barcodeHandlers);
   await registerEmbedded(app, server, grant, grantHandlers);
 }
+
+type BodyRefusals = Partial<Record<string, AnyBodyRefusal>>;
 
 /** An embedded service under its own address, and the gateway that browsers use before it. */
 async function registerEmbedded(

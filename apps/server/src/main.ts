@@ -1,5 +1,6 @@
 /** The process: reads the configuration, opens the database, serves, and stops in good order. */
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './buildServer.ts';
 import { readConfig, type Config } from './config.ts';
@@ -25,12 +26,13 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
+  await checkAddress(config);
   const database = await openDatabase(config, reportProblem);
   try {
     await migrate(database);
     const hasDemoData = await prepareData(database, config);
     app = await buildServer({ config, database });
-    await listen(app, config);
+    await explained(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
     announce(app, config, { hasDemoData, isTrial: database.kind === 'pglite' });
   } catch (error) {
@@ -39,9 +41,19 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-async function listen(server: FastifyInstance, config: Config): Promise<void> {
+/** Tells at once, and not after a long first start, that the address cannot be used. */
+async function checkAddress(config: Config): Promise<void> {
+  const probe = createServer();
+  probe.listen(config.port, config.host);
+  await explained(config, once(probe, 'listening'));
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** @throws StartupError naming HOST or PORT when the address cannot be used */
+async function explained(config: Config, listening: Promise<unknown>): Promise<void> {
   try {
-    await server.listen({ host: config.host, port: config.port });
+    await listening;
   } catch (error) {
     throw listenError(error, config);
   }

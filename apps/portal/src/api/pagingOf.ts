@@ -8,15 +8,14 @@ export interface PagedAnswer {
   rowsReturned: number;
 }
 
-/** Where a list stands, as its answer tells; `null` before the first one. */
-export function pagingOf({ data }: { data: PagedAnswer | undefined }): PagePosition | null {
-  return (
-    (data && {
-      page: data.pageNumber,
-      totalPages: data.totalPagesAvailable,
-      rowCount: data.rowCount,
-      rowsOnPage: data.rowsReturned,
-    }) ??
-    null
-  );
+/** Where a list stands, as its answer tells; `null` before the first one, when it failed, and when it does not tell. */
+export function pagingOf(query: { data: PagedAnswer | undefined; isError: boolean }): PagePosition | null {
+  const { data, isError } = query;
+  if (!data || isError || !Number.isInteger(data.totalPagesAvailable)) return null;
+  return {
+    page: data.pageNumber,
+    totalPages: data.totalPagesAvailable,
+    rowCount: data.rowCount,
+    rowsOnPage: data.rowsReturned,
+  };
 }

@@ -5,6 +5,7 @@ import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportPro
 import { reachabilityOf } from './reachability.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
+import { watchConnections } from './watchConnections.ts';
 
 const maxConnections = 10;
 const idleConnectionMs = 30_000;
@@ -23,8 +24,7 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
     // For connections that died without a word: the database's own limit comes first otherwise.
     query_timeout: statementLimitMs + 2_000,
   });
-  // Without a handler the loss of an idle connection would end the process.
-  pool.on('error', (error) => reportProblem('a database connection was lost', error));
+  watchConnections(pool, reportProblem);
   await firstConnection(pool);
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -70,7 +70,7 @@ async function onUnlimitedConnection<T>(
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
   const pool = new Pool({ ...connection(url), max: 1 });
-  pool.on('error', (error) => reportProblem('a database connection was lost', error));
+  watchConnections(pool, reportProblem);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db.connection().execute(work);

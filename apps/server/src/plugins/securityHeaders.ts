@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /** What every answer that is no page may do in a browser: nothing. */
 const contentPolicyOfData = "default-src 'none'; frame-ancestors 'none'";
 
+/** What a page without scripts may do: look as its own style sheet says. */
+export const contentPolicyOfStaticPages =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const oneYearSeconds = 31_536_000;
 
 /** What the portal's page may do; styles need the nonce of this very answer. */

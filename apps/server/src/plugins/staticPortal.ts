@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { requestPath } from '../contract/requestPath.ts';
-import { contentPolicyOfPortal } from './securityHeaders.ts';
+import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
 /** Where the portal's build lies. */
-export const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
+const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
 
-const notBuiltText = 'The portal has not been built yet: run "npm start" or "npm run build", then reload.\n';
+/** Where the build puts what has a hash of its content in its name. */
+const assetsFolder = 'assets/';
+
+const notBuiltText = 'The portal has not been built: run "npm run build", then start the server again.\n';
 
 /** Serves the built portal under its base path: assets that never change, and one page for all its screens. */
 export async function registerStaticPortal(
@@ -18,17 +22,16 @@ export async function registerStaticPortal(
   folder: string = portalFolder,
 ): Promise<void> {
   const { basePath } = config;
-  const files = portalFilesOf(folder, settingsForBrowser(config));
   const access = { access: { kind: 'public' } } as const;
 
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+  const files = await openFiles(app, config, folder);
 
   app.get('/', { config: access }, async (_request, reply) => reply.redirect(`${basePath}/`));
   app.get(`${basePath}/*`, { config: access }, async (request, reply) => {
     const portal = await files();
     const file = (request.params as { '*': string })['*'];
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
-    if (!wantsPage(request)) return reply.callNotFound();
+    if (file.startsWith(assetsFolder) || !wantsPage(request)) return reply.callNotFound();
     return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
@@ -37,6 +40,17 @@ export async function registerStaticPortal(
     const portal = await files();
     return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
   });
+}
+
+/** A portal that was not built when the server started is not looked for again. */
+async function openFiles(
+  app: FastifyInstance,
+  config: Config,
+  folder: string,
+): Promise<() => Promise<PortalFiles | null>> {
+  if (!existsSync(folder)) return async () => null;
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+  return portalFilesOf(folder, settingsForBrowser(config));
 }
 
 /** What an installation can set for the browser; not set: the portal's own default. */
@@ -56,9 +70,10 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  // The build puts a hash of the content into the name of whatever lies under assets/.
-  const immutable = file.startsWith('assets/');
+  const immutable = file.startsWith(assetsFolder);
+  reply.header('vary', 'accept-encoding');
   reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (file.endsWith('.html')) reply.header('content-security-policy', contentPolicyOfStaticPages);
   return reply.sendFile(file, { cacheControl: false });
 }
 

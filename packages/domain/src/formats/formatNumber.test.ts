@@ -21,6 +21,15 @@ test.each([
   expect(formatNumber(value, decimals)).toBe(text),
 );
 
+test('whole numbers are grouped like all others', () => {
+  const format = new Intl.NumberFormat('en-US');
+  for (let digits = 1; digits <= 15; digits += 1) {
+    const value = Number('987654321987654'.slice(0, digits));
+    expect(formatNumber(value)).toBe(format.format(value));
+    expect(formatNumber(-value, 0)).toBe(format.format(-value).replace('-', minus));
+  }
+});
+
 describe('money and percentages', () => {
   test.each([
     { value: 1234.5, text: '$1,234.50' },

@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 
-/**
- * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
- * beside every table.
- */
-export const PlainButton = styled('button')(({ theme }) => ({
+/** How a button looks, for a link that is to look like one as well. */
+export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,16 +18,24 @@ export const PlainButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
-  '&:disabled, &[aria-disabled="true"]': {
-    borderColor: theme.vars.palette.portal.hairline,
-    color: theme.vars.palette.text.disabled,
-    backgroundColor: 'transparent',
-    cursor: 'default',
-  },
+  '&[data-destructive="true"]': { color: theme.vars.palette.error.main },
   '&[data-primary="true"]': {
     borderColor: 'transparent',
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   },
-}));
+  // A button that is merely busy keeps its look: most answers are there before the eye has seen a change.
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    borderColor: theme.vars.palette.portal.hairline,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+});
+
+/**
+ * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
+ * beside every table.
+ */
+export const PlainButton = styled('button')(buttonLook);

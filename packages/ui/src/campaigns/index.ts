@@ -1,3 +1,4 @@
+export { AddMailerForm, type AddMailerFormProps } from './AddMailerForm/AddMailerForm.tsx';
 export { mailerColumns } from './mailers/mailerColumns.ts';
 export {
   type MailerSearch,

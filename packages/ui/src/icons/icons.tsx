@@ -10,7 +10,7 @@ export type IconProps = SVGProps<SVGSVGElement> & {
 };
 export type Icon = (props: IconProps) => React.ReactElement;
 
-function lineIcon(path: string): Icon {
+function lineIcon(path: string, strokeWidth = 1.6): Icon {
   return function LineIcon({ size = 16, ...rest }) {
     return (
       <svg
@@ -19,7 +19,7 @@ function lineIcon(path: string): Icon {
         height={size}
         fill="none"
         stroke="currentColor"
-        strokeWidth={1.6}
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
@@ -53,7 +53,7 @@ export const InfoIcon = /* @__PURE__ */ lineIcon(
 );
 export const CheckIcon = /* @__PURE__ */ lineIcon('M4 10.500l4 4 8-9');
 
-export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.800M10 9.600v.800M10 14.600v.800');
+export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.100M10 9.900v.100M10 15.200v.100', 2.4);
 export const SortUpIcon = /* @__PURE__ */ lineIcon('M10 16V4M5 9l5-5 5 5');
 export const SortDownIcon = /* @__PURE__ */ lineIcon('M10 4v12M5 11l5 5 5-5');
 export const CopyIcon = /* @__PURE__ */ lineIcon('M7.500 7.500h8v9h-8zM4.500 12.500v-9h8');

@@ -8,6 +8,7 @@ export {
 } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { Filters } from './DataTable/rowOrder.ts';
+export type { ScrollMemory, ScrollPlace } from './DataTable/scrolling.ts';
 export type { Sorting, SortKey } from './DataTable/sorting.ts';
 export type { TableOrder } from './DataTable/TableOrder.ts';
 export type { TableTools } from './DataTable/TableTools.ts';

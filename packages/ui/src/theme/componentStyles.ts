@@ -77,8 +77,10 @@ export const componentStyles: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        minHeight: theme.density.rowHeight,
-        padding: '0 12px',
+        height: theme.density.rowHeight - 2,
+        margin: '0 4px',
+        padding: '0 8px',
+        borderRadius: 4,
         '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
       }),
     },

@@ -1,7 +1,9 @@
 import { canReachPath } from '@portal/domain';
 import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
+import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
+import { PRODUCT_NAME } from '../productName.ts';
 import { ScreenOnTheWay } from '../ScreenOnTheWay.tsx';
 import type { RouteHandle } from '../screen.ts';
 import { UnknownPath } from '../UnknownPath.tsx';
@@ -10,7 +12,7 @@ import type { Pages } from '../usePages.ts';
 
 /**
  * Shows a screen only to who reaches its page: one that the user's page tree does not contain is as unknown as one
- * that does not exist. Convenience only; the server decides for itself on every call.
+ * that does not exist. Without the pages there is no menu either: that failure is shown alone. Convenience only; the server decides for itself on every call.
  */
 export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; children: ReactNode }) {
   const screen = useMatches()
@@ -22,10 +24,9 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
   switch (pages.status) {
     case 'failed':
       return (
-        <>
+        <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
           <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
-          {isOpen && shown}
-        </>
+        </Page>
       );
     case 'ready':
       if (!screen || isOpen) return shown;

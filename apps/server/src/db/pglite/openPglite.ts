@@ -8,6 +8,7 @@ import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportPro
 import { reachabilityOf } from '../reachability.ts';
 import type { Tables } from '../tables.ts';
 import { typeParsers } from '../typeParsers.ts';
+import { watchConnections } from '../watchConnections.ts';
 import { socketName, takeDataFolder, type DataFolder } from './dataFolder.ts';
 import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
@@ -49,12 +50,18 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
         restoreLimit();
       }
     },
-    async close() {
+    close: once(async () => {
       await db.destroy();
       await thread.stop();
       folder.release();
-    },
+    }),
   };
+}
+
+/** Closing twice is closing once. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
 }
 
 function folderInMemory(): DataFolder {
@@ -91,7 +98,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionWaitMs,
   });
-  pool.on('error', (error) => reportProblem('the connection to the embedded database was lost', error));
+  watchConnections(pool, reportProblem);
   return pool;
 }
 

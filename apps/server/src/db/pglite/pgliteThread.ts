@@ -83,6 +83,8 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   async function stop(): Promise<void> {
     stopping = true;
     clearInterval(watch);
+    const hasEnded = worker.threadId === -1;
+    if (hasEnded) return;
     const stopped = answerOf(worker, 'stopped');
     ask(worker, 'stop');
     await stopped.catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import { clampPage, totalPages } from '@portal/domain';
 
-export const defaultRowsPerPage = 100;
+const defaultRowsPerPage = 100;
 
 /** Where the rows of a page stand in the whole list. */
 export interface PlaceInList {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type MailerSearch, MailerSearchForm } from './MailerSearchForm.tsx';
 
 const initial: MailerSearch = {
@@ -50,6 +50,18 @@ export const SearchByEnter: Story = {
     await userEvent.clear(day);
     await userEvent.type(day, '20260315{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({ ...initial, saleBeginAfter: '2026-03-15' });
+  },
+};
+
+/** The calendar is fetched when it is opened. */
+export const DayFromCalendar: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '15' }));
+    await waitFor(() => expect(canvas.getByLabelText('Sale begin after')).toHaveValue('2026-01-15'));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Mailers' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ ...initial, saleBeginAfter: '2026-01-15' });
   },
 };
 

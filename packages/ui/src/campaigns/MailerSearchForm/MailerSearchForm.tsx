@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { dayFromCompact, isDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
 import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
 import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
 
@@ -39,13 +40,16 @@ export function MailerSearchForm({ value, onSearch }: MailerSearchFormProps) {
 function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
   const [typed, setTyped] = useState(value);
   const [dateError, setDateError] = useState<string | null>(null);
-  const change = (part: Partial<MailerSearch>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<MailerSearch>) => setTyped((before) => ({ ...before, ...part }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const day = readDay(typed.saleBeginAfter);
     setDateError(day === null ? 'Enter a day as YYYY-MM-DD' : null);
-    if (day !== null) onSearch({ ...typed, saleBeginAfter: day });
+    if (day === null) return;
+    const search = { ...typed, saleBeginAfter: day };
+    setTyped(search);
+    onSearch(search);
   }
 
   return (
@@ -66,17 +70,14 @@ function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
         </LabelledInput>
         <LabelledInput label="Sale begin after" error={dateError}>
           {(input) => (
-            <TextInput
-              {...input}
-              maxLength={10}
-              autoComplete="off"
-              placeholder="YYYY-MM-DD"
+            <DayInput
+              label="Sale begin after"
+              input={input}
               value={typed.saleBeginAfter}
-              onChange={(event) => {
-                change({ saleBeginAfter: event.target.value });
+              onChange={(day) => {
+                change({ saleBeginAfter: day });
                 setDateError(null);
               }}
-              style={{ width: 112 }}
             />
           )}
         </LabelledInput>

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, timeOfDay, type Mailer } from '@portal/domain';
+import { formatDate, formatNumber, formatSequenceNumber, type Mailer, timeOfDay } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
@@ -8,8 +8,20 @@ export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'timeProcessed', heading: 'Proc Time', width: 92, format: timeOfDay },
   { field: 'saleDateBegin', heading: 'Sale Begin', width: 112, format: formatDate },
   { field: 'saleDateEnd', heading: 'Sale End', width: 112, format: formatDate },
-  { field: 'sequenceNumberStart', heading: 'Seq# Start', width: 112, align: 'right' },
-  { field: 'sequenceNumberEnd', heading: 'Seq# End', width: 112, align: 'right' },
+  {
+    field: 'sequenceNumberStart',
+    heading: 'Seq# Start',
+    width: 112,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
+  {
+    field: 'sequenceNumberEnd',
+    heading: 'Seq# End',
+    width: 112,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
   {
     field: 'quantity',
     heading: 'Quantity',

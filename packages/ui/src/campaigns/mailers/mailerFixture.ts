@@ -20,9 +20,9 @@ export function mailerRows(count: number): Mailer[] {
       timeProcessed: isProcessed ? '142530' : null,
       saleDateBegin: `2026-${month}-08T00:00:00`,
       saleDateEnd: `2026-${month}-14T00:00:00`,
-      sequenceNumberStart: isProcessed ? String(first).padStart(10, '0') : null,
-      sequenceNumberEnd: isProcessed ? String(first + 2499).padStart(10, '0') : null,
-      quantity: isProcessed ? 2500 + (index % 5) * 125_000 : null,
+      sequenceNumberStart: isProcessed ? first : null,
+      sequenceNumberEnd: isProcessed ? first + 2499 : null,
+      quantity: 2500 + (index % 5) * 125_000,
       description: descriptions[index % descriptions.length] ?? '',
     };
   });

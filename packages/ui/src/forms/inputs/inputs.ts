@@ -5,6 +5,7 @@ function inputStyles({ theme }: { theme: Theme }) {
   return {
     ...theme.typography.body1,
     boxSizing: 'border-box' as const,
+    maxWidth: '100%',
     height: theme.density.controlHeight,
     padding: '0 8px',
     border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
@@ -18,11 +19,38 @@ function inputStyles({ theme }: { theme: Theme }) {
       color: theme.vars.palette.text.disabled,
       borderColor: theme.vars.palette.portal.hairline,
     },
+    // It only shows its value, which has to stay readable.
+    '&[data-read-only="true"]': {
+      color: theme.vars.palette.text.primary,
+      borderColor: theme.vars.palette.portal.hairline,
+      backgroundColor: theme.vars.palette.portal.frame,
+    },
   };
 }
 
 /** A one-line input: the browser's own, in the look of the theme. */
 export const TextInput = styled('input')(inputStyles);
 
+/** Text of several lines. */
+export const TextArea = styled('textarea')(inputStyles, {
+  height: 'auto',
+  padding: '5px 8px',
+  resize: 'vertical',
+});
+
 /** A choice among a few: the browser's own select, in the look of the theme. */
 export const SelectInput = styled('select')(inputStyles, { padding: '0 4px' });
+
+/** A tick or one of several buttons: the browser's own, in the accent of the theme. */
+export const TickInput = styled('input')(({ theme }) => ({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.main,
+  '&[aria-invalid="true"]': {
+    outline: `1px solid ${theme.vars.palette.error.main}`,
+    outlineOffset: 1,
+  },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+}));

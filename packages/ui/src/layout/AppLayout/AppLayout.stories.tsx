@@ -4,6 +4,8 @@ import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Footer } from '../Footer/Footer.tsx';
+import { MenuSearch } from '../MenuSearch/MenuSearch.tsx';
+import { NoticeBand } from '../NoticeBand/NoticeBand.tsx';
 import { Page } from '../Page/Page.tsx';
 import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
 import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
@@ -22,6 +24,7 @@ const meta = {
     place: 'Campaigns',
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
+    search: <MenuSearch menu={menuFixture} LinkComponent="a" from={1} />,
     tools: (
       <UserMenu
         userName="Dana Whitfield"
@@ -66,6 +69,8 @@ const meta = {
   },
   argTypes: {
     menu: { control: false },
+    search: { control: false },
+    notice: { control: false },
     tools: { control: false },
     footer: { control: false },
     children: { control: false },
@@ -124,8 +129,27 @@ export const Narrow: Story = {
     const button = canvas.getByRole('button', { name: 'Expand menu' });
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
     await userEvent.click(button);
-    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy' }).closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
+  },
+};
+
+const laterAction = fn();
+
+export const WithNotice: Story = {
+  args: {
+    notice: (
+      <NoticeBand
+        kind="warning"
+        action={{ label: 'Log in again', onSelect: laterAction }}
+        onDismiss={laterAction}
+      >
+        Your login ends in 4:59.
+      </NoticeBand>
+    ),
   },
 };

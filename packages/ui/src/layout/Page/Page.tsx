@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { useScrollStop } from './useScrollStop.ts';
 
 export interface PageProps {
   /** The page's only `h1`. */
@@ -51,6 +52,8 @@ const Root = styled('div')(({ theme }) => ({
 
 /** One screen: a line with title, count and actions, a line of filters, the content, a line at the bottom. */
 export function Page({ title, count, actions, filters, bottom, children }: PageProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useScrollStop(content);
   return (
     <Root>
       <div className="PortalPage-head">
@@ -59,7 +62,9 @@ export function Page({ title, count, actions, filters, bottom, children }: PageP
         {actions && <div className="PortalPage-actions">{actions}</div>}
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
-      <div className="PortalPage-content">{children}</div>
+      <div className="PortalPage-content" ref={content}>
+        {children}
+      </div>
       {bottom && <div className="PortalPage-bottom">{bottom}</div>}
     </Root>
   );

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
@@ -27,6 +18,7 @@ import type { TableOrder } from './TableOrder.ts';
 import { TableRows, WindowedRows } from './TableRows.tsx';
 import type { TableTools } from './TableTools.ts';
 import { TableTotals } from './TableTotals.tsx';
+import { type ScrollMemory, useScrollMemory, useScrollToTop } from './scrolling.ts';
 import { useOrderedRows } from './useOrderedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 
@@ -35,6 +27,7 @@ export interface DataTableProps<Row, Id extends string | number> {
   label: string;
   /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
   columns: readonly Column<Row>[];
+  /** The rows, or why there are none. */
   rows: AsyncState<readonly Row[]>;
   /** Identifies a row among all. */
   rowId: (row: Row) => Id;
@@ -46,10 +39,13 @@ export interface DataTableProps<Row, Id extends string | number> {
   emptyHint?: ReactNode;
   /** When this value changes, the table goes back to its first row; usually the page number. */
   scrollKey?: string | number;
+  /** Where the table was scrolled when it was left, so that Back finds it as it was. */
+  scrollMemory?: ScrollMemory;
   /** Sorting and filtering; without it headings are text only. */
   order?: TableOrder;
   /** A last row that stays in sight, such as the sums; drawn by the same columns. */
   totals?: Row;
+  /** Whether rows can be chosen, which are, and who hears of it. */
   selection?: Selection<Id>;
   /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
@@ -84,6 +80,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const ordered = useOrderedRows(data, columns, order);
   const { shown } = ordered;
   useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
+  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
@@ -165,7 +162,8 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
           />
           {rows.status === 'ready' && shown.length > 0 ? (
             <Rows
-              rows={shown}
+              count={shown.length}
+              rowAt={(place) => shown[place] as Row}
               rowId={rowId}
               columns={shownColumns}
               choice={choice}
@@ -204,15 +202,6 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
 function useHiddenColumns(tools: TableTools | undefined) {
   const chosen = typeof tools?.chooseColumns === 'object' ? tools.chooseColumns : undefined;
   return useControlledState(chosen?.hidden, noneHidden, (hidden) => chosen?.onHiddenChange({ hidden }));
-}
-
-function useScrollToTop(scroller: RefObject<HTMLElement | null>, key: string) {
-  const scrolledFor = useRef(key);
-  useLayoutEffect(() => {
-    if (scrolledFor.current === key) return;
-    scrolledFor.current = key;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [scroller, key]);
 }
 
 function filterOn({ by, showFilters }: TableOrder) {

@@ -13,7 +13,9 @@ export interface TableHeadProps<Row> {
     setSorting: (sorting: Sorting) => void;
     filters: Filters;
     setFilters: (filters: Filters) => void;
+    /** Called before a filter or sort is likely, so that it costs less then. */
     prepareFilter: (columnId: string) => void;
+    prepareSort: (columnId: string) => void;
     /** When a filter counts: with every key, or when Enter is pressed. */
     filterOn: 'key' | 'enter' | 'never';
   } | null;
@@ -38,7 +40,7 @@ export function TableHead<Row>({ columns, order, choice, hasActions }: TableHead
             aria-sort={ariaSort(order?.sorting, columnId(column))}
           >
             {order && column.sortable !== false ? (
-              <SortButton column={column} sorting={order.sorting} setSorting={order.setSorting} />
+              <SortButton column={column} order={order} />
             ) : (
               column.heading
             )}
@@ -61,11 +63,11 @@ function ariaSort(sorting: Sorting | undefined, id: string) {
 
 interface SortButtonProps<Row> {
   column: Column<Row>;
-  sorting: Sorting;
-  setSorting: (sorting: Sorting) => void;
+  order: NonNullable<TableHeadProps<Row>['order']>;
 }
 
-function SortButton<Row>({ column, sorting, setSorting }: SortButtonProps<Row>) {
+function SortButton<Row>({ column, order }: SortButtonProps<Row>) {
+  const { sorting, setSorting, prepareSort } = order;
   const id = columnId(column);
   const place = sorting.findIndex((key) => key.columnId === id);
   const Arrow = sorting[place]?.direction === 'desc' ? SortDownIcon : SortUpIcon;
@@ -73,6 +75,8 @@ function SortButton<Row>({ column, sorting, setSorting }: SortButtonProps<Row>) 
     <button
       type="button"
       className="PortalDataTable-sort"
+      onPointerEnter={() => prepareSort(id)}
+      onFocus={() => prepareSort(id)}
       title={`${column.hint ?? column.heading}\nSorts by this column; with Shift, after the others`}
       onClick={(event) =>
         setSorting(nextSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))

@@ -105,6 +105,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& [aria-sort]': { color: theme.vars.palette.text.primary },
   '& [data-align="right"] .PortalDataTable-sort': { flexDirection: 'row-reverse' },
+  '& thead tr:not(:last-of-type) > *': { borderBottom: 0 },
   '& .PortalDataTable-filters > td': { top: theme.density.rowHeight, padding: '0 6px', paddingBottom: 4 },
   '& .PortalDataTable-filters input': {
     width: '100%',

@@ -7,14 +7,22 @@ export type Filters = Readonly<Record<string, string>>;
 
 /**
  * All rows of a table with what makes filtering and sorting quick: per column the texts in lower case and the rank of
- * each row, both made when first needed and kept as long as the rows. Filtering 50,000 rows takes a few milliseconds,
- * sorting them some twenty.
+ * each row, both made when first needed and kept as long as the rows. After that, filtering and sorting 50,000 rows
+ * take a few milliseconds each.
  */
 export interface RowIndex<Row> {
   rows: readonly Row[];
   columns: ReadonlyMap<string, Column<Row>>;
   texts: Map<string, readonly string[]>;
-  ranks: Map<string, Float64Array>;
+  ranks: Map<string, Ranks>;
+}
+
+/** Where each row stands in the order of one column. */
+export interface Ranks {
+  /** Per row: 0 for the smallest value, equal values equal; `count` for nothing. */
+  places: Uint32Array;
+  /** How many different values there are. */
+  count: number;
 }
 
 export function makeRowIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): RowIndex<Row> {
@@ -23,33 +31,36 @@ export function makeRowIndex<Row>(rows: readonly Row[], columns: readonly Column
 }
 
 /**
- * The rows that pass all filters, in the order of the keys; rows that are equal keep the order in which they came.
- * Columns that the table does not have are ignored.
+ * The rows that pass all filters, in the order of the keys; rows that are equal keep the order in which they came,
+ * and nothing stands last in both directions. Columns that the table does not have are ignored.
  */
 export function orderedRows<Row>(index: RowIndex<Row>, filters: Filters, sorting: Sorting): readonly Row[] {
   const { rows } = index;
   const conditions = Object.entries(filters)
     .filter(([id, text]) => text !== '' && index.columns.has(id))
     .map(([id, text]) => ({ texts: textsOf(index, id), wanted: text.toLowerCase() }));
-  const keys = sorting
-    .filter(({ columnId: id }) => index.columns.has(id))
-    .map(({ columnId: id, direction }) => ({
-      ranks: ranksOf(index, id),
-      sign: direction === 'asc' ? 1 : -1,
-    }));
+  const keys = sorting.filter(({ columnId: id }) => index.columns.has(id));
   if (conditions.length === 0 && keys.length === 0) return rows;
 
-  const kept: number[] = [];
+  let order: number[] = [];
   for (let row = 0; row < rows.length; row++) {
-    if (conditions.every(({ texts, wanted }) => texts[row]?.includes(wanted))) kept.push(row);
+    if (conditions.every(({ texts, wanted }) => texts[row]?.includes(wanted))) order.push(row);
   }
-  const order = keys.length === 0 ? kept : Uint32Array.from(kept).toSorted(compareBy(keys));
-  return Array.from(order, (row) => rows[row] as Row);
+  // The least important key first: each pass keeps the order of the one before among equals.
+  for (const { columnId: id, direction } of keys.toReversed()) {
+    order = sortedByRank(order, ranksOf(index, id), direction === 'desc');
+  }
+  return order.map((row) => rows[row] as Row);
 }
 
-/** Makes what the next filter or sort of a column will need, so that it costs nothing then. */
+/** Makes what the next filter of a column will need, so that it costs nothing then. */
 export function prepareFilter<Row>(index: RowIndex<Row>, id: string): void {
   if (index.columns.has(id)) textsOf(index, id);
+}
+
+/** Makes what sorting by a column will need. */
+export function prepareSort<Row>(index: RowIndex<Row>, id: string): void {
+  if (index.columns.has(id)) ranksOf(index, id);
 }
 
 function textsOf<Row>(index: RowIndex<Row>, id: string): readonly string[] {
@@ -61,7 +72,7 @@ function textsOf<Row>(index: RowIndex<Row>, id: string): readonly string[] {
   return texts;
 }
 
-function ranksOf<Row>(index: RowIndex<Row>, id: string): Float64Array {
+function ranksOf<Row>(index: RowIndex<Row>, id: string): Ranks {
   const known = index.ranks.get(id);
   if (known) return known;
   const column = index.columns.get(id) as Column<Row>;
@@ -70,20 +81,60 @@ function ranksOf<Row>(index: RowIndex<Row>, id: string): Float64Array {
   return ranks;
 }
 
-/** Above every number that a table can hold. */
-const firstTextRank = 1e18;
+/** Counting sort: as quick for 50,000 rows as one look at each. */
+function sortedByRank(order: readonly number[], { places, count }: Ranks, isDescending: boolean): number[] {
+  const bucketOf = (row: number) => {
+    const place = places[row] as number;
+    return isDescending && place < count ? count - 1 - place : place;
+  };
+  const starts = new Uint32Array(count + 2);
+  for (const row of order) starts[bucketOf(row) + 1] = (starts[bucketOf(row) + 1] as number) + 1;
+  for (let bucket = 1; bucket < starts.length; bucket++)
+    starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
+  const sorted = Array.from<number>({ length: order.length });
+  for (const row of order) {
+    const bucket = bucketOf(row);
+    sorted[starts[bucket] as number] = row;
+    starts[bucket] = (starts[bucket] as number) + 1;
+  }
+  return sorted;
+}
 
-/** A number for each value that sorts as the value does: numbers before texts, nothing is `NaN`. */
-export function rank(values: readonly CsvValue[]): Float64Array {
-  const keys = values.map((value) => (typeof value === 'string' ? naturalKey(value) : value));
-  const distinct = [...new Set(keys.filter((key) => typeof key === 'string' && key !== ''))] as string[];
-  const places = new Map(distinct.toSorted(byCodeUnits).map((key, place) => [key, place]));
-  return Float64Array.from(keys, (key) => {
-    if (typeof key === 'number') return Number.isNaN(key) ? Number.NaN : key;
-    if (typeof key === 'boolean') return Number(key);
-    if (key === null || key === undefined || key === '') return Number.NaN;
-    return firstTextRank + (places.get(key) ?? 0) * 1000;
+/** The places of values among each other: numbers and yes/no before texts, `null`, `undefined`, `''` and NaN last. */
+export function rank(values: readonly CsvValue[]): Ranks {
+  const numbers = distinctNumbers(values);
+  const keyOf = new Map<string, string>();
+  for (const value of values) {
+    if (typeof value === 'string' && value !== '' && !keyOf.has(value)) keyOf.set(value, naturalKey(value));
+  }
+  const keys = [...new Set(keyOf.values())].toSorted();
+  const placeOf = new Map(keys.map((key, place) => [key, numbers.length + place]));
+  const count = numbers.length + keys.length;
+  const places = Uint32Array.from(values, (value) => {
+    if (isNumeric(value)) return placeIn(numbers, Number(value));
+    return typeof value === 'string' && value !== '' ? (placeOf.get(keyOf.get(value) ?? '') ?? count) : count;
   });
+  return { places, count };
+}
+
+function isNumeric(value: CsvValue): value is number | boolean {
+  return typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value));
+}
+
+/** Each number once, upwards. Plain arrays of doubles: a set of 50,000 of them would take ten times as long. */
+function distinctNumbers(values: readonly CsvValue[]): Float64Array {
+  const sorted = Float64Array.from(values.filter(isNumeric), Number).toSorted();
+  return sorted.filter((number, index) => index === 0 || number !== sorted[index - 1]);
+}
+
+function placeIn(sorted: Float64Array, number: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**
@@ -96,31 +147,5 @@ export function naturalKey(text: string): string {
   const plain = /^[\x00-\x7f]*$/.test(folded)
     ? folded
     : folded.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
-  return plain.replaceAll(/\d+/g, (digits) => digits.padStart(16, '0'));
-}
-
-function byCodeUnits(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-interface RankedKey {
-  ranks: Float64Array;
-  /** 1 upwards, -1 downwards. */
-  sign: number;
-}
-
-function compareBy(keys: readonly RankedKey[]) {
-  return (rowA: number, rowB: number): number => {
-    for (const { ranks, sign } of keys) {
-      const [a, b] = [ranks[rowA] as number, ranks[rowB] as number];
-      if (a === b) continue;
-      const [isBlankA, isBlankB] = [Number.isNaN(a), Number.isNaN(b)];
-      if (isBlankA && isBlankB) continue;
-      if (isBlankA) return 1; // nothing stands last in both directions
-      if (isBlankB) return -1;
-      return a < b ? -sign : sign;
-    }
-    return rowA - rowB;
-  };
+  return /\d/.test(plain) ? plain.replaceAll(/\d+/g, (digits) => digits.padStart(16, '0')) : plain;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useControlledState } from '../../state/useControlledState.ts';
 import type { Column } from '../Column.ts';
-import { type Filters, makeRowIndex, orderedRows, prepareFilter } from './rowOrder.ts';
+import { type Filters, makeRowIndex, orderedRows, prepareFilter, prepareSort } from './rowOrder.ts';
 import type { Sorting } from './sorting.ts';
 import type { TableOrder } from './TableOrder.ts';
 
@@ -36,5 +36,6 @@ export function useOrderedRows<Row>(
     filters,
     setFilters,
     prepareFilter: (id: string) => prepareFilter(index, id),
+    prepareSort: (id: string) => prepareSort(index, id),
   };
 }

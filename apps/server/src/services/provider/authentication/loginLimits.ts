@@ -13,10 +13,10 @@ export interface LoginSubjects {
 }
 
 /** Failures within the window that are let through before the user is refused. */
-export const userFailures = 5;
+const userFailures = 5;
 const userWindow = '10 minutes';
 /** Failures within a minute that are let through from one address. */
-export const addressFailures = 10;
+const addressFailures = 10;
 const addressWindow = '1 minute';
 /** How long a user is refused the first, second … time in a row, in minutes. */
 const refusalMinutes = [1, 2, 4, 8, 15];
@@ -80,6 +80,15 @@ export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<v
     .deleteFrom('login_attempts')
     .where('scope', '=', 'user')
     .where('subject_hash', '=', subjects.user)
+    .execute();
+}
+
+/** Forgets the attempts of a user, whoever made them. */
+export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<void> {
+  await db
+    .deleteFrom('login_attempts')
+    .where('scope', '=', 'user')
+    .where('subject_hash', '=', sha256(userKey))
     .execute();
 }
 

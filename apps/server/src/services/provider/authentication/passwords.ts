@@ -8,7 +8,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 /** Longest password, in code points; a longer one is simply wrong. */
-export const maxPasswordLength = 256;
+const maxPasswordLength = 256;
 
 export interface PasswordLimits {
   /** Hashes computed at once; each takes a core and 19 MiB. */

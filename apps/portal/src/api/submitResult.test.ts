@@ -1,0 +1,45 @@
+import { ApiError } from '@portal/api-client';
+import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
+import { expect, test } from 'vitest';
+import { submitResult } from './submitResult.ts';
+
+const refusal = (fields: Record<string, string[]>) =>
+  new ApiError({
+    kind: 'http',
+    status: 400,
+    code: 'request.invalid',
+    message: 'The request is wrong.',
+    fields,
+  });
+
+test('the answer of a call that succeeds is handed on', async () => {
+  expect(await submitResult(async (name: string) => `Hello ${name}`)('Ada')).toEqual({
+    ok: true,
+    data: 'Hello Ada',
+  });
+});
+
+test.each([
+  {
+    error: refusal({}),
+    shown: { ok: false, message: 'The request is wrong.', fields: {} },
+    why: 'a refusal of the whole is shown for the whole',
+  },
+  {
+    error: refusal({ email: ['is not an address'] }),
+    shown: { ok: false, message: '', fields: { email: ['is not an address'] } },
+    why: 'a refusal of fields is shown beside them only',
+  },
+  {
+    error: new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: 'Expired.' }),
+    shown: { ok: false, message: LOGIN_EXPIRED_MESSAGE, fields: {} },
+    why: 'a login that was not renewed is said in the one text for it',
+  },
+  {
+    error: new TypeError('x is undefined'),
+    shown: { ok: false, message: 'Something in the portal failed. Try again.', fields: {} },
+    why: 'a mistake of the portal does not show its insides',
+  },
+])('$why', async ({ error, shown }) => {
+  expect(await submitResult(() => Promise.reject(error))({})).toEqual(shown);
+});

@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+const mistakesOf = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+describe('without any setting', () => {
+  test('the server is for a trial on this machine', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 8080,
+      basePath: '/portal',
+      dataDir: path.join(repositoryRoot, '.data'),
+      databaseUrl: undefined,
+      seedToday: undefined,
+      sessionHours: 8,
+      sessionIdleMinutes: undefined,
+      passwordMinLength: 5,
+      barcodePair: undefined,
+      grantPair: undefined,
+      trustProxy: [],
+      hsts: false,
+      privacyUrl: undefined,
+      termsUrl: undefined,
+      logLevel: 'warn',
+    });
+  });
+
+  test('an empty variable is none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+});
+
+test('every setting is read', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '9000',
+    PORTAL_BASE_PATH: '/service',
+    DATA_DIR: '/var/lib/portal',
+    DATABASE_URL: 'postgresql://portal@db.example/portal',
+    SEED_TODAY: '2025-03-14',
+    SESSION_HOURS: '0.5',
+    SESSION_IDLE_MINUTES: '30',
+    PASSWORD_MIN_LENGTH: '12',
+    BARCODE_API_USER_NAME: 'portal',
+    BARCODE_API_USER_KEY: 'b',
+    GRANT_API_USER_NAME: 'portal',
+    GRANT_API_USER_KEY: 'g',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    HSTS: 'on',
+    PRIVACY_URL: 'https://example.com/privacy',
+    TERMS_URL: '/portal/terms.html',
+    LOG_LEVEL: 'debug',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 9000,
+    basePath: '/service',
+    dataDir: '/var/lib/portal',
+    databaseUrl: 'postgresql://portal@db.example/portal',
+    seedToday: '2025-03-14',
+    sessionHours: 0.5,
+    sessionIdleMinutes: 30,
+    passwordMinLength: 12,
+    barcodePair: { userName: 'portal', userKey: 'b' },
+    grantPair: { userName: 'portal', userKey: 'g' },
+    trustProxy: ['10.0.0.0/8', '::1'],
+    hsts: true,
+    privacyUrl: 'https://example.com/privacy',
+    termsUrl: '/portal/terms.html',
+    logLevel: 'debug',
+  });
+});
+
+describe('a wrong setting', () => {
+  test.each<Record<string, string>>([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '80.5' },
+    { PORT: '-1' },
+    { PORTAL_BASE_PATH: 'portal' },
+    { PORTAL_BASE_PATH: '/a/b' },
+    { PORTAL_BASE_PATH: '/' },
+    { DATABASE_URL: 'mysql://db.example/portal' },
+    { DATABASE_URL: 'db.example' },
+    { SEED_TODAY: '14.03.2025' },
+    { SEED_TODAY: '2025-02-30' },
+    { SESSION_HOURS: '0' },
+    { SESSION_HOURS: 'long' },
+    { SESSION_IDLE_MINUTES: 'never' },
+    { SESSION_IDLE_MINUTES: '0' },
+    { TRUST_PROXY: 'yes' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.1,proxy.example' },
+    { HSTS: 'true' },
+    { LOG_LEVEL: 'loud' },
+    { PRIVACY_URL: 'data:text/html,x' },
+    { TERMS_URL: '//evil.example' },
+    { PROVIDER_API_URL: 'https://provider.example' },
+    { SMTP_URL: 'smtp://mail.example' },
+  ])('is named: %o', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    const mistakes = mistakesOf(environment);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  test('a name without its key, or a key without its name, is one', () => {
+    expect(mistakesOf({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
+      'BARCODE_API_USER_KEY: is missing; BARCODE_API_USER_NAME is set',
+    ]);
+    expect(mistakesOf({ GRANT_API_USER_KEY: 'key' })).toEqual([
+      'GRANT_API_USER_NAME: is missing; GRANT_API_USER_KEY is set',
+    ]);
+  });
+
+  test('does not hide the next one', () => {
+    const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', NODE_ENV: 'production' });
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'SMTP_URL',
+      'DATABASE_URL',
+    ]);
+  });
+});
+
+describe('production', () => {
+  const good = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal',
+  };
+
+  test('starts with a database of its own', () => {
+    expect(readConfig(good)).toMatchObject({ production: true, logLevel: 'info' });
+  });
+
+  test.each<{ setting: Record<string, string>; name: string; why: string }>([
+    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no lasting database' },
+    {
+      setting: { DATABASE_URL: 'postgres://portal:portal@db/portal' },
+      name: 'DATABASE_URL',
+      why: 'its password is its name',
+    },
+    {
+      setting: { DATABASE_URL: 'postgres://portal:Password@db/portal' },
+      name: 'DATABASE_URL',
+      why: 'its password is well-known',
+    },
+    { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
+    {
+      setting: { BARCODE_API_USER_NAME: 'portal', BARCODE_API_USER_KEY: 'short' },
+      name: 'BARCODE_API_USER_KEY',
+      why: 'a key is short',
+    },
+    {
+      setting: { GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'fifteen-letters' },
+      name: 'GRANT_API_USER_KEY',
+      why: 'a key is one letter too short',
+    },
+  ])('refuses $name when $why', ({ setting, name }) => {
+    const mistakes = mistakesOf({ ...good, ...setting });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
+    for (const secret of ['short', 'Password@', 'fifteen-letters']) expect(mistakes[0]).not.toContain(secret);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { takeDataFolder } from './dataFolder.ts';
+import { openPglite } from './openPglite.ts';
+
+// A new database takes seconds, and many of them on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const reportProblem = () => {};
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+describe('a data folder', () => {
+  test('is made for its owner alone', () => {
+    const folder = path.join(root, 'new', 'deep');
+    takeDataFolder(folder).release();
+    expect([modeOf(folder), modeOf(path.join(root, 'new'))]).toEqual(['700', '700']);
+  });
+
+  test('that others could read is closed to them', () => {
+    const folder = path.join(root, 'readable');
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    takeDataFolder(folder).release();
+    expect(modeOf(folder)).toBe('700');
+  });
+
+  test('that everyone may write to is refused and left alone', () => {
+    const folder = path.join(root, 'shared');
+    mkdirSync(folder);
+    chmodSync(folder, 0o1777);
+    expect(() => takeDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is shared with other users`);
+    expect(modeOf(folder)).toBe('777');
+  });
+
+  test('that is a file, or lies in one, is refused', () => {
+    const file = path.join(root, 'file');
+    writeFileSync(file, '');
+    expect(() => takeDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);
+    expect(() => takeDataFolder(path.join(file, 'in'))).toThrow('DATA_DIR: ');
+  });
+
+  test('is taken once', () => {
+    const folder = path.join(root, 'taken');
+    const taken = takeDataFolder(folder);
+    expect(() => takeDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is in use by another process`);
+    taken.release();
+    takeDataFolder(folder).release();
+  });
+
+  test('with a path too long for a socket has its socket in a private folder elsewhere', () => {
+    const folder = path.join(root, 'x'.repeat(120));
+    const taken = takeDataFolder(folder);
+    expect(taken.sockets).not.toContain('xxx');
+    expect(modeOf(taken.sockets)).toBe('700');
+    taken.release();
+    expect(existsSync(taken.sockets)).toBe(false);
+  });
+});
+
+describe('the embedded database', () => {
+  test('keeps its rows, in files nobody else can reach', async () => {
+    const folder = path.join(root, 'rows');
+    const first = await openPglite({ folder, reportProblem });
+    await migrate(first);
+    await first.db.insertInto('server_roles').values({ rolename: 'archive' }).execute();
+    await first.close();
+    const second = await openPglite({ folder, reportProblem });
+    expect(await migrate(second)).toEqual([]);
+    expect(await second.db.selectFrom('server_roles').selectAll().execute()).toEqual([
+      { rolename: 'archive' },
+    ]);
+    await second.close();
+    expect(modeOf(folder)).toBe('700');
+    expect(modeOf(path.join(folder, 'pglite'))).toBe('700');
+    expect(readdirSync(folder).toSorted()).toEqual(['in-use', 'pglite']);
+  });
+
+  test('does not hold up the thread that serves requests', async () => {
+    const database = await openPglite({ folder: null, reportProblem });
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 10);
+    await sql`select pg_sleep(0.5)`.execute(database.db);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+    await database.close();
+  });
+
+  test('that cannot be opened is told in one line', async () => {
+    const folder = path.join(root, 'broken');
+    mkdirSync(path.join(folder, 'pglite', 'base'), { recursive: true });
+    writeFileSync(path.join(folder, 'pglite', 'PG_VERSION'), '18\n');
+    const opening = openPglite({ folder, reportProblem });
+    await expect(opening).rejects.toThrow(/^DATA_DIR: the database in .* cannot be opened \(.*\)$/);
+    takeDataFolder(folder).release();
+  });
+});

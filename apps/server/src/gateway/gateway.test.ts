@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const pair = { userName: 'portal', userKey: 'canary-key-of-the-barcode-service' };
+const server = testServer({ config: { barcodePair: pair } });
+const credentials = { 'user-name': pair.userName, 'user-key': pair.userKey };
+
+describe('an embedded service', () => {
+  test.each([
+    { headers: {}, why: 'without name and key' },
+    { headers: { 'user-name': pair.userName }, why: 'without the key' },
+    { headers: { ...credentials, 'user-key': 'another' }, why: 'with another key' },
+    { headers: { ...credentials, 'user-name': '' }, why: 'without the name' },
+  ])('refuses a call $why, with a session too', async ({ headers }) => {
+    const answer = await server.request(people.admin, {
+      method: 'GET',
+      url: '/embedded/barcode/Step1',
+      headers,
+    });
+    expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
+  });
+
+  test('answers whoever knows name and key, without a session', async () => {
+    const answer = await server.request(null, {
+      method: 'GET',
+      url: '/embedded/barcode/step1/',
+      headers: credentials,
+    });
+    expect(answer.json()).toMatchObject({ status: 501, code: 'operation.not_built' });
+  });
+
+  test('does not take the pair of another one', async () => {
+    const answer = await server.request(null, {
+      method: 'GET',
+      url: '/embedded/grant/api/ViewLog',
+      headers: credentials,
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('the gateway', () => {
+  test('passes a call on for whoever reaches the page, under the same request id', async () => {
+    const before = server.logs.length;
+    const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
+    expect(answer.json()).toMatchObject({
+      status: 501,
+      code: 'operation.not_built',
+      requestId: answer.headers['x-request-id'],
+    });
+    const paths = server.logs
+      .slice(before)
+      .map((line) => line as { reqId?: string; req?: { path: string } })
+      .filter((line) => line.reqId === answer.headers['x-request-id'])
+      .flatMap((line) => line.req?.path ?? []);
+    expect(paths).toEqual(['/barcode/Step1', '/embedded/barcode/Step1']);
+  });
+
+  test.each([null, people.care])('passes nothing on for %s, whatever pair is sent', async (username) => {
+    const answer = await server.request(username, {
+      method: 'GET',
+      url: '/barcode/Step1',
+      headers: credentials,
+    });
+    expect([401, 403]).toContain(answer.statusCode);
+  });
+
+  test('checks a call before it passes it on', async () => {
+    const answer = await server.request(people.marketing, {
+      method: 'GET',
+      url: '/barcode/JobOverview/?pageNum=x',
+    });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      message: 'pageNum must be integer',
+    });
+  });
+
+  test('passes on every part of a call', async () => {
+    const answer = await server.request(people.marketing, {
+      method: 'POST',
+      url: '/barcode/Step3',
+      payload: { JobId: 17 },
+    });
+    expect(answer.statusCode).toBe(501);
+    const list = await server.request(people.marketing, {
+      method: 'GET',
+      url: '/barcode/JobOverview/?pageNum=2&rowsPerPage=10',
+    });
+    expect(list.statusCode).toBe(501);
+  });
+
+  test.each([
+    '/barcode/../api/role',
+    '/barcode/%2e%2e/api/role',
+    '/barcode//evil.example/',
+    '/barcode/http:%2f%2fevil.example',
+  ])('leads nowhere but to the operations of the contract: %s', async (url) => {
+    const answer = await server.request(people.marketing, { method: 'GET', url });
+    expect([403, 404]).toContain(answer.statusCode);
+  });
+
+  test('keeps the key to itself', async () => {
+    await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
+    expect(JSON.stringify(server.logs)).not.toContain(pair.userKey);
+  });
+});

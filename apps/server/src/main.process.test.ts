@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
+
+// Whole processes on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'portal-process-'));
+const dataDir = path.join(root, 'data');
+const started: ServerProcess[] = [];
+
+function start(environment: Record<string, string>): ServerProcess {
+  const server = startProcess(environment);
+  started.push(server);
+  return server;
+}
+
+let first: ServerProcess;
+let port: number;
+
+beforeAll(async () => {
+  first = start({ DATA_DIR: dataDir, PORT: '0' });
+  port = await first.ready;
+});
+afterAll(async () => {
+  for (const server of started) server.kill('SIGKILL');
+  await Promise.all(started.map((server) => server.ended));
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function logIn(to: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${to}/api/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo.admin', password: 'Demo-admin-1' }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function sessionStatus(at: number, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`http://127.0.0.1:${at}/api/session`, { headers })).status;
+}
+
+/** A conversation byte by byte. */
+function speak(to: number) {
+  const socket: Socket = connect(to, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (data) => (heard += String(data)));
+  const ended = new Promise<string>((resolve, reject) => {
+    socket.on('close', () => resolve(heard)).on('error', reject);
+  });
+  return {
+    say: (text: string) => socket.write(text),
+    hear: (text: string) => vi.waitFor(() => expect(heard).toContain(text), { timeout: 10_000 }),
+    ended,
+  };
+}
+
+test('a first start tells where the portal is and who can log in', async () => {
+  expect(first.output()).toMatch(/^User name +Password +Shows$/m);
+  expect(first.output()).toMatch(/^demo\.admin +Demo-admin-1 +every screen$/m);
+  expect(first.output()).toMatch('The embedded database is for trial use');
+  expect(first.output().trimEnd().split('\n').at(-1)).toBe(
+    `Portal ready at http://localhost:${port}/portal/`,
+  );
+  expect(first.errors()).toBe('');
+  expect(await sessionStatus(port, await logIn(port))).toBe(200);
+});
+
+const ask = (text: string) => {
+  const conversation = speak(port);
+  conversation.say(text);
+  return conversation.ended;
+};
+
+test('what is no HTTP is answered in the form of every failure', async () => {
+  const garbage = await ask('NONSENSE\r\n\r\n');
+  expect(garbage).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
+  expect(garbage).toContain('"code":"request.invalid"');
+
+  const headers = await ask(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`);
+  expect(headers).toMatch(/^HTTP\/1\.1 431 /);
+
+  const twice = await ask(
+    'POST /api/role HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  );
+  expect(twice).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+/** A start that must fail: its exit code and the lines it leaves. */
+async function failedStart(environment: Record<string, string>) {
+  const server = start(environment);
+  const code = await server.ended;
+  return { code, lines: server.errors().trimEnd().split('\n'), output: server.output() };
+}
+
+describe('one clear line, and no stack, when', () => {
+  test('the port is taken', async () => {
+    expect(await failedStart({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
+      code: 1,
+      lines: [`PORT: ${port} is in use by another program; set PORT to a free one`],
+      output: '',
+    });
+  });
+
+  test('another process uses the data, which goes on with it', async () => {
+    expect(await failedStart({ DATA_DIR: dataDir, PORT: '0' })).toEqual({
+      code: 1,
+      lines: [`DATA_DIR: ${dataDir} is in use by another process; stop it or name another folder`],
+      output: '',
+    });
+    expect(await sessionStatus(port, await logIn(port))).toBe(200);
+  });
+
+  test('the data folder cannot be written', async () => {
+    const file = path.join(root, 'a-file');
+    writeFileSync(file, '');
+    const { code, lines } = await failedStart({ DATA_DIR: path.join(file, 'data'), PORT: '0' });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(`DATA_DIR: ${path.join(file, 'data')} cannot be written`);
+  });
+
+  test('PostgreSQL cannot be reached', async () => {
+    const { code, lines } = await failedStart({
+      DATABASE_URL: 'postgres://portal:secret-word@127.0.0.1:1/portal',
+      PORT: '0',
+    });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^DATABASE_URL: the database cannot be reached \(.+\)$/);
+    expect(lines[0]).not.toContain('secret-word');
+  });
+
+  test('the host is not this machine', async () => {
+    const { code, lines } = await failedStart({ DATA_DIR: path.join(root, 'other'), HOST: '203.0.113.7' });
+    expect(code).toBe(1);
+    expect(lines).toEqual(['HOST: this machine has no address 203.0.113.7']);
+  });
+
+  test('the configuration is wrong: one for each mistake', async () => {
+    const { code, lines } = await failedStart({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'SEED_TODAY',
+    ]);
+  });
+});
+
+describe('the end of a process', () => {
+  test('by SIGKILL frees the data, which keeps every session', async () => {
+    const token = await logIn(port);
+    first.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+
+    first = start({ DATA_DIR: dataDir, PORT: '0' });
+    port = await first.ready;
+    expect(await sessionStatus(port, token)).toBe(200);
+  });
+
+  test('by SIGTERM waits for the requests under way', async () => {
+    const body = JSON.stringify({ username: 'demo.admin', password: 'Demo-admin-1' });
+    const conversation = speak(port);
+    conversation.say(
+      [
+        'POST /api/authentication/login HTTP/1.1',
+        'Host: localhost',
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        'Expect: 100-continue',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    await conversation.hear('100 Continue');
+    first.kill('SIGTERM');
+    conversation.say(body);
+    await conversation.hear('"token":"');
+    expect(await first.ended).toBe(0);
+    expect(first.errors()).toBe('');
+  });
+
+  test('by SIGINT comes in good order', async () => {
+    const server = start({ DATA_DIR: dataDir, PORT: '0' });
+    await server.ready;
+    server.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).toBe('');
+  });
+});

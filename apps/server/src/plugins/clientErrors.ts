@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError, toProblem, type FailureCode } from '../errors.ts';
+
+/** Answers what is no HTTP request, or never became a whole one, in the form of every other failure. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const isGone = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
+  if (isGone) return;
+  const problem = toProblem(new AppError(codeOf(error)), randomUUID());
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function codeOf(error: { code?: string }): FailureCode {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 'request.headers_too_large';
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request.too_slow';
+    default:
+      return 'request.invalid';
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const open = { access: { kind: 'public' } } as const;
+
+describe('a server behind a proxy it knows', () => {
+  const server = testServer({
+    config: { trustProxy: ['10.0.0.0/8'] },
+    extend(app) {
+      app.get('/test/address', { config: open }, (request, reply) => reply.send({ address: request.ip }));
+    },
+  });
+  const addressSeen = async (remoteAddress: string, forwarded: string) => {
+    const answer = await server.app.inject({
+      url: '/test/address',
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwarded },
+    });
+    return answer.json().address;
+  };
+
+  test('believes that proxy about the client, and nobody else', async () => {
+    expect(await addressSeen('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
+    expect(await addressSeen('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
+    expect(await addressSeen('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
+  });
+});
+
+describe('a server with an idle limit', () => {
+  const server = testServer({ config: { sessionIdleMinutes: 10 } });
+
+  const session = async () => (await server.request(people.admin, { url: '/api/session' })).statusCode;
+  const lastUsed = (minutesAgo: number) =>
+    server.database.db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(Date.now() - minutesAgo * 60_000) })
+      .execute();
+
+  test('ends a session that nobody uses', async () => {
+    expect(await session()).toBe(200);
+    await lastUsed(9);
+    expect(await session()).toBe(200);
+    await lastUsed(11);
+    expect(await session()).toBe(401);
+  });
+});
+
+describe('a server that cannot follow', () => {
+  const server = testServer({
+    maxEventLoopDelayMs: 100,
+    extend(app) {
+      app.get('/test/block', { config: open }, (_request, reply) => {
+        const until = performance.now() + 400;
+        while (performance.now() < until);
+        return reply.send({});
+      });
+    },
+  });
+
+  const statusOf = async (url: string) => (await server.request(null, { url })).statusCode;
+
+  test('asks callers to come again, until it can', async () => {
+    await vi.waitFor(
+      async () => {
+        await statusOf('/test/block');
+        const answer = await server.request(null, { url: '/healthz' });
+        expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
+        expect(answer.headers['retry-after']).toBe('2');
+      },
+      { timeout: 15_000, interval: 10 },
+    );
+    await vi.waitFor(async () => expect(await statusOf('/healthz')).toBe(200), {
+      timeout: 15_000,
+      interval: 100,
+    });
+  });
+});
+
+describe('the limits of the connection', () => {
+  const server = testServer();
+
+  test('are set', () => {
+    expect(server.app.server).toMatchObject({
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 72_000,
+    });
+    expect(server.app.initialConfig).toMatchObject({ bodyLimit: 262_144, handlerTimeout: 15_000 });
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-dist-'));
+mkdirSync(path.join(folder, 'assets'));
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="application/json" id="portal-settings">__PORTAL_SETTINGS__</script>',
+);
+const script = 'console.log("portal")';
+writeFileSync(path.join(folder, 'assets', 'main-3fa9.js'), script);
+writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.br'), 'brotli');
+writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.gz'), 'gzip');
+writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+writeFileSync(path.join(os.tmpdir(), 'portal-outside.txt'), 'outside');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const hostile = '</script><script>alert(1)</script>';
+const server = testServer({
+  portalFolder: folder,
+  config: { hsts: true, privacyUrl: `/privacy?${hostile}` },
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.request(null, { method: 'GET', url, headers });
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('every answer', () => {
+  test.each([
+    { url: '/healthz', why: 'a health check' },
+    { url: '/readyz', why: 'readiness' },
+    { url: '/metrics', why: 'metrics' },
+    { url: '/', why: 'a redirect' },
+    { url: '/portal/', why: 'the page' },
+    { url: '/portal/assets/main-3fa9.js', why: 'a file' },
+    { url: '/portal/assets/gone.js', why: 'a missing file' },
+    { url: '/api/user', why: 'a refusal' },
+    { url: '/api/nothing', why: 'an unknown address' },
+    { url: '/barcode/Step1', why: 'the gateway' },
+    { url: '/embedded/grant/api/ViewLog', why: 'an embedded service' },
+  ])('has the security headers: $why', async ({ url }) => {
+    const { headers } = await get(url, html);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('that comes from data is never kept by a browser', async () => {
+    expect((await server.request(people.admin, { method: 'GET', url: '/api/role' })).headers).toMatchObject({
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+describe('the portal', () => {
+  test.each([
+    '/portal/',
+    '/portal/Campaigns/MailerList',
+    '/portal/nope?x=1',
+    '/PORTAL/Home',
+    '/portal/index.html',
+  ])('is the same page at %s', async (url) => {
+    const answer = await get(url, html);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('id="portal-settings"');
+  });
+
+  test('has a nonce of its own in every answer, in the policy and in the page', async () => {
+    const nonces = new Set<string>();
+    for (const answer of [await get('/portal/', html), await get('/portal/', html)]) {
+      const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(answer.body)?.[1] ?? 'none';
+      expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(answer.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(answer.headers['cache-control']).toBe('no-store');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('is told its settings, which cannot end the element they stand in', async () => {
+    const { body } = await get('/portal/', html);
+    const block =
+      /<script type="application\/json" id="portal-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual({ privacyUrl: `/privacy?${hostile}` });
+  });
+
+  test.each([
+    { url: '/', to: '/portal/' },
+    { url: '/portal', to: '/portal/' },
+    { url: '/portal?report=A', to: '/portal/?report=A' },
+  ])('is where $url leads', async ({ url, to }) => {
+    const answer = await get(url, html);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(to);
+  });
+
+  test('gives files under assets for ever, others for an hour', async () => {
+    const asset = await get('/portal/assets/main-3fa9.js');
+    expect(asset.body).toBe(script);
+    expect(asset.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/portal/favicon.svg')).headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  test.each([
+    { accepted: 'gzip, deflate, br, zstd', encoding: 'br', body: 'brotli' },
+    { accepted: 'gzip', encoding: 'gzip', body: 'gzip' },
+    { accepted: 'identity', encoding: undefined, body: script },
+  ])('gives them compressed when the browser takes "$accepted"', async ({ accepted, encoding, body }) => {
+    const answer = await get('/portal/assets/main-3fa9.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.body).toBe(body);
+  });
+
+  test.each([
+    { url: '/portal/assets/gone.js', accept: '*/*' },
+    { url: '/portal/assets/gone.js', accept: 'text/html' },
+    { url: '/portal/gone.svg', accept: 'image/svg+xml' },
+    { url: '/portal/assets/main-3fa9.js.br', accept: '*/*' },
+    { url: '/portal/..%2fportal-outside.txt', accept: '*/*' },
+    { url: '/portal/assets/..%2f..%2fportal-outside.txt', accept: '*/*' },
+    { url: '/portal/%2e%2e/portal-outside.txt', accept: '*/*' },
+    { url: '/portal/.git/config', accept: '*/*' },
+    { url: '/portal//etc/passwd', accept: '*/*' },
+  ])('has no file $url ($accept)', async ({ url, accept }) => {
+    const answer = await get(url, { accept });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+  });
+
+  test('takes nothing but GET', async () => {
+    const answer = await server.request(null, { method: 'POST', url: '/portal/Home', headers: html });
+    expect(answer.statusCode).toBe(404);
+  });
+});

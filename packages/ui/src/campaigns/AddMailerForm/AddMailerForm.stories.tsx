@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { customerTypes, emptyNewMailer } from '@portal/domain';
+import { Page } from '../../layout/Page/Page.tsx';
+import { formDriver } from '../../testing/formDriver.ts';
+import { AddMailerForm, type AddMailerFormProps } from './AddMailerForm.tsx';
+
+const name = 'Add Mailer';
+
+const answering = (description: string): AddMailerFormProps['onAdd'] =>
+  fn(async () => ({ ok: true as const, data: { description } }));
+
+const meta = {
+  component: AddMailerForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onAdd: answering('OK') },
+  decorators: [(Story) => <Page title="Add Mailer">{Story()}</Page>],
+} satisfies Meta<typeof AddMailerForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What somebody types for one mailer of a series. */
+const fallSale = {
+  'Mailer Code': 'ff2501',
+  'Date Processed': '20250901',
+  'Time Processed': '143000',
+  'Sale Begin Date': '20250918',
+  'Sale End Date': '20250928',
+  'Starting Sequence': '0000000001',
+  'Ending Sequence': '0000182500',
+  Quantity: 182_500,
+  Description: 'Fall fabric sale, respondents',
+  'Customer type': 'Respondents',
+  'Coupon number': 3,
+};
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const form = formDriver(canvas, name);
+    await expect(form.labels()).toEqual([
+      'Mailer Code',
+      'Date Processed',
+      'Time Processed',
+      'Sale Begin Date',
+      'Sale End Date',
+      'Starting Sequence',
+      'Ending Sequence',
+      'Quantity',
+      'Description',
+      'Customer type',
+      'Coupon number',
+    ]);
+    await expect(form.field('Mailer Code')).toHaveFocus();
+    await expect(form.value('Quantity')).toBe('1');
+    await expect(form.value('Coupon number')).toBe('1');
+    await expect(form.value('Customer type')).toBe('Not Classified');
+    const types = [...(form.field('Customer type') as HTMLSelectElement).options];
+    await expect(types.map(({ value, text }) => ({ code: value, text }))).toEqual(customerTypes);
+  },
+};
+
+/** What cannot be typed, and what the browser knows of the numbers. */
+export const Limits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    const lengths = {
+      'Mailer Code': '6',
+      'Date Processed': '8',
+      'Time Processed': '6',
+      'Sale Begin Date': '8',
+      'Sale End Date': '8',
+      'Starting Sequence': '10',
+      'Ending Sequence': '10',
+    };
+    for (const [label, length] of Object.entries(lengths)) {
+      await expect(form.field(label)).toHaveAttribute('maxlength', length);
+    }
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('min', '1');
+    const coupon = canvas.getByRole('spinbutton', { name: 'Coupon number' });
+    await expect(coupon).toHaveAttribute('min', '1');
+    await expect(coupon).toHaveAttribute('max', '20');
+    await userEvent.type(form.field('Mailer Code'), 'ab12345');
+    await expect(form.value('Mailer Code')).toBe('AB1234');
+    // Typed in the middle, the caret stays there.
+    await userEvent.type(form.field('Mailer Code'), 'xy', {
+      initialSelectionStart: 2,
+      initialSelectionEnd: 4,
+    });
+    await expect(form.value('Mailer Code')).toBe('ABXY34');
+  },
+};
+
+export const Added: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await userEvent.type(form.field('Description'), '{Enter}');
+    const success = await canvas.findByText('Success');
+    await expect(success).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      mailerCode: 'FF2501',
+      dateProcessed: '20250901',
+      timeProcessed: '143000',
+      saleDateBegin: '20250918',
+      saleDateEnd: '20250928',
+      sequenceNumberStart: '0000000001',
+      sequenceNumberEnd: '0000182500',
+      quantity: 182_500,
+      description: 'Fall fabric sale, respondents',
+      customerType: 'R',
+      campaignCouponNumber: 3,
+      campaignEventClass: 0,
+    });
+    await expect(form.status()).toBe('Success FF2501 is added.');
+    // Ready for the next of the series: what belongs to one mailer is empty, what the series shares stays.
+    await expect(form.field('Mailer Code')).toHaveFocus();
+    const left = Object.fromEntries(form.labels().map((label) => [label, form.value(label)]));
+    await expect(left).toEqual({
+      'Mailer Code': '',
+      'Date Processed': '20250901',
+      'Time Processed': '143000',
+      'Sale Begin Date': '20250918',
+      'Sale End Date': '20250928',
+      'Starting Sequence': '',
+      'Ending Sequence': '',
+      Quantity: '1',
+      Description: '',
+      'Customer type': 'Respondents',
+      'Coupon number': '3',
+    });
+    await expect(form.errors()).toEqual({});
+    await userEvent.keyboard('f');
+    await expect(form.status()).toBeNull();
+  },
+};
+
+/** Any other description of the server is the status, in red; everything typed is still there. */
+export const Refused: Story = {
+  args: { onAdd: answering('Mailer Code already exists') },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await userEvent.keyboard('{Enter}');
+    const status = await canvas.findByRole('alert');
+    await expect(status).toHaveTextContent(/^Mailer Code already exists$/);
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--portal-palette-error-main)';
+    document.body.append(probe);
+    await expect(getComputedStyle(status).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+    for (const [label, typed] of Object.entries({ ...fallSale, 'Mailer Code': 'FF2501' })) {
+      await expect(form.value(label)).toBe(String(typed));
+    }
+  },
+};
+
+/** The call failed before the server could say anything. */
+export const NotSent: Story = {
+  args: { onAdd: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })) },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('The server could not be reached.'));
+    await expect(form.value('Description')).toBe('Fall fabric sale, respondents');
+  },
+};
+
+/** An answer without words still says that something went wrong. */
+export const RefusedWithoutWords: Story = {
+  args: { onAdd: answering('') },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+  },
+};
+
+export const SubmittedEmpty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.submit();
+    await waitFor(() =>
+      expect(form.errors()).toEqual({
+        'Mailer Code': 'Mailer Code needs 6 alphanumeric characters',
+        'Sale Begin Date': 'Sale Begin Date is required',
+        'Sale End Date': 'Sale End Date is required',
+        Description: 'Description is required',
+      }),
+    );
+    await expect(form.attention()).toEqual(Object.keys(form.errors()));
+    await expect(form.field('Mailer Code')).toHaveFocus();
+    // A red asterisk beside the wrong fields and beside no other.
+    for (const label of form.labels()) {
+      const text = (form.field(label) as HTMLInputElement).labels?.[0]?.textContent;
+      await expect(text).toBe(label in form.errors() ? `${label} *` : label);
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** Every rule of the specification at its field; the form is not sent while one of them is broken. */
+export const EveryMessage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    const wrong: [label: string, typed: string | number, message: string][] = [
+      ['Mailer Code', 'AB-123', 'Mailer Code needs 6 alphanumeric characters'],
+      ['Date Processed', '20201301', 'Date Processed is an invalid date'],
+      ['Time Processed', '250000', 'Time Processed is an invalid time'],
+      ['Sale Begin Date', '20200230', 'Sale Begin Date is an invalid date'],
+      ['Sale End Date', 'abc', 'Sale End Date is an invalid date'],
+      ['Starting Sequence', '123456789', 'Starting Sequence needs 10 digits'],
+      ['Ending Sequence', '12345678A0', 'Ending Sequence needs 10 digits'],
+      ['Quantity', 0, 'Quantity must be a whole number of 1 or more'],
+      ['Description', '   ', 'Description is required'],
+      ['Coupon number', 21, 'Coupon number must be a whole number from 1 to 20'],
+    ];
+    await form.fillIn(Object.fromEntries(wrong.map(([label, typed]) => [label, typed])));
+    await form.submit();
+    const messages = Object.fromEntries(wrong.map(([label, , message]) => [label, message]));
+    await waitFor(() => expect(form.errors()).toEqual(messages));
+    await form.fillIn(fallSale);
+    await waitFor(() => expect(form.errors()).toEqual({}));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await form.submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};
+
+/** Only what has to be filled; the rest goes out empty, the blank of "Not Classified" as a blank. */
+export const OnlyRequired: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn({
+      'Mailer Code': '000001',
+      'Sale Begin Date': '20250918',
+      'Sale End Date': '20250928',
+      Description: '<b>Ärmel & 布</b> {sale}',
+    });
+    await form.submit();
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        ...emptyNewMailer,
+        mailerCode: '000001',
+        saleDateBegin: '20250918',
+        saleDateEnd: '20250928',
+        description: '<b>Ärmel & 布</b> {sale}',
+      }),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,92 @@
+import {
+  COUPON_NUMBER_RANGE,
+  customerTypes,
+  emptyNewMailer,
+  MAILER_CODE_LENGTH,
+  MIN_QUANTITY,
+  type NewMailer,
+  toMailerCode,
+  validateNewMailer,
+} from '@portal/domain';
+import { fieldsFor } from '../../forms/fieldsFor.ts';
+import { Form } from '../../forms/Form/Form.tsx';
+import { schemaFromRules } from '../../forms/FormSchema.ts';
+import type { SubmitAnswer, SubmitResult } from '../../forms/SubmitResult.ts';
+import { type MailerValues, valuesForNext } from './valuesForNext.ts';
+
+export interface AddMailerFormProps {
+  /** Sends a mailer that keeps all rules, and gives back what the server says of it. */
+  onAdd: (mailer: NewMailer) => Promise<SubmitAnswer<{ description: string }>>;
+}
+
+/** What the server's description reads when the mailer has been added (specification 2 §7). */
+const ADDED = 'OK';
+/** Most characters of a description that the service takes. */
+const DESCRIPTION_LENGTH = 500;
+
+const newMailerSchema = schemaFromRules<MailerValues, NewMailer>(validateNewMailer);
+const { TextField, DayTextField, NumberField, SelectField } = fieldsFor(newMailerSchema);
+const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code, label: text }));
+
+/**
+ * Adds one mailer after the other. Every rule and text is the domain's. After a success what belongs to the one
+ * mailer is cleared for the next (`valuesForNext`); a refusal leaves everything as it was typed.
+ * @see docs/domain/mailers.md (specification 2 §2 and §5)
+ */
+export function AddMailerForm({ onAdd }: AddMailerFormProps) {
+  async function add(mailer: NewMailer): Promise<SubmitResult<MailerValues>> {
+    const answer = await onAdd(mailer);
+    if (!answer.ok) return answer;
+    if (answer.data.description !== ADDED) return { ok: false, message: answer.data.description };
+    const detail = `${mailer.mailerCode} is added.`;
+    return { ok: true, message: 'Success', detail, values: valuesForNext(mailer) };
+  }
+
+  return (
+    <Form
+      label="Add Mailer"
+      submitLabel="Add Mailer"
+      schema={newMailerSchema}
+      defaultValues={emptyNewMailer}
+      onSubmit={add}
+    >
+      <TextField
+        name="mailerCode"
+        label="Mailer Code"
+        span="row"
+        maxLength={MAILER_CODE_LENGTH}
+        chars={10}
+        transform={toMailerCode}
+      />
+      <DayTextField name="dateProcessed" label="Date Processed" />
+      <TextField
+        name="timeProcessed"
+        label="Time Processed"
+        maxLength={6}
+        chars={10}
+        inputMode="numeric"
+        placeholder="HHMMSS"
+      />
+      <DayTextField name="saleDateBegin" label="Sale Begin Date" />
+      <DayTextField name="saleDateEnd" label="Sale End Date" />
+      <TextField
+        name="sequenceNumberStart"
+        label="Starting Sequence"
+        maxLength={10}
+        inputMode="numeric"
+        placeholder="10 digits"
+      />
+      <TextField
+        name="sequenceNumberEnd"
+        label="Ending Sequence"
+        maxLength={10}
+        inputMode="numeric"
+        placeholder="10 digits"
+      />
+      <NumberField name="quantity" label="Quantity" span="row" chars={10} min={MIN_QUANTITY} />
+      <TextField name="description" label="Description" span="row" maxLength={DESCRIPTION_LENGTH} />
+      <SelectField name="customerType" label="Customer type" options={customerTypeOptions} />
+      <NumberField name="campaignCouponNumber" label="Coupon number" chars={4} {...COUPON_NUMBER_RANGE} />
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { AsyncState } from '../AsyncState.ts';
+import { AsyncContent } from './AsyncContent.tsx';
+
+const TextContent = AsyncContent<string[]>;
+
+const meta = {
+  component: TextContent,
+  args: {
+    label: 'Roles',
+    state: { status: 'ready', data: ['Administer', 'JAS', 'MSC'], refreshing: false },
+    children: (roles) => (
+      <ul>
+        {roles.map((role) => (
+          <li key={role}>{role}</li>
+        ))}
+      </ul>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof TextContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('[working...]')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading Roles' })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'The roles could not be loaded.', retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Newer data is on its way; the old one stays. */
+export const Refreshing: Story = {
+  args: { state: { status: 'ready', data: ['Administer'], refreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Refreshing Roles' })).toBeInTheDocument();
+  },
+};
+
+void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorBanner } from './ErrorBanner.tsx';
+
+const meta = {
+  component: ErrorBanner,
+  args: { message: 'Error: An Error occurred. Status code: 500' },
+} satisfies Meta<typeof ErrorBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TextOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe('Error: An Error occurred. Status code: 500');
+  },
+};
+
+export const WithRetry: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two spaces after the full stop stay two. */
+export const WithAnotherWayOut: Story = {
+  args: {
+    message: 'Your login has expired.  Please log in to continue.',
+    action: { label: 'Log in', onSelect: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/expired\./).textContent).toBe(
+      'Your login has expired.  Please log in to continue.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.action?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    message:
+      'The report could not be computed: the campaign has no mailer in the ranges 000100 to 000299 and 000400 to 000499, and https://reports.example/without-any-blank-to-break-the-line-at-so-that-it-would-leave-the-banner-if-it-could/and-go-on did not answer.',
+    onRetry: fn(),
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+
+let isBroken = true;
+
+function Fragile() {
+  if (isBroken) throw new Error('The answer has no rows');
+  return <p>Everything is fine.</p>;
+}
+
+const meta = {
+  component: ErrorBoundary,
+  args: { children: <Fragile />, onError: fn() },
+  argTypes: { children: { control: false } },
+  beforeEach: () => {
+    isBroken = true;
+  },
+} satisfies Meta<ErrorBoundaryProps>;
+export default meta;
+type Story = StoryObj<ErrorBoundaryProps>;
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('Error: The answer has no rows')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ error: expect.objectContaining({ message: 'The answer has no rows' }) }),
+    );
+  },
+};
+
+export const TriedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('Everything is fine.')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  beforeEach: () => {
+    isBroken = false;
+  },
+};

@@ -1,0 +1,84 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { ErrorIcon } from '../../icons/icons.tsx';
+
+export interface ErrorBoundaryProps {
+  /** What failed when something does: `This page could not be shown.` */
+  title?: string;
+  children: ReactNode;
+  /** Told of every failure, for the log. */
+  onError?: (failure: { error: unknown; componentStack: string }) => void;
+  /** When this value changes, the children are tried again; usually the address of the page. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  maxWidth: '72ch',
+  padding: 16,
+  '& h2': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 8, margin: '0 0 8px' },
+  '& h2 svg': { color: theme.vars.palette.error.main },
+  '& p': { margin: '0 0 12px' },
+  '& pre': {
+    maxHeight: 200,
+    margin: '8px 0 0',
+    padding: 8,
+    overflow: 'auto',
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.portal.frame,
+    fontSize: 12,
+    whiteSpace: 'pre-wrap',
+  },
+  '& summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary },
+}));
+
+/** Keeps a failure while drawing to its own region: the frame and the menu stay, and one can try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.({ error, componentStack: info.componentStack ?? '' });
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children;
+    const { title = 'This page could not be shown.' } = this.props;
+    return (
+      <Root role="alert">
+        <h2>
+          <ErrorIcon size={20} />
+          {title}
+        </h2>
+        <p>Something in the program failed. What you entered elsewhere is not affected.</p>
+        <PlainButton type="button" onClick={() => this.setState({ failure: null })}>
+          Try again
+        </PlainButton>
+        <details style={{ marginTop: 12 }}>
+          <summary>Details</summary>
+          <pre>{textOf(this.state.failure.error)}</pre>
+        </details>
+      </Root>
+    );
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

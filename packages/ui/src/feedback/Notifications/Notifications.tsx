@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../../buttons/IconButton.tsx';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+
+/** A short notice about something that has happened. */
+export interface Notification {
+  id: string | number;
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  /** What can be done about it, such as `Undo`. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface NotificationsProps {
+  /** Oldest first; the newest stands lowest. */
+  notifications: readonly Notification[];
+  /** Asked for by the button, and after a while for what is no failure. */
+  onDismiss: (dismissal: { id: Notification['id'] }) => void;
+  /** Milliseconds until a success or an information goes by itself; failures and warnings stay. */
+  dismissAfterMs?: number;
+}
+
+const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  right: 16,
+  bottom: 40,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: 'min(400px, calc(100vw - 32px))',
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+}));
+
+const Item = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '4px 6px 4px 12px',
+  border: '1px solid',
+  borderRadius: theme.vars.shape.borderRadius,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+  pointerEvents: 'auto',
+  '& > svg': { flex: 'none' },
+  '& > span': {
+    flex: 1,
+    minWidth: 0,
+    padding: '4px 0',
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.text.primary,
+  },
+  ...kindStyles('success', theme.vars.palette.portal.successSurface, theme.vars.palette.success.main),
+  ...kindStyles('info', theme.vars.palette.portal.infoSurface, theme.vars.palette.info.main),
+  ...kindStyles('warning', theme.vars.palette.portal.warningSurface, theme.vars.palette.warning.main),
+  ...kindStyles('error', theme.vars.palette.portal.errorSurface, theme.vars.palette.error.main),
+}));
+
+function kindStyles(kind: Notification['kind'], backgroundColor: string, color: string) {
+  return { [`&[data-kind="${kind}"]`]: { backgroundColor, borderColor: color, color } };
+}
+
+/** Notices in the right lower corner, said aloud when they come. The host keeps the list. */
+export function Notifications({ notifications, onDismiss, dismissAfterMs = 6000 }: NotificationsProps) {
+  return (
+    <Root aria-label="Notices" aria-live="polite" aria-relevant="additions">
+      {notifications.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          onDismiss={onDismiss}
+          dismissAfterMs={dismissAfterMs}
+        />
+      ))}
+    </Root>
+  );
+}
+
+interface NotificationItemProps extends Required<Pick<NotificationsProps, 'onDismiss' | 'dismissAfterMs'>> {
+  notification: Notification;
+}
+
+function NotificationItem({ notification, onDismiss, dismissAfterMs }: NotificationItemProps) {
+  const { id, kind, text, action } = notification;
+  const item = useRef<HTMLDivElement>(null);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (kind === 'error' || kind === 'warning') return undefined;
+    const timer = setInterval(() => {
+      // Not while someone is reading it or about to press its button.
+      if (!item.current?.matches(':hover, :focus-within')) dismiss.current({ id });
+    }, dismissAfterMs);
+    return () => clearInterval(timer);
+  }, [id, kind, dismissAfterMs]);
+  const Icon = icons[kind];
+  return (
+    <Item ref={item} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon />
+      <span>{text}</span>
+      {action && (
+        <PlainButton type="button" onClick={action.onSelect}>
+          {action.label}
+        </PlainButton>
+      )}
+      <IconButton label="Dismiss" onClick={() => onDismiss({ id })}>
+        <CloseIcon size={14} />
+      </IconButton>
+    </Item>
+  );
+}

@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { formDriver } from '../../testing/formDriver.ts';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import type { SubmitResult } from '../SubmitResult.ts';
+import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
+import { Form, type FormProps } from './Form.tsx';
+import { UserFields } from './userFieldsFixture.tsx';
+import { dana, nobody, userSchema, type UserValues } from './userFixture.ts';
+
+type Props = FormProps<UserValues, UserValues>;
+type Result = SubmitResult<UserValues>;
+
+const label = 'Edit user dana.whitfield';
+
+const meta = {
+  component: Form<UserValues, UserValues>,
+  args: {
+    label,
+    schema: userSchema,
+    defaultValues: dana,
+    onSubmit: fn(async (): Promise<Result> => ({ ok: true, message: 'Saved' })),
+    onCancel: fn(),
+    children: <UserFields />,
+  },
+  argTypes: { schema: { control: false }, children: { control: false } },
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (result: Result) => fn(async (): Promise<Result> => result);
+const expectError = (event: ErrorEvent) => event.preventDefault();
+const neverAnswering = () => fn(() => new Promise<Result>(() => {}));
+
+/** The first field that can be filled has the focus; what only shows its value is passed over. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const form = formDriver(canvas, label);
+    await expect(form.field('First Name')).toHaveFocus();
+    await expect(form.field('User Name')).toHaveAttribute('readonly');
+    await expect(form.errors()).toEqual({});
+    await expect(form.status()).toBeNull();
+  },
+};
+
+/** Enter sends what the schema made of the values, and the form says that they are saved until they are edited. */
+export const SavedByEnter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({
+      'First Name': 'Dana Lee',
+      Desk: 7,
+      Shift: 'Night',
+      'Locked out': true,
+      Company: 'Coleman',
+    });
+    await expect(hasUnsavedChanges()).toBe(true);
+    await userEvent.type(form.field('Last Name'), '{Enter}');
+    await waitFor(() => expect(form.status()).toBe('Saved'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...dana,
+      firstName: 'Dana Lee',
+      desk: 7,
+      shift: 'night',
+      isLockedOut: true,
+      company: 'COL',
+    });
+    await expect(hasUnsavedChanges()).toBe(false);
+    await userEvent.type(form.field('Last Name'), 's');
+    await expect(form.status()).toBeNull();
+  },
+};
+
+/** Nothing is said while a field is being typed; leaving it does, and mending it takes that back at once. */
+export const ErrorOnLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const email = form.field('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'dana');
+    await expect(form.errors()).toEqual({});
+    await userEvent.tab();
+    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Email is not an address' }));
+    await expect(email).toHaveAccessibleDescription('Email is not an address Used for messages and resets');
+    await expect(form.attention()).toEqual([]);
+    await userEvent.type(email, '@example.com');
+    await waitFor(() => expect(form.errors()).toEqual({}));
+  },
+};
+
+/** A refused submit: every message beside its field, the names in a list that leads to them, the focus on the first. */
+export const SeveralErrors: Story = {
+  args: { defaultValues: nobody },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.attention()).toEqual(['First Name', 'Last Name', 'Email', 'Company']));
+    await expect(form.errors()).toEqual({
+      'First Name': 'First Name needs 2 characters or more',
+      'Last Name': 'Last Name needs 2 characters or more',
+      Email: 'Email is not an address',
+      Company: 'Choose a company',
+    });
+    await expect(form.field('First Name')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
+    await expect(form.field('Company')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is mended is ticked, and nothing moves under the user's hands. */
+export const SomeMended: Story = {
+  ...SeveralErrors,
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.attention()).toHaveLength(4));
+    const top = form.field('Email').getBoundingClientRect().top;
+    await form.fillIn({ 'First Name': 'Dana', Company: 'Coleman' });
+    await waitFor(() => expect(form.attention()).toEqual(['Last Name', 'Email']));
+    await expect(canvas.getByRole('heading', { name: '2 of 4 fields still need attention' })).toBeVisible();
+    await expect(form.field('Email').getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** One wrong field needs no list. */
+export const OneError: Story = {
+  args: { defaultValues: { ...dana, email: 'dana' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.field('Email')).toHaveFocus());
+    await expect(form.errors()).toEqual({ Email: 'Email is not an address' });
+    await expect(form.attention()).toEqual([]);
+  },
+};
+
+/** A server's refusal lands on its fields; what the form does not show is said with its name. Nothing typed is lost. */
+export const RefusedByServer: Story = {
+  args: {
+    onSubmit: answering({
+      ok: false,
+      message: 'The user has not been saved.',
+      fields: {
+        email: ['Email is in use.', 'Choose another.'],
+        lastName: 'Too short',
+        costCentre: 'is not known',
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'First Name': 'Danielle' });
+    await form.submit();
+    await waitFor(() => expect(form.field('Last Name')).toHaveFocus());
+    await expect(form.errors()).toEqual({
+      'Last Name': 'Too short',
+      Email: 'Email is in use. Choose another.',
+    });
+    await expect(form.attention()).toEqual(['Last Name', 'Email']);
+    await expect(form.status()).toBe('The user has not been saved. costCentre: is not known');
+    await expect(form.value('First Name')).toBe('Danielle');
+    await expect(hasUnsavedChanges()).toBe(true);
+    // Only editing the field itself answers the server; leaving another one does not take its message back.
+    await form.fillIn({ 'Last Name': 'Whitfield-Moore' });
+    await userEvent.tab();
+    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Email is in use. Choose another.' }));
+  },
+};
+
+/** A submit that throws says that it failed, too. */
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('any reason'))) },
+  beforeEach: () => {
+    // The failure is reported to the page on purpose; it must not fail the run of the stories.
+    addEventListener('error', expectError);
+    return () => removeEventListener('error', expectError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+    await expect(form.isBusy()).toBe(false);
+  },
+};
+
+/** Until the answer is there nothing is sent a second time, and what is being sent cannot be changed. */
+export const Busy: Story = {
+  args: { onSubmit: neverAnswering() },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await userEvent.type(form.field('Last Name'), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await form.submit();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.type(form.field('Last Name'), 'x');
+    await userEvent.click(form.field('Locked out'));
+    await expect(form.value('Last Name')).toBe('Whitfield');
+    await expect(form.value('Locked out')).toBe(false);
+  },
+};
+
+/** The button says why it does nothing, and stays reachable by keyboard. */
+export const SubmitDisabled: Story = {
+  args: {
+    submitDisabledReason: ({ email }) => (email === dana.email ? 'Nothing has been changed yet.' : null),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await expect(form.disabledReason()).toBe('Nothing has been changed yet.');
+    await expect(button).toHaveAttribute('title', 'Nothing has been changed yet.');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(form.field('Email'), '{Enter}');
+    await form.submit();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await form.fillIn({ Email: 'dana@example.com' });
+    await expect(form.disabledReason()).toBeNull();
+    await form.submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** An untouched form is left at once. */
+export const CancelUntouched: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await formDriver(canvas, label, userEvent).cancel();
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** With unsaved changes Esc and Cancel ask; going back finds everything as it was. */
+export const CancelChanged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await userEvent.keyboard(' Lee{Escape}');
+    await question.opened();
+    await question.press('Keep editing');
+    await expect(question.isOpen()).toBe(false);
+    await expect(form.field('First Name')).toHaveFocus();
+    await expect(form.value('First Name')).toBe('Dana Lee');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await form.cancel();
+    await question.opened();
+    await question.press('Discard');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(hasUnsavedChanges()).toBe(false);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

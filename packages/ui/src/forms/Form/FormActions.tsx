@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { useFormFields, useFormProgress } from './formContext.ts';
+import { FormStatusLine } from './FormStatusLine.tsx';
+
+export interface FormActionsProps {
+  /** What submitting does: `Save`, `Add Mailer`. */
+  submitLabel: string;
+  /** `end` in dialogs: the buttons at the right, the main one last. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  flex: 1,
+  '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, padding: '0 4px' },
+  '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0 },
+  // What is said takes a line of its own where there is no room beside the buttons.
+  '& > .PortalForm-status:has(p)': { flexBasis: 200 },
+});
+
+/** The buttons of a form and, beside them, what is said about it as a whole. */
+export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) {
+  const { isBusy, cancel, submitDisabledReason } = useFormProgress('FormActions');
+  const { control } = useFormFields('FormActions');
+  const values = useWatch({ control, disabled: !submitDisabledReason });
+  const reason = submitDisabledReason?.(values) ?? null;
+  const id = useId();
+  const submitButton = (
+    <PlainButton
+      type="submit"
+      data-primary="true"
+      aria-disabled={isBusy || reason !== null}
+      aria-busy={isBusy}
+      aria-describedby={reason === null ? undefined : id}
+      title={reason ?? undefined}
+    >
+      {submitLabel}
+    </PlainButton>
+  );
+  const cancelButton = cancel && (
+    <PlainButton type="button" onClick={cancel}>
+      Cancel
+    </PlainButton>
+  );
+  const statusLine = (
+    <div className="PortalForm-status">
+      <FormStatusLine reason={reason} reasonId={id} />
+    </div>
+  );
+  return align === 'start' ? (
+    <Root>
+      {submitButton}
+      {cancelButton}
+      {statusLine}
+    </Root>
+  ) : (
+    <Root data-align="end">
+      {statusLine}
+      {cancelButton}
+      {submitButton}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { useFormProgress } from './formContext.ts';
+
+export interface FormStatusLineProps {
+  /** Why the form cannot be submitted now, or `null`. */
+  reason: string | null;
+  /** Id of the element that says it. */
+  reasonId: string;
+}
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 6,
+  '& > svg': { flex: 'none', marginTop: 2 },
+  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '&[data-kind="quiet"]': { color: theme.vars.palette.text.secondary },
+  '&[data-kind="saved"]': { color: theme.vars.palette.success.main },
+  '&[data-kind="refused"]': { color: theme.vars.palette.error.main },
+}));
+
+const Announced = styled('output')({ display: 'block' });
+const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Shown only when the answer takes longer than a blink. */
+const Waiting = styled('p')({ animation: `${appear} 1ms 400ms both` });
+
+/** What is said about a form as a whole: that it is being sent, that it is saved, why it was refused, why it cannot be sent. */
+export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
+  const { status, isBusy } = useFormProgress('FormStatusLine');
+  return (
+    <>
+      {/* Always there: screen readers announce what changes inside, not what comes with the element. */}
+      <Announced>
+        {isBusy && (
+          <Line data-kind="quiet">
+            <Waiting>Sending…</Waiting>
+          </Line>
+        )}
+        {status.kind === 'saved' && (
+          <Line data-kind="saved">
+            <CheckIcon />
+            <p>{status.message}</p>
+            {status.detail && <Quiet>{status.detail}</Quiet>}
+          </Line>
+        )}
+      </Announced>
+      {status.kind === 'refused' && (
+        <Line role="alert" data-kind="refused">
+          <ErrorIcon />
+          <div>
+            {status.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </Line>
+      )}
+      {reason !== null && !isBusy && (
+        <Line id={reasonId} data-kind="quiet">
+          <p>{reason}</p>
+        </Line>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from '../../icons/icons.tsx';
+import { formWidth } from './FormGrid.tsx';
+import { useFormFields, useFormProgress } from './formContext.ts';
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  boxSizing: 'border-box',
+  maxWidth: formWidth,
+  padding: '6px 12px',
+  marginBottom: 12,
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.portal.errorSurface,
+  '& h2': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', margin: 0, padding: 0, listStyle: 'none' },
+  '& button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.error.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+  },
+  '& svg': { marginRight: 4, verticalAlign: '-2px', color: theme.vars.palette.success.main },
+}));
+
+/**
+ * After a submit with several wrong fields: their names, each leading to its field. What has been mended is ticked,
+ * and the list stays until the next submit, so that nothing moves under the user's hands.
+ */
+export function FormSummary() {
+  const { attention } = useFormProgress('FormSummary');
+  const { control, registry } = useFormFields('FormSummary');
+  const { errors } = useFormState({ control });
+  const id = useId();
+  if (attention.length < 2) return null;
+  const isWrong = (name: string) => get(errors, name) !== undefined;
+  const left = attention.filter(isWrong).length;
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id} aria-live="polite">
+        {heading(attention.length, left)}
+      </h2>
+      <ul>
+        {attention.map((name) => (
+          <li key={name}>
+            {isWrong(name) ? (
+              <button type="button" onClick={() => registry.focus(name)}>
+                {registry.label(name)}
+              </button>
+            ) : (
+              <>
+                <CheckIcon size={14} />
+                {registry.label(name)}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function heading(total: number, left: number): string {
+  if (left === total) return `${total} fields need attention`;
+  if (left === 0) return 'All fields are mended';
+  return `${left} of ${total} fields still ${left === 1 ? 'needs' : 'need'} attention`;
+}

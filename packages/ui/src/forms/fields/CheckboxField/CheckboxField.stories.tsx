@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  component: CheckboxField,
+  args: { name: 'isRead', label: 'I have read the list' },
+  decorators: [inForm],
+  parameters: formOf({ isRead: false }, ({ isRead }) => ({
+    isRead: isRead ? undefined : 'Read the list first',
+  })),
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+
+/** The label is part of what can be clicked. */
+export const Ticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await userEvent.click(canvas.getByText('I have read the list'));
+    await expect(form.value('I have read the list')).toBe(true);
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ isRead: true }));
+  },
+};
+
+export const Wrong: Story = {
+  args: { help: 'It is long' },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.error('I have read the list')).toBe('Read the list first'));
+    await expect(form.field('I have read the list')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(form.errors()).toEqual({}));
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };

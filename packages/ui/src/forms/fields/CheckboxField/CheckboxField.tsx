@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { TickInput } from '../../inputs/inputs.ts';
+import { Asterisk, describedBy, InputNotes } from '../../inputs/LabelledInput.tsx';
+import { Cell } from '../FieldCell.tsx';
+import { type FieldProps, useField } from '../useField.ts';
+
+export type CheckboxFieldProps<Name extends string = string> = FieldProps<Name>;
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: theme.density.controlHeight,
+  // The tick stands in line with the inputs beside it, below where their labels are.
+  paddingTop: 16,
+  boxSizing: 'content-box',
+}));
+
+/** Yes or no: a tick with its label at the right. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, label, help, readOnly, span } = props;
+  const { value, error, change, leave, attach } = useField<boolean | null | undefined>(
+    props,
+    'CheckboxField',
+  );
+  const id = useId();
+  return (
+    <Cell data-span={span}>
+      <Line>
+        <TickInput
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={value ?? false}
+          disabled={readOnly}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy(id, { error, help })}
+          ref={attach}
+          onChange={(event) => change(event.target.checked)}
+          onBlur={leave}
+        />
+        <label htmlFor={id}>
+          {label}
+          {error && <Asterisk />}
+        </label>
+      </Line>
+      <InputNotes id={id} error={error} help={help} />
+    </Cell>
+  );
+}

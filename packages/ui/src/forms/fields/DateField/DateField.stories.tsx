@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { isDay } from '@portal/domain';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { DateField } from './DateField.tsx';
+
+const rules = ({ startDate }: { startDate: string }) => ({
+  startDate: isDay(startDate) ? undefined : 'Enter a day as YYYY-MM-DD',
+});
+
+const meta = {
+  component: DateField,
+  args: { name: 'startDate', label: 'Start Date' },
+  decorators: [inForm],
+  parameters: formOf({ startDate: '2025-09-18' }, rules),
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calendar = () => screen.findByRole('dialog', { name: 'Choose Start Date' });
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Start Date' })).toHaveValue('2025-09-18');
+  },
+};
+
+/** Typed without dashes it is the same day. */
+export const TypedWithoutDashes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ 'Start Date': '20240229' });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ startDate: '2024-02-29' }));
+  },
+};
+
+export const NoSuchDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ 'Start Date': '2025-02-29' });
+    await form.submit();
+    await waitFor(() => expect(form.error('Start Date')).toBe('Enter a day as YYYY-MM-DD'));
+    await expect(form.value('Start Date')).toBe('2025-02-29');
+  },
+};
+
+/** The calendar stands at the day of the field; choosing puts the day in, and the focus comes back. */
+export const ChosenInCalendar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    const button = canvas.getByRole('button', { name: 'Choose Start Date' });
+    await userEvent.click(button);
+    await calendar();
+    const day = await screen.findByRole('gridcell', { name: '18' });
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('gridcell', { name: '24' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(form.value('Start Date')).toBe('2025-09-24');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Alt and the arrow open it, Esc closes it and nothing else. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await userEvent.click(form.field('Start Date'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await calendar();
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '18' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '18' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(form.value('Start Date')).toBe('2025-09-19'));
+  },
+};
+
+/** Open in a form that does not accept the empty day yet: choosing is not leaving. */
+export const CalendarOpen: Story = {
+  parameters: formOf({ startDate: '' }, rules),
+  args: { min: '2025-09-10', max: '2025-09-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Start Date' }));
+    await calendar();
+    await expect(canvas.queryByText('Enter a day as YYYY-MM-DD')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };

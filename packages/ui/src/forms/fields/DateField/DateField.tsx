@@ -1,0 +1,35 @@
+import { DayInput } from '../../inputs/DayInput/DayInput.tsx';
+import { FieldCell } from '../FieldCell.tsx';
+import { type FieldProps, useField } from '../useField.ts';
+
+export interface DateFieldProps<Name extends string = string> extends FieldProps<Name> {
+  /** First day the calendar offers, `YYYY-MM-DD`; whether a typed day is accepted is the schema's business. */
+  min?: string;
+  /** Last day the calendar offers. */
+  max?: string;
+}
+
+/** A day, `YYYY-MM-DD`, typed or chosen in a calendar. Holds the text, never a `Date`; empty text for no day. */
+export function DateField(props: DateFieldProps) {
+  const { name, label, min, max, readOnly } = props;
+  const field = useField<string | null | undefined>(props, 'DateField');
+  const openOrLocked = field.isLocked ? 'locked' : 'open';
+  return (
+    <FieldCell {...props} error={field.error}>
+      {(input) => (
+        <DayInput
+          label={label}
+          input={input}
+          name={name}
+          value={field.value ?? ''}
+          onChange={field.change}
+          onLeave={field.leave}
+          min={min}
+          max={max}
+          access={readOnly ? 'readOnly' : openOrLocked}
+          ref={field.attach}
+        />
+      )}
+    </FieldCell>
+  );
+}

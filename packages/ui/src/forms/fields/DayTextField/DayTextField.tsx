@@ -1,0 +1,9 @@
+import { TextField } from '../TextField/TextField.tsx';
+import type { FieldProps } from '../useField.ts';
+
+export type DayTextFieldProps<Name extends string = string> = FieldProps<Name>;
+
+/** A day typed as `YYYYMMDD`; holds what is typed. Whether that is a day is the schema's business. */
+export function DayTextField(props: DayTextFieldProps) {
+  return <TextField {...props} maxLength={8} inputMode="numeric" placeholder="YYYYMMDD" chars={10} />;
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { NumberField } from './NumberField.tsx';
+
+interface Values extends Record<string, unknown> {
+  quantity: number | null;
+}
+
+const rules = ({ quantity }: Values) => ({
+  quantity: quantity === null || quantity >= 1 ? undefined : 'Quantity must be a whole number of 1 or more',
+});
+
+const meta = {
+  component: NumberField,
+  args: { name: 'quantity', label: 'Quantity', min: 1 },
+  decorators: [inForm],
+  parameters: formOf<Values>({ quantity: 1 }, rules),
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ Quantity: 182_500 });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ quantity: 182_500 }));
+  },
+};
+
+/** Nothing is `null`, not 0. */
+export const Emptied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ Quantity: '' });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ quantity: null }));
+  },
+};
+
+export const TooSmall: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ Quantity: 0 });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.error('Quantity')).toBe('Quantity must be a whole number of 1 or more'));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Any fraction is a number for the browser; what is accepted is the form's business. */
+export const Fraction: Story = {
+  args: { label: 'Cost per piece', step: 'any' },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ 'Cost per piece': '1.25' });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ quantity: 1.25 }));
+  },
+};
+
+/** Turning the wheel over the field in use scrolls nothing and counts nothing. */
+export const Wheel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.click(input);
+    const wheel = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+    input.dispatchEvent(wheel);
+    await expect(wheel.defaultPrevented).toBe(true);
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { RadioField } from './RadioField.tsx';
+
+const meta = {
+  component: RadioField,
+  args: {
+    name: 'pageType',
+    label: 'Page Type',
+    options: [
+      { value: 'web', label: 'Web' },
+      { value: 'tableau', label: 'Tableau' },
+    ],
+  },
+  decorators: [inForm],
+  parameters: formOf({ pageType: 'web' }, ({ pageType }) => ({
+    pageType: pageType ? undefined : 'Choose a type',
+  })),
+} satisfies Meta<typeof RadioField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chosen one has the focus; the arrow keys choose. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await expect(canvas.getByRole('radio', { name: 'Web' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(form.value('Page Type')).toBe('Tableau');
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pageType: 'tableau' }));
+  },
+};
+
+/** Going from one button to the next does not leave the field. */
+export const Wrong: Story = {
+  parameters: formOf({ pageType: '' }, ({ pageType }) => ({
+    pageType: pageType ? undefined : 'Choose a type',
+  })),
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    canvas.getByRole('radio', { name: 'Tableau' }).focus();
+    await expect(form.errors()).toEqual({});
+    await userEvent.tab();
+    await waitFor(() => expect(form.error('Page Type')).toBe('Choose a type'));
+    await form.fillIn({ 'Page Type': 'Web' });
+    await waitFor(() => expect(form.error('Page Type')).toBeNull());
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };

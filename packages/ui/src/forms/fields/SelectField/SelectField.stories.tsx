@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  component: SelectField,
+  args: {
+    name: 'company',
+    label: 'Company',
+    options: [
+      { value: '', label: '' },
+      { value: 'JAS', label: 'Joann Stores' },
+      { value: 'MSC', label: 'Marketing Service Center' },
+    ],
+  },
+  decorators: [inForm],
+  parameters: formOf({ company: '' }, ({ company }) => ({
+    company: company ? undefined : 'Choose a company',
+  })),
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.fillIn({ Company: 'Marketing Service Center' });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ company: 'MSC' }));
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.error('Company')).toBe('Choose a company'));
+    await form.fillIn({ Company: 'Joann Stores' });
+    await waitFor(() => expect(form.error('Company')).toBeNull());
+  },
+};
+
+/** A value that is offered no more is shown and kept, not turned into the first of the list. */
+export const ValueNotOffered: Story = {
+  parameters: formOf({ company: 'OLD' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    await expect(form.value('Company')).toBe('OLD');
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ company: 'OLD' }));
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true }, parameters: formOf({ company: 'MSC' }) };

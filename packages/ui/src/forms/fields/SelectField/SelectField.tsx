@@ -1,0 +1,49 @@
+import { SelectInput } from '../../inputs/inputs.ts';
+import { FieldCell } from '../FieldCell.tsx';
+import { type FieldProps, useField } from '../useField.ts';
+
+/** One of the values to choose from. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface SelectFieldProps<
+  Name extends string = string,
+  Value extends string = string,
+> extends FieldProps<Name> {
+  /** In the order they are shown. An empty choice is an option with an empty value. */
+  options: readonly Option<Value>[];
+}
+
+/** One value of a list: the browser's own selection, reached by the first letters. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, readOnly } = props;
+  const field = useField<string | null | undefined>(props, 'SelectField');
+  const value = field.value ?? '';
+  // A value that is not offered (any more) is shown, not changed silently into the first of the list.
+  const isOffered = options.some((option) => option.value === value);
+  return (
+    <FieldCell {...props} error={field.error}>
+      {(input) => (
+        <SelectInput
+          {...input}
+          name={name}
+          value={value}
+          disabled={readOnly}
+          data-read-only={readOnly}
+          ref={field.attach}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.leave}
+        >
+          {!isOffered && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </FieldCell>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
+import { upperCase } from '../typedText.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { name: 'code', label: 'Source Code', maxLength: 8 },
+  decorators: [inForm],
+  parameters: formOf({ code: '' }, ({ code }) => ({ code: code ? undefined : 'Source Code is required' })),
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as what it takes, and no wider. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Source Code' });
+    await userEvent.type(input, 'WWWWWWWWWW');
+    await expect(input).toHaveValue('WWWWWWWW');
+    await expect(input.getBoundingClientRect().width).toBeLessThan(130);
+    await userEvent.clear(input);
+  },
+};
+
+export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
+
+/** An error keeps the help, and moves nothing that stands below. */
+export const Wrong: Story = {
+  args: { help: 'Eight characters at most' },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const { top } = save.getBoundingClientRect();
+    await userEvent.tab();
+    await waitFor(() => expect(form.error('Source Code')).toBe('Source Code is required'));
+    await expect(form.field('Source Code')).toBeInvalid();
+    await expect(form.field('Source Code')).toHaveAccessibleDescription(
+      'Source Code is required Eight characters at most',
+    );
+    await expect(save.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** Each key is turned into upper case where it stands; the caret stays where it was. */
+export const UpperCase: Story = {
+  args: { transform: upperCase },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Source Code' });
+    await userEvent.type(input, 'fall25');
+    await expect(input).toHaveValue('FALL25');
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('ü');
+    await expect(input).toHaveValue('FÜALL25');
+    await expect(input.selectionStart).toBe(2);
+  },
+};
+
+/** What an input method is composing is left alone until it is done. */
+export const UpperCaseComposed: Story = {
+  args: { transform: upperCase },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Source Code' });
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: 'é' }, isComposing: true });
+    await expect(input).toHaveValue('é');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('É');
+  },
+};
+
+/** Enter makes a new line and does not send the form. */
+export const SeveralLines: Story = {
+  args: { label: 'Message', rows: 4, maxLength: 500, span: 'row' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'First line{Enter}second line');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('First line\nsecond line');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: formOf({ code: 'FALL25' }),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Source Code' });
+    await userEvent.type(input, 'X');
+    await expect(input).toHaveValue('FALL25');
+  },
+};
+
+/** A text that is longer than its field can still be read by moving in it; nothing else gives way. */
+export const LongText: Story = {
+  args: { label: 'Description', maxLength: 500, span: 'row' },
+  parameters: formOf({
+    code: 'Fall fabric sale, respondents and those who have not answered since. '.repeat(6),
+  }),
+};
+
+/** Text is text, whatever it looks like. */
+export const HostileText: Story = {
+  args: { label: 'Description', maxLength: 500 },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Story', userEvent);
+    const typed = '<img src=x onerror=alert(1)> {{a}} =cmd|"/c" 布地 🧵';
+    await form.fillIn({ Description: typed });
+    await form.submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: typed }));
+  },
+};

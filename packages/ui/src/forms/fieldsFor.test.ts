@@ -1,0 +1,31 @@
+import { expectTypeOf, test } from 'vitest';
+import { fieldsFor } from './fieldsFor.ts';
+import { schemaFromRules } from './FormSchema.ts';
+import { userSchema } from './Form/userFixture.ts';
+
+const fields = fieldsFor(userSchema);
+type PropsOf<Field extends keyof typeof fields> = Parameters<(typeof fields)[Field]>[0];
+
+test('a field takes the names of values of its kind and no other', () => {
+  type Texts = 'userName' | 'firstName' | 'lastName' | 'email' | 'company' | 'startsOn' | 'shift' | 'notes';
+  expectTypeOf<PropsOf<'TextField'>['name']>().toEqualTypeOf<Texts>();
+  expectTypeOf<PropsOf<'NumberField'>['name']>().toEqualTypeOf<'desk'>();
+  expectTypeOf<PropsOf<'CheckboxField'>['name']>().toEqualTypeOf<'isLockedOut'>();
+  // @ts-expect-error misspelt field
+  void ({ name: 'emial', label: 'Email' } satisfies PropsOf<'TextField'>);
+});
+
+test('the choices of a field are values it can have', () => {
+  const day = { value: 'day', label: 'Day' } as const;
+  void ({ name: 'shift', label: 'Shift', options: [day] } satisfies PropsOf<'RadioField'>);
+  const noon = { value: 'noon', label: 'Noon' } as const;
+  // @ts-expect-error no such shift
+  void ({ name: 'shift', label: 'Shift', options: [noon] } satisfies PropsOf<'RadioField'>);
+});
+
+test('nested values have names, too, and rules of a domain give theirs', () => {
+  const schema = schemaFromRules<{ ranges: { start: string; pieces: number | null }[] }>(() => ({}));
+  const nested = fieldsFor(schema);
+  expectTypeOf<Parameters<typeof nested.TextField>[0]['name']>().toEqualTypeOf<`ranges.${number}.start`>();
+  expectTypeOf<Parameters<typeof nested.NumberField>[0]['name']>().toEqualTypeOf<`ranges.${number}.pieces`>();
+});

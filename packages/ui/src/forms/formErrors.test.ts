@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type FieldProblem,
+  problemsOfErrors,
+  problemsOfIssues,
+  problemsOfServer,
+  sortProblems,
+} from './formErrors.ts';
+import type { SchemaIssue } from './FormSchema.ts';
+import type { ServerFieldMessages } from './SubmitResult.ts';
+
+describe('issues of a schema', () => {
+  test.each<{ why: string; issues: SchemaIssue[]; problems: FieldProblem[] }>([
+    { why: 'nothing', issues: [], problems: [] },
+    {
+      why: 'only the first of a field is said',
+      issues: [
+        { message: 'too short', path: ['name'] },
+        { message: 'no letters', path: ['name'] },
+      ],
+      problems: [{ name: 'name', message: 'too short' }],
+    },
+    {
+      why: 'the way to a nested value, also by segments',
+      issues: [{ message: 'wrong', path: ['ranges', 3, { key: 'start' }] }],
+      problems: [{ name: 'ranges.3.start', message: 'wrong' }],
+    },
+    {
+      why: 'the values as a whole',
+      issues: [{ message: 'end before begin' }],
+      problems: [{ name: '', message: 'end before begin' }],
+    },
+  ])('$why', ({ issues, problems }) => expect(problemsOfIssues(issues)).toEqual(problems));
+});
+
+describe('messages of a server', () => {
+  test.each<{ why: string; fields: ServerFieldMessages; problems: FieldProblem[] }>([
+    { why: 'nothing', fields: {}, problems: [] },
+    { why: 'one text', fields: { email: 'is in use' }, problems: [{ name: 'email', message: 'is in use' }] },
+    {
+      why: 'several texts of one field',
+      fields: { email: ['is in use.', 'Choose another.'] },
+      problems: [{ name: 'email', message: 'is in use. Choose another.' }],
+    },
+    { why: 'empty texts say nothing', fields: { email: '', name: [], desk: ['', ''] }, problems: [] },
+    {
+      why: 'a null where a text should be',
+      fields: { email: null } as unknown as ServerFieldMessages,
+      problems: [],
+    },
+  ])('$why', ({ fields, problems }) => expect(problemsOfServer(fields)).toEqual(problems));
+});
+
+const wrong = (message: string) => ({ type: 'schema', message });
+
+test('what is about a field that is not shown is said about the whole, with its name', () => {
+  const problems = [
+    { name: 'email', message: 'is in use' },
+    { name: 'costCentre', message: 'is not known' },
+    { name: '', message: 'The user is locked' },
+  ];
+  expect(sortProblems(problems, (name) => name === 'email')).toEqual({
+    fields: [{ name: 'email', message: 'is in use' }],
+    lines: ['costCentre: is not known', 'The user is locked'],
+  });
+});
+
+test('nested errors are read wherever they stand, also of a field that is called message', () => {
+  const errors = {
+    email: wrong('no address'),
+    message: wrong('is empty'),
+    ranges: [undefined, { start: wrong('wrong'), end: wrong('missing') }],
+    root: { form: wrong('end before begin') },
+  };
+  expect(problemsOfErrors(errors)).toEqual([
+    { name: 'email', message: 'no address' },
+    { name: 'message', message: 'is empty' },
+    { name: 'ranges.1.start', message: 'wrong' },
+    { name: 'ranges.1.end', message: 'missing' },
+    { name: '', message: 'end before begin' },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { WHOLE_FORM, WHOLE_FORM_ERROR, problemsOfIssues } from './formErrors.ts';
+import type { FormSchema } from './FormSchema.ts';
+
+/** Lets react-hook-form check by a schema: its output or the first message of each field. */
+export function formResolver<Values extends FieldValues, Output>(
+  schema: FormSchema<Values, Output>,
+): Resolver<Values, unknown, Output> {
+  return async (values) => {
+    const result = await schema['~standard'].validate(values);
+    if (!result.issues) return { values: result.value, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const { name, message } of problemsOfIssues(result.issues)) {
+      set(errors, name === WHOLE_FORM ? WHOLE_FORM_ERROR : name, { type: 'schema', message });
+    }
+    return { values: {}, errors };
+  };
+}

@@ -1,0 +1,31 @@
+export { Form, type FormProps } from './Form/Form.tsx';
+export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
+export { FormGrid } from './Form/FormGrid.tsx';
+export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
+export { FormSummary } from './Form/FormSummary.tsx';
+export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';
+export {
+  type FieldMessages,
+  type FormSchema,
+  type SchemaIssue,
+  type SchemaResult,
+  schemaFromRules,
+} from './FormSchema.ts';
+export {
+  SUBMIT_FAILED_MESSAGE,
+  type ServerFieldMessages,
+  type SubmitAnswer,
+  type SubmitRefusal,
+  type SubmitResult,
+} from './SubmitResult.ts';
+export { type FieldsOf, fieldsFor } from './fieldsFor.ts';
+export type { CheckboxFieldProps } from './fields/CheckboxField/CheckboxField.tsx';
+export type { DateFieldProps } from './fields/DateField/DateField.tsx';
+export type { DayTextFieldProps } from './fields/DayTextField/DayTextField.tsx';
+export type { NumberFieldProps } from './fields/NumberField/NumberField.tsx';
+export type { RadioFieldProps } from './fields/RadioField/RadioField.tsx';
+export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.tsx';
+export type { TextFieldProps } from './fields/TextField/TextField.tsx';
+export { type TextTransform, upperCase } from './fields/typedText.ts';
+export { type Field, type FieldProps, useField } from './fields/useField.ts';
+export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';

@@ -1,0 +1,115 @@
+import { type FocusEvent, type KeyboardEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { dayFromCompact } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../../../buttons/IconButton.tsx';
+import { CalendarIcon } from '../../../icons/icons.tsx';
+import { inputWidth } from '../../fields/inputWidth.ts';
+import { TextInput } from '../inputs.ts';
+import type { InputAttributes } from '../LabelledInput.tsx';
+
+const loadDayPicker = () => import('./DayPicker.tsx').then((module) => ({ default: module.DayPicker }));
+const DayPicker = lazy(loadDayPicker);
+
+export interface DayInputProps {
+  /** What the day is, for the name of the calendar and its button. */
+  label: string;
+  /** Ties the input to its label and its notes. */
+  input: InputAttributes;
+  name?: string;
+  /** `YYYY-MM-DD`, or whatever has been typed; empty for no day. */
+  value: string;
+  onChange: (text: string) => void;
+  /** The focus has left input, button and calendar. */
+  onLeave?: () => void;
+  /** First and last day the calendar offers, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  /** `locked` cannot be changed just now; `readOnly` only shows the day, without a button. */
+  access?: 'open' | 'locked' | 'readOnly';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Room for the button in the input in CSS pixels. */
+const buttonWidth = 28;
+
+const Frame = styled('span')({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  '& input': { paddingRight: buttonWidth },
+  '& button': { position: 'absolute', right: 2, height: 'calc(100% - 4px)', width: buttonWidth - 2 },
+});
+
+/**
+ * A day, typed or chosen in a calendar. Typed without dashes it gets them when the focus leaves. The code of the
+ * calendar is fetched when the pointer or the focus comes to its button.
+ */
+export function DayInput(props: DayInputProps) {
+  const { label, input, name, value, onChange, onLeave, min, max, access = 'open', ref } = props;
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+
+  function leave(event: FocusEvent) {
+    // The button belongs to the input, and so does the calendar, wherever it is drawn.
+    if (isOpen || frame.current?.contains(event.relatedTarget)) return;
+    const day = dayFromCompact(value.trim());
+    if (day !== null) onChange(day);
+    onLeave?.();
+  }
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+  function choose(day: string) {
+    onChange(day);
+    setOpen(false);
+  }
+
+  return (
+    <Frame ref={frame} onBlur={leave}>
+      <TextInput
+        {...input}
+        name={name}
+        maxLength={10}
+        placeholder="YYYY-MM-DD"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        readOnly={access !== 'open'}
+        data-read-only={access === 'readOnly'}
+        ref={ref}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={openByKey}
+        style={{ width: inputWidth(10, buttonWidth) }}
+      />
+      {access !== 'readOnly' && (
+        <IconButton
+          label={`Choose ${label}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={() => void loadDayPicker()}
+          onFocus={() => void loadDayPicker()}
+          onClick={() => setOpen(access === 'open')}
+        >
+          <CalendarIcon />
+        </IconButton>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DayPicker
+            label={label}
+            day={value}
+            min={min}
+            max={max}
+            anchor={frame}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

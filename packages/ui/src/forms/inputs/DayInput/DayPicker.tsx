@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import dayjs from 'dayjs';
+import { isDay } from '@portal/domain';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export interface DayPickerProps {
+  /** What the day is, for screen readers. */
+  label: string;
+  /** `YYYY-MM-DD`; any other text stands for no day. */
+  day: string;
+  min?: string;
+  max?: string;
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+const dayFormat = 'YYYY-MM-DD';
+
+/** The calendar of a `DateField`. Loaded when it is opened: it brings @mui/x-date-pickers and dayjs. */
+export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: DayPickerProps) {
+  return (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': `Choose ${label}`,
+          sx: { border: 1, borderColor: 'divider', mt: 1 },
+        },
+      }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose in it
+          autoFocus
+          value={toDate(day)}
+          minDate={toDate(min)}
+          maxDate={toDate(max)}
+          views={['year', 'month', 'day']}
+          openTo="day"
+          onChange={(chosen, state) => {
+            if (chosen && state === 'finish') onChoose(chosen.format(dayFormat));
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}
+
+/** Local midnight there and back: the calendar only ever shows and gives days. */
+function toDate(day: string | undefined) {
+  return day !== undefined && isDay(day) ? dayjs(day) : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { menuFixture } from '../SidebarMenu/menuFixture.ts';
+import { MenuSearch } from './MenuSearch.tsx';
+
+const opened = fn();
+
+const meta = {
+  component: MenuSearch,
+  args: {
+    menu: menuFixture,
+    from: 1,
+    LinkComponent: ({ href, children, onClick, ref }) => (
+      <a
+        href={href}
+        ref={ref}
+        onClick={(event) => {
+          event.preventDefault();
+          opened(href);
+          onClick?.(event);
+        }}
+      >
+        {children}
+      </a>
+    ),
+  },
+  argTypes: { menu: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 240 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MenuSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Find a page' })).toHaveFocus();
+    await userEvent.keyboard('cust');
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Customer Channel ReportReports › Customers',
+      'Customer Segment ReportReports › Customers',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Customer Segment/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: /^Customer Channel/ })).toHaveFocus();
+  },
+};
+
+export const EnterOpensTheFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mailers{Enter}');
+    await expect(opened).toHaveBeenCalledWith('/Campaigns/MailerList');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'payroll');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No page is called like that');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.keyboard('payroll');
+  },
+};
+
+export const Untouched: Story = {};
+
+/** A short menu is overlooked without a search. */
+export const ShortMenu: Story = {
+  args: { from: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};

@@ -1,0 +1,169 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MenuNode } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { TextInput } from '../../forms/inputs/inputs.ts';
+import { SearchIcon } from '../../icons/icons.tsx';
+import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
+import type { LinkComponent } from '../LinkComponent.ts';
+import { countPages, searchMenu } from './searchMenu.ts';
+
+export interface MenuSearchProps {
+  /** What is searched: the menu of the user. */
+  menu: readonly MenuNode[];
+  LinkComponent: LinkComponent;
+  /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */
+  from?: number;
+}
+
+const Root = styled('search')(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  '& > svg': {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+  '& input': { width: 200, height: 32, paddingLeft: 30 },
+  '& .PortalMenuSearch-found': {
+    position: 'absolute',
+    zIndex: theme.zIndex.modal,
+    top: '100%',
+    right: 0,
+    width: 400,
+    margin: '4px 0 0',
+    padding: 4,
+    listStyle: 'none',
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    padding: '5px 8px',
+    borderRadius: 4,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a span': { flex: 'none' },
+  '& small': {
+    ...theme.typography.caption,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& output': { display: 'block', padding: '5px 8px', color: theme.vars.palette.text.secondary },
+  // In the sidebar it has its width, and what is found pushes the menu down.
+  '&[data-narrow="true"]': {
+    padding: '8px 6px 0',
+    '& > svg': { top: 16, left: 14 },
+    '& input': { width: '100%' },
+    '& .PortalMenuSearch-found': { position: 'static', width: 'auto', boxShadow: 'none' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * Finds a page of a long menu by its name. `/` brings the focus here from anywhere, Enter opens the first page found,
+ * the arrow keys reach the others, Escape closes.
+ */
+export function MenuSearch({ from = 20, ...search }: MenuSearchProps) {
+  return countPages(search.menu) < from ? null : <Search {...search} />;
+}
+
+function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
+  const { narrow } = useAppLayout();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const found = isOpen ? searchMenu(menu, typed) : [];
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const close = () => {
+    setTyped('');
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [input.current, ...(root.current?.querySelectorAll('a') ?? [])];
+    const index = stops.indexOf(document.activeElement as HTMLInputElement);
+    if (event.key === 'Escape') {
+      close();
+      input.current?.focus();
+    } else if (event.key === 'Enter' && index === 0) stops[1]?.click();
+    else if (event.key === 'ArrowDown') stops[Math.min(index + 1, stops.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') stops[Math.max(index - 1, 0)]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Root ref={root} aria-label="Pages" data-narrow={narrow} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <SearchIcon />
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label="Find a page"
+        aria-keyshortcuts="/"
+        placeholder="Find a page ( / )"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+      />
+      {isOpen && typed.trim() !== '' && (
+        <ul className="PortalMenuSearch-found" aria-label="Pages found">
+          {found.map(({ node, groups }) => {
+            const EntryLink = node.external ? 'a' : Link;
+            return (
+              <li key={node.pageId}>
+                <EntryLink
+                  href={node.url ?? ''}
+                  rel={node.external ? 'noreferrer' : undefined}
+                  onClick={close}
+                >
+                  <span>{node.pageName}</span>
+                  {groups.length > 0 && <small>{groups.join(' › ')}</small>}
+                </EntryLink>
+              </li>
+            );
+          })}
+          {found.length === 0 && (
+            <li>
+              <output>No page is called like that</output>
+            </li>
+          )}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+/** True while the focus is where a character typed belongs. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
+}

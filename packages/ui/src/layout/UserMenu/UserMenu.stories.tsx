@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UserMenu } from './UserMenu.tsx';
+
+const logOut = fn();
+const choose = fn();
+
+const meta = {
+  component: UserMenu,
+  args: {
+    userName: 'Dana Whitfield',
+    LinkComponent: 'a',
+    entries: [
+      { kind: 'link', label: 'Profile', href: '#profile' },
+      { kind: 'link', label: 'About', href: '#about' },
+      { kind: 'separator' },
+      { kind: 'heading', label: 'Colours' },
+      { kind: 'choice', label: 'Light', checked: false, onSelect: choose },
+      { kind: 'choice', label: 'Dark', checked: true, onSelect: fn() },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Log out', onSelect: logOut },
+      {
+        kind: 'action',
+        label: 'Log out everywhere',
+        onSelect: fn(),
+        disabledReason: 'There is no other session',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dana Whitfield' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Menu of Dana Whitfield' })).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Log out everywhere' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dana Whitfield' })).toHaveFocus());
+  },
+};
+
+export const LongName: Story = { args: { userName: 'Maximiliana-Alexandra von Hohenstein-Whitfield' } };

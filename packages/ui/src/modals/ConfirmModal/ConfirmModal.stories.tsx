@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { ConfirmModal } from './ConfirmModal.tsx';
+
+const meta = {
+  component: ConfirmModal,
+  args: {
+    title: 'Recalculate campaign 4127',
+    children: 'The mailers of this campaign are counted anew. This takes some seconds.',
+    onYes: fn(),
+    onNo: fn(),
+  },
+} satisfies Meta<typeof ConfirmModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, args.title, userEvent);
+    await modal.opened();
+    await waitFor(() => expect(modal.button('Yes')).toHaveFocus());
+    await expect(modal.element()).toHaveAccessibleDescription(/counted anew/);
+    await modal.press('Yes');
+    await expect(args.onYes).toHaveBeenCalledOnce();
+    await modal.press('No');
+    await modal.pressEscape();
+    await modal.clickOverlay();
+    await expect(args.onNo).toHaveBeenCalledTimes(3);
+  },
+};
+
+const terminate = {
+  title: 'Terminate user jdoe',
+  children: 'Are you sure you want to terminate John Doe?',
+  destructive: true,
+};
+
+/** What cannot be undone is neither the main button nor beside it, and Enter answers no. */
+export const Destructive: Story = {
+  args: terminate,
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, args.title, userEvent);
+    await modal.opened();
+    await waitFor(() => expect(modal.button('No')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNo).toHaveBeenCalledOnce();
+    await expect(args.onYes).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnAnswers: Story = { args: { yesLabel: 'Recalculate', noLabel: 'Leave as it is' } };
+
+/** A second click while the first is under way sends nothing. */
+export const Busy: Story = {
+  args: { ...terminate, onYes: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, args.title, userEvent);
+    await modal.opened();
+    await modal.press('Yes');
+    await modal.press('Yes');
+    await expect(args.onYes).toHaveBeenCalledOnce();
+    await waitFor(() => expect(modal.button('Yes')).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** What went wrong is said, and the question stays. */
+export const Failed: Story = {
+  args: {
+    ...terminate,
+    onYes: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, args.title, userEvent);
+    await modal.opened();
+    await modal.press('Yes');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await modal.press('Yes');
+    await waitFor(() => expect(args.onYes).toHaveBeenCalledTimes(2));
+  },
+};

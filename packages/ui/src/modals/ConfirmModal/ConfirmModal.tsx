@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
+import { ModalBody } from '../Modal/ModalBody.tsx';
+import { ModalActions, ModalFrame } from '../Modal/ModalFrame.tsx';
+
+export interface ConfirmModalProps {
+  /** The act and the thing: `Terminate user jdoe`. */
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  /** Default `Yes`. */
+  yesLabel?: string;
+  /** Default `No`. */
+  noLabel?: string;
+  /** `Yes` cannot be undone: it is set apart, and the focus is on `No`. */
+  destructive?: boolean;
+  /** Called by `Yes`. A result that is not ok keeps the question open and shows its message. */
+  onYes: () => void | Promise<SubmitResult | void>;
+  /** Called by `No`, Esc, the overlay and the cross. */
+  onNo: () => void;
+}
+
+/** A question with two answers. Whoever shows it takes it away, after either answer. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { title, children, yesLabel = 'Yes', noLabel = 'No', destructive = false, onYes, onNo } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false); // state is too late for a second click in the same frame
+  const id = useId();
+
+  async function answerYes() {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const result = await Promise.resolve()
+      .then(onYes)
+      .catch((error: unknown): SubmitResult => {
+        reportError(error);
+        return { ok: false };
+      });
+    isSending.current = false;
+    setBusy(false);
+    if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
+  }
+
+  return (
+    <ModalFrame title={title} size="small" role="alertdialog" describedBy={id} onClose={onNo}>
+      <ModalBody aria-busy={isBusy}>
+        <div id={id}>{children}</div>
+        {failure !== null && (
+          <div style={{ marginTop: 12 }}>
+            <ErrorBanner message={failure} />
+          </div>
+        )}
+      </ModalBody>
+      <ModalActions>
+        {destructive ? (
+          <>
+            <PlainButton
+              type="button"
+              data-destructive="true"
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => void answerYes()}
+            >
+              {yesLabel}
+            </PlainButton>
+            <span className="PortalModal-rest" />
+            <PlainButton type="button" data-primary="true" ref={focused} onClick={onNo}>
+              {noLabel}
+            </PlainButton>
+          </>
+        ) : (
+          <>
+            <span className="PortalModal-rest" />
+            <PlainButton type="button" onClick={onNo}>
+              {noLabel}
+            </PlainButton>
+            <PlainButton
+              type="button"
+              data-primary="true"
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              ref={focused}
+              onClick={() => void answerYes()}
+            >
+              {yesLabel}
+            </PlainButton>
+          </>
+        )}
+      </ModalActions>
+    </ModalFrame>
+  );
+}
+
+/** The focus on opening. As a ref it comes before the dialog's own, and only once. */
+function focused(button: HTMLButtonElement | null) {
+  button?.focus();
+}

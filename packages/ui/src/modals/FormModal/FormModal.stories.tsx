@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
+import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
+import type { SubmitResult } from '../../forms/SubmitResult.ts';
+import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { Opener } from '../openerFixture.tsx';
+import { FormModal, type FormModalProps } from './FormModal.tsx';
+
+const title = 'Edit user dana.whitfield';
+
+const meta = {
+  component: FormModal<UserValues, UserValues>,
+  args: {
+    title,
+    schema: userSchema,
+    defaultValues: dana,
+    onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({ ok: true })),
+    onClose: fn(),
+    children: <UserFields />,
+  },
+  argTypes: { schema: { control: false }, children: { control: false } },
+} satisfies Meta<FormModalProps<UserValues, UserValues>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.opened();
+    await expect(modal.form().field('First Name')).toHaveFocus();
+  },
+};
+
+/** An unchanged form closes at once, whichever way it is asked. */
+export const ClosedUnchanged: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.pressEscape();
+    await modal.clickOverlay();
+    await modal.press('Close');
+    await modal.press('Cancel');
+    await expect(args.onClose).toHaveBeenCalledTimes(4);
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'cancelled' });
+  },
+};
+
+/** With unsaved changes each way of closing asks first; keeping on finds everything as it was. */
+export const ClosedChanged: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await modal.opened();
+    await userEvent.keyboard(' Lee');
+    for (const close of [modal.pressEscape, modal.clickOverlay, () => modal.press('Cancel')]) {
+      await close();
+      await question.opened();
+      await question.press('Keep editing');
+      await waitFor(() => expect(question.isOpen()).toBe(false));
+    }
+    // Esc on the question answers the question, not the dialog below it.
+    await modal.press('Close');
+    await question.opened();
+    await question.pressEscape();
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await expect(modal.form().value('First Name')).toBe('Dana Lee');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await modal.press('Close');
+    await question.opened();
+    await question.press('Discard');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Changes that were taken back are no changes. */
+export const ClosedAfterUndoing: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await userEvent.keyboard('x');
+    await expect(hasUnsavedChanges()).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    await expect(hasUnsavedChanges()).toBe(false);
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A save closes it, and nothing counts as unsaved when it does. */
+export const Saved: Story = {
+  args: { onClose: fn(() => expect(hasUnsavedChanges()).toBe(false)) },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await userEvent.keyboard(' Lee{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...dana, firstName: 'Dana Lee' });
+  },
+};
+
+/** A failed save keeps the dialog with everything typed, and the buttons and the status stay in sight. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({
+      ok: false,
+      message: 'Your login has expired.  Please log in to continue.',
+      fields: { email: 'Email is in use' },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await userEvent.keyboard(' Lee{Enter}');
+    await waitFor(() => expect(modal.form().errors()).toEqual({ Email: 'Email is in use' }));
+    await expect(modal.form().status()).toBe('Your login has expired. Please log in to continue.');
+    await expect(modal.form().value('First Name')).toBe('Dana Lee');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SeveralErrors: Story = {
+  args: { defaultValues: nobody },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().attention()).toHaveLength(4));
+  },
+};
+
+/** One column where two would not fit. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** The button says why, beside it and in its tool tip. */
+export const SubmitDisabled: Story = {
+  args: { submitDisabledReason: () => 'Nothing has been changed yet.' },
+};
+
+/** The focus comes from the button that opened the dialog and goes back to it. */
+export const Focus: Story = {
+  render: (args) => <Opener>{(close) => <FormModal {...args} onClose={close} />}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.opened();
+    await expect(modal.form().field('First Name')).toHaveFocus();
+    await modal.pressEscape();
+    await waitFor(() => expect(modal.isOpen()).toBe(false));
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

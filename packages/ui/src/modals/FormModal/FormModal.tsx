@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { FormActions } from '../../forms/Form/FormActions.tsx';
+import { FormGrid } from '../../forms/Form/FormGrid.tsx';
+import { FormRoot } from '../../forms/Form/FormRoot.tsx';
+import { FormSummary } from '../../forms/Form/FormSummary.tsx';
+import { type FormModelOptions, useFormModel } from '../../forms/Form/useFormModel.ts';
+import { ModalBody } from '../Modal/ModalBody.tsx';
+import { ModalActions, ModalFrame, type ModalSize } from '../Modal/ModalFrame.tsx';
+
+export interface FormModalProps<Values extends FieldValues, Output> extends Omit<
+  FormModelOptions<Values, Output>,
+  'onCancel' | 'onSaved'
+> {
+  /** The act and the thing: `Edit user jdoe`. */
+  title: string;
+  /** Default `medium`, which has two columns; `small` has one. */
+  size?: ModalSize;
+  /** Default `Save`. */
+  submitLabel?: string;
+  /**
+   * Time to close: after a submit that succeeded (`saved`), else by `Cancel`, the cross, Esc or the overlay, when
+   * nothing had been changed or the user gave the changes up.
+   */
+  onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
+  /** Fields, made by `fieldsFor` of the same schema. */
+  children: ReactNode;
+}
+
+const Column = styled(FormRoot)({
+  flex: '1 1 auto',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** A form in a dialog. A failed save keeps it open with everything typed; unsaved changes are not dropped unasked. */
+export function FormModal<Values extends FieldValues, Output>({
+  title,
+  size,
+  submitLabel = 'Save',
+  onClose,
+  children,
+  ...options
+}: FormModalProps<Values, Output>) {
+  const cancel = () => onClose({ reason: 'cancelled' });
+  const model = useFormModel({
+    ...options,
+    onCancel: cancel,
+    onSaved: () => onClose({ reason: 'saved' }),
+  });
+  return (
+    <ModalFrame title={title} size={size} onClose={() => (model.progress.cancel ?? cancel)()}>
+      <Column model={model} aria-label={title}>
+        <ModalBody>
+          <FormSummary />
+          <FormGrid>{children}</FormGrid>
+        </ModalBody>
+        <ModalActions>
+          <FormActions submitLabel={submitLabel} align="end" />
+        </ModalActions>
+      </Column>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { Opener } from '../openerFixture.tsx';
+import { Modal } from './Modal.tsx';
+import { modalWidths } from './ModalFrame.tsx';
+
+const title = 'Access of dana.whitfield';
+
+const meta = {
+  component: Modal,
+  args: {
+    title,
+    onClose: fn(),
+    children: 'Dana Whitfield reaches 14 pages by the roles JAS and StatusMessage.',
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await expect(widthOf(await modal.opened())).toBe(modalWidths.small);
+  },
+};
+
+/** Esc, a click beside it and the cross ask to close, and say which it was. */
+export const Medium: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await expect(widthOf(await modal.opened())).toBe(modalWidths.medium);
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' });
+    await modal.clickOverlay();
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'overlay' });
+    await modal.press('Close');
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' });
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await expect(widthOf(await modal.opened())).toBe(modalWidths.large);
+  },
+};
+
+/** The body scrolls, title and buttons stay in sight. */
+export const LongBody: Story = {
+  render: (args) => (
+    <Modal
+      {...args}
+      actions={
+        <PlainButton type="button" data-primary="true">
+          Done
+        </PlainButton>
+      }
+    />
+  ),
+  args: {
+    children: Array.from({ length: 60 }, (_unused, line) => <p key={line}>{`Page ${line + 1} of 60`}</p>),
+  },
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.opened();
+    const bottom = modal.element().getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(modal.button('Done').getBoundingClientRect().bottom).toBeLessThan(bottom);
+    await waitFor(() => expect(screen.getByText('Page 1 of 60').closest('[tabindex="0"]')).not.toBeNull());
+  },
+};
+
+/** A title that does not fit breaks, and leaves the cross where it is. */
+export const LongTitle: Story = {
+  args: { size: 'small', title: `Edit page ${'/Campaigns/VeryLongPageNameWithoutAnyBreaks'.repeat(3)}` },
+};
+
+/** The focus goes in, stays in, and comes back to what opened the dialog. */
+export const Focus: Story = {
+  render: (args) => <Opener>{(close) => <Modal {...args} onClose={close} />}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await modal.opened();
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      await expect(modal.element().parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+    await modal.pressEscape();
+    await waitFor(() => expect(modal.isOpen()).toBe(false));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { PlainButton } from '../buttons/PlainButton.tsx';
+
+export interface OpenerProps {
+  /** The dialog, told how to close. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A page with a button that opens a dialog, for stories: where the focus comes from and goes back to. */
+export function Opener({ children }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <PlainButton type="button" onClick={() => setOpen(true)}>
+        Open
+      </PlainButton>
+      {isOpen && children(() => setOpen(false))}
+    </main>
+  );
+}

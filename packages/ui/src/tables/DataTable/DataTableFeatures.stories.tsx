@@ -1,0 +1,378 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+import { DataTable } from './DataTable.tsx';
+import type { ScrollPlace } from './scrolling.ts';
+
+const StoreTable = DataTable<StoreRow, number>;
+
+const meta = {
+  title: 'tables/DataTable features',
+  component: StoreTable,
+  args: {
+    label: 'Stores',
+    columns: storeColumns,
+    rows: { status: 'ready', data: storeRows(40), refreshing: false },
+    rowId: (row) => row.storeNumber,
+  },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof StoreTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing a heading sorts by it, pressing again turns the order round; with Shift it becomes a further key. */
+export const SortedBySeveral: Story = {
+  args: {
+    order: { by: 'here', defaultSorting: [{ columnId: 'city', direction: 'asc' }], onSortingChange: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'City' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sales' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sales' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.order?.onSortingChange).toHaveBeenLastCalledWith({
+      sorting: [
+        { columnId: 'city', direction: 'asc' },
+        { columnId: 'sales', direction: 'desc' },
+      ],
+    });
+    await expect(columnTexts(canvas, 2).slice(0, 5)).toEqual(['Akron', 'Akron', 'Akron', 'Akron', 'Akron']);
+    await expect(columnTexts(canvas, 5).slice(0, 2)).toEqual(['$1,226,386.22', '$1,052,935.18']);
+    await expect(canvas.getByRole('columnheader', { name: 'Sales' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+/** With every key the rows become fewer; columns filter together. */
+export const FilteredHere: Story = {
+  args: { order: { by: 'here', showFilters: true, onFiltersChange: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'pARm');
+    await waitFor(() => expect(new Set(columnTexts(canvas, 2))).toEqual(new Set(['Parma'])));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await expect(args.order?.onFiltersChange).toHaveBeenLastCalledWith({
+      filters: { city: 'pARm', name: 'lake' },
+    });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'x');
+    await waitFor(() => expect(canvas.getByText('Clear a filter to see more.')).toBeVisible());
+  },
+};
+
+/** Rows come from a server: nothing is asked for while typing, everything at Enter. */
+export const FilteredByServer: Story = {
+  args: { order: { by: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'parma');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
+    await expect(args.order?.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.order?.onFiltersChange).toHaveBeenCalledWith({
+      filters: { city: 'parma', name: 'lake' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'City' }));
+    await expect(args.order?.onSortingChange).toHaveBeenCalledWith({
+      sorting: [{ columnId: 'city', direction: 'asc' }],
+    });
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+  },
+};
+
+/** The sums stay in sight at the bottom edge. */
+export const Totals: Story = {
+  args: {
+    totals: {
+      name: 'Total',
+      storeNumber: 0,
+      city: '',
+      opened: null,
+      customers: 4_182_360,
+      sales: 16_512_877.4,
+      growth: 3.2,
+      remark: '',
+    },
+    columns: [...storeColumns.slice(0, 1), ...storeColumns.slice(2)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Total 4,182,360 \$16,512,877.40 3.20%$/ })).toBeVisible();
+  },
+};
+
+export const ChooseSeveral: Story = {
+  args: { selection: { mode: 'multiple', selected: new Set<number>(), onSelect: fn() } },
+  render: function ChooseSeveralStory(args) {
+    const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([102]));
+    return (
+      <StoreTable
+        {...args}
+        selection={{
+          mode: 'multiple',
+          selected,
+          onSelect: (ids) => {
+            if (args.selection?.mode === 'multiple') args.selection.onSelect(ids);
+            setSelected(ids);
+          },
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const onSelect = (args.selection as { onSelect: (ids: ReadonlySet<number>) => void }).onSelect;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Akron Lake Shore Blvd' }));
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set([102, 101]));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await expect(onSelect).toHaveBeenLastCalledWith(
+      new Set([102, 101, ...storeRows(40).map((row) => row.storeNumber)]),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set());
+  },
+};
+
+export const ChooseOne: Story = {
+  args: { selection: { mode: 'single', selected: 103, onSelect: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Medina Ridge Rd' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Solon Detroit Ave' }));
+    await expect((args.selection as { onSelect: (id: number | null) => void }).onSelect).toHaveBeenCalledWith(
+      104,
+    );
+  },
+};
+
+const edit = fn();
+const close = fn();
+
+/** One declaration gives the button at the end of the row and the menu of the right mouse button and the menu key. */
+export const RowActions: Story = {
+  args: {
+    rowActions: (row) => [
+      { kind: 'action', label: 'Edit', onSelect: () => edit(row.storeNumber) },
+      { kind: 'action', label: 'Show access', onSelect: fn(), disabledReason: 'The store is locked' },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Close store', destructive: true, onSelect: () => close(row.storeNumber) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Akron Lake Shore Blvd' }));
+    await expect(
+      await screen.findByRole('menu', { name: 'Actions for Akron Lake Shore Blvd' }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await expect(edit).toHaveBeenLastCalledWith(101);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    const city = canvas.getAllByRole('cell', { name: 'Euclid' })[0] as HTMLElement;
+    await userEvent.pointer({ keys: '[MouseRight]', target: city });
+    await expect(await screen.findByRole('menuitem', { name: 'Show access' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Close store' }));
+    await expect(close).toHaveBeenLastCalledWith(107);
+  },
+};
+
+/** The arrow keys move from cell to cell; a cut text is shown whole, Ctrl+C copies it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Stores, table' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('rowheader', { name: 'Lakewood Main St' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('102');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('rowheader', { name: 'Akron Lake Shore Blvd' })).toHaveFocus();
+  },
+};
+
+export const CopyCell: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const cell = canvas.getByRole('cell', { name: '$195,440.92' });
+    await userEvent.hover(cell);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy $195,440.92' }));
+    await expect(written).toHaveBeenLastCalledWith('$195,440.92');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+};
+
+/** A text that is cut is shown whole under the pointer and with the focus. */
+export const CutText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: /^Shares its parking lot/ });
+    await userEvent.hover(cell as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getAllByText(/only before eight in the morning$/).length).toBeGreaterThan(1),
+    );
+  },
+};
+
+export const ColumnsAndFile: Story = {
+  args: {
+    order: { by: 'here', defaultFilters: { city: 'akron' } },
+    tools: { chooseColumns: true, csv: { fileName: 'stores.csv' }, print: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    let file: Blob | undefined;
+    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return '#file';
+    });
+    const printed = spyOn(window, 'print').mockImplementation(() => {});
+    const openMenu = async (entry: string, role = 'menuitem') => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Options of Stores' }));
+      await userEvent.click(await screen.findByRole(role, { name: entry }));
+    };
+    await openMenu('City', 'menuitemcheckbox');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'City' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
+
+    await openMenu('Download CSV');
+    const lines = ((await file?.text()) ?? '').split('\r\n');
+    await expect(lines[0]).toBe('"Store","Number","Opened","Customers","Sales","Growth","Remark"');
+    await expect(lines[1]).toBe(
+      '"Akron Lake Shore Blvd",101,"1994-12-15",23757,97720.46,16.9,"Corner location"',
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await openMenu('Print');
+    await expect(printed).toHaveBeenCalledOnce();
+  },
+};
+
+const manyStores = storeRows(50_000);
+
+/** Only the rows in sight are in the page; screen readers hear how many there are, paper gets them all. */
+export const FiftyThousandRows: Story = {
+  args: {
+    rows: { status: 'ready', data: manyStores, refreshing: false },
+    order: { by: 'here', showFilters: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
+    const region = canvas.getByRole('region', { name: 'Stores, table' });
+    await expect(region.scrollHeight).toBeGreaterThan(50_000 * 26);
+    region.scrollTo({ top: region.scrollHeight });
+    const lastRow = await canvas.findByRole('row', { name: / 50099 / });
+    await expect(lastRow).toHaveAttribute('aria-rowindex', '50001');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Number' }), '4711');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: / 50099 / })).toBeNull());
+    await expect(await canvas.findByRole('row', { name: / 4711 / })).toBeVisible();
+  },
+};
+
+export const PrintsAllRows: Story = {
+  args: { rows: { status: 'ready', data: manyStores.slice(0, 400), refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(400);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80));
+  },
+};
+
+/** Left and come back to, the table stands where it was. */
+export const ScrolledAsItWas: Story = {
+  args: { scrollMemory: { read: () => ({ left: 0, top: 320 }), write: fn() } },
+  render: function ScrolledAsItWasStory(args) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <PlainButton type="button" onClick={() => setThere(!isThere)}>
+          Leave or come back
+        </PlainButton>
+        {isThere && <StoreTable {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const region = () => canvas.getByRole('region', { name: 'Stores, table' });
+    await expect(region().scrollTop).toBe(320);
+    region().scrollTo({ top: 96 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
+    await expect(args.scrollMemory?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
+    await expect(region().scrollTop).toBe(320);
+  },
+};
+
+/** The table stays while another page is shown, and Back finds the first one as it was. */
+export const ScrolledAsItWasOnEachPage: Story = {
+  args: { rows: { status: 'ready', data: manyStores.slice(0, 100), refreshing: false } },
+  render: function ScrolledOnEachPageStory(args) {
+    const [page, setPage] = useState(1);
+    const [places] = useState(() => new Map<string, ScrollPlace>());
+    const key = String(page);
+    return (
+      <>
+        <PlainButton type="button" onClick={() => setPage(3 - page)}>
+          The other page
+        </PlainButton>
+        <StoreTable
+          {...args}
+          scrollKey={page}
+          scrollMemory={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = () => canvas.getByRole('region', { name: 'Stores, table' });
+    const turn = () => userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
+    region().scrollTo({ top: 320 });
+    await turn();
+    await expect(region().scrollTop).toBe(0);
+    region().scrollTo({ top: 64 });
+    await turn();
+    await expect(region().scrollTop).toBe(320);
+    await turn();
+    await expect(region().scrollTop).toBe(64);
+  },
+};
+
+/** Everything a list may have at once. */
+export const Everything: Story = {
+  args: {
+    ...ChooseOne.args,
+    ...RowActions.args,
+    ...Totals.args,
+    order: {
+      by: 'here',
+      showFilters: true,
+      defaultFilters: { city: 'a' },
+      defaultSorting: [
+        { columnId: 'city', direction: 'asc' },
+        { columnId: 'sales', direction: 'desc' },
+      ],
+    },
+    tools: { chooseColumns: true, csv: { fileName: 'stores.csv' }, print: true },
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Texts of one column, first 0, from top to bottom. */
+function columnTexts(canvas: Canvas, column: number): (string | null | undefined)[] {
+  return canvas
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => row.closest('tbody'))
+    .map((row) => (row as HTMLTableRowElement).cells[column]?.textContent);
+}

@@ -1,0 +1,139 @@
+import { actor, type Queries, type User } from './queries.ts';
+import { buttonIn, descriptionsOf, named, spokenText } from './semantics.ts';
+
+export interface FormDriver {
+  element: () => HTMLFormElement;
+  /** Labels of all fields, from top to bottom. */
+  labels: () => string[];
+  /** The input with this label; of radio buttons the group. @throws when there is none */
+  field: (label: string) => HTMLElement;
+  /** What a field shows: text, the label of the choice, or whether it is ticked. */
+  value: (label: string) => string | boolean;
+  /** Message beside a field, or `null`. */
+  error: (label: string) => string | null;
+  /** All messages, by label. */
+  errors: () => Record<string, string>;
+  /** Labels the summary still leads to; empty without a summary. */
+  attention: () => string[];
+  /** What is said about the whole form, or `null`. */
+  status: () => string | null;
+  /** Why it cannot be submitted now, or `null`. */
+  disabledReason: () => string | null;
+  isBusy: () => boolean;
+  /** Puts values into fields as a user would: text typed, a choice by its label, a tick set. */
+  fillIn: (values: Record<string, string | number | boolean>) => Promise<void>;
+  /** Presses the main button. */
+  submit: () => Promise<void>;
+  /** Presses `Cancel`. */
+  cancel: () => Promise<void>;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Reads and fills a form of `@portal/ui/forms` by what a user perceives, not by its markup.
+ * @param queries `canvas`, `screen` or `within(element)`
+ * @param name accessible name of the form
+ * @param user needed only to act
+ *
+ * @example
+ * const form = formDriver(canvas, 'Add Mailer', userEvent);
+ * await form.fillIn({ 'Mailer Code': 'ab1234', Quantity: 500 });
+ * await form.submit();
+ * await expect(form.errors()).toEqual({ Description: 'Description is required' });
+ */
+export function formDriver(queries: Queries, name: string, user?: User): FormDriver {
+  // Also while a dialog or a calendar lies over it.
+  const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
+  const fields = () => fieldsOf(element());
+  const field = (label: string) => named(fields(), label, 'field', labelOf);
+  const submitButton = () => {
+    const button = element().querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!button) throw new Error(`The form "${name}" has no submit button.`);
+    return button;
+  };
+  const error = (label: string) => errorOf(field(label));
+
+  return {
+    element,
+    labels: () => fields().map(labelOf),
+    field,
+    value: (label) => valueOf(field(label)),
+    error,
+    errors: () =>
+      Object.fromEntries(
+        fields().flatMap((each) => {
+          const message = errorOf(each);
+          return message === null ? [] : [[labelOf(each), message]];
+        }),
+      ),
+    attention: () => [...element().querySelectorAll('section li button')].map(spokenText),
+    status: () =>
+      [...element().querySelectorAll('output, [role="alert"]')].map(spokenText).find(Boolean) ?? null,
+    disabledReason: () => descriptionsOf(submitButton())[0] ?? null,
+    isBusy: () => element().getAttribute('aria-busy') === 'true',
+    async fillIn(values) {
+      for (const [label, value] of Object.entries(values)) await fillField(field(label), value, actor(user));
+    },
+    submit: async () => void (await actor(user).click(submitButton())),
+    cancel: async () => void (await actor(user).click(buttonIn(element(), 'Cancel'))),
+  };
+}
+
+function fieldsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.elements].filter((control): control is HTMLElement => {
+    if (control instanceof HTMLFieldSetElement) return control.getAttribute('role') === 'radiogroup';
+    return isControl(control) && control.type !== 'radio';
+  });
+}
+
+function isControl(element: Element): element is Control {
+  return element.matches('input, select, textarea');
+}
+
+function labelOf(field: Element): string {
+  const label = field instanceof HTMLFieldSetElement ? field.querySelector('legend') : labelElement(field);
+  return label ? spokenText(label) : (field.getAttribute('aria-label') ?? '');
+}
+
+function labelElement(field: Element): Element | undefined {
+  return (field as Control).labels?.[0];
+}
+
+function errorOf(field: Element): string | null {
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  return descriptionsOf(field)[0] ?? null;
+}
+
+function radiosOf(group: Element): HTMLInputElement[] {
+  return [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+}
+
+function valueOf(field: HTMLElement): string | boolean {
+  if (field instanceof HTMLFieldSetElement) {
+    const chosen = radiosOf(field).find((radio) => radio.checked);
+    return chosen ? labelOf(chosen) : '';
+  }
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? '';
+  const input = field as HTMLInputElement;
+  return input.type === 'checkbox' ? input.checked : input.value;
+}
+
+async function fillField(field: HTMLElement, value: string | number | boolean, user: User) {
+  if (field instanceof HTMLFieldSetElement) {
+    await user.click(named(radiosOf(field), String(value), 'choice', labelOf));
+  } else if (field instanceof HTMLSelectElement) {
+    await user.selectOptions(field, String(value));
+  } else if ((field as HTMLInputElement).type === 'checkbox') {
+    if ((field as HTMLInputElement).checked !== value) await user.click(field);
+  } else {
+    await user.clear(field);
+    const text = String(value);
+    if (text !== '') await user.type(field, literal(text));
+  }
+}
+
+/** `{` and `[` begin the name of a key for `userEvent`; doubled they are themselves. */
+function literal(text: string): string {
+  return text.replaceAll(/[[{]/g, '$&$&');
+}

@@ -1,0 +1,5 @@
+export { type FormDriver, formDriver } from './formDriver.ts';
+export { type ModalDriver, modalDriver } from './modalDriver.ts';
+export { type PagingDriver, pagingDriver } from './pagingDriver.ts';
+export type { Queries, User } from './queries.ts';
+export { type TableDriver, tableDriver } from './tableDriver.ts';

@@ -1,0 +1,26 @@
+/**
+ * What a driver asks for elements: `screen`, `within(element)`, Storybook's `canvas`, or anything else with these
+ * functions, as Testing Library defines them.
+ */
+export interface Queries {
+  getByRole: RoleQuery<HTMLElement>;
+  queryByRole: RoleQuery<HTMLElement | null>;
+  findByRole: RoleQuery<Promise<HTMLElement>>;
+}
+
+type RoleQuery<Result> = (role: string, options?: { name?: string | RegExp; hidden?: boolean }) => Result;
+
+/** What a driver acts with: the `userEvent` of Testing Library or of Storybook. */
+export interface User {
+  click: (element: Element) => Promise<unknown>;
+  clear: (element: Element) => Promise<unknown>;
+  type: (element: Element, text: string) => Promise<unknown>;
+  keyboard: (text: string) => Promise<unknown>;
+  selectOptions: (element: Element, values: string | string[]) => Promise<unknown>;
+}
+
+/** @throws when the driver was made without a user */
+export function actor(user: User | undefined): User {
+  if (!user) throw new Error('This driver was made without a user to act with.');
+  return user;
+}

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+const families = [
+  'theme',
+  'layout',
+  'tables',
+  'forms',
+  'modals',
+  'feedback',
+  'testing',
+  'account',
+  'campaigns',
+];
+const publicEntries = {
+  index: 'src/index.ts',
+  ...Object.fromEntries(families.map((family) => [family, `src/${family}/index.ts`])),
+};
+
+// Every module is an entry, so that none is merged with another: a program that uses one component gets its code and
+// nothing else, as styled components cannot be left out of a merged file. Only what package.json exports is public.
+const modules = globSync('src/**/*.{ts,tsx}')
+  .filter((path) => !/\.(stories|test)\.tsx?$|[fF]ixture\.tsx?$|index\.ts$/.test(path))
+  .map((path) => [`modules/${path.replace(/^src\//, '').replace(/\.tsx?$/, '')}`, path]);
+
+export default defineConfig({
+  entry: { ...publicEntries, ...Object.fromEntries(modules) },
+  format: ['esm'],
+  target: 'es2023',
+  dts: { entry: publicEntries },
+  sourcemap: true,
+  clean: true,
+  splitting: true,
+  banner: { js: "'use client';" },
+  onSuccess: () => copyFile('src/theme/fonts.css', 'dist/fonts.css'),
+});

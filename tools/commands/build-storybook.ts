@@ -1,0 +1,4 @@
+/** `npm run build-storybook`: writes the static Storybook into storybook-static. */
+import { bin, foreground } from '../processes.ts';
+
+process.exitCode = await foreground(bin('storybook'), ['build', ...process.argv.slice(2)]);

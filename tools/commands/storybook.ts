@@ -1,0 +1,10 @@
+/** `npm run storybook`: components and screens with hot reload. */
+import { bin, foreground } from '../processes.ts';
+
+process.exitCode = await foreground(bin('storybook'), [
+  'dev',
+  '--port',
+  '6006',
+  '--no-open',
+  ...process.argv.slice(2),
+]);
