@@ -13,10 +13,11 @@ export default defineConfig({
     projects: schemes.map((theme) => ({
       plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
       // A cold cache that meets a new import in the middle of a run reloads the page and loses the test.
-      optimizeDeps: { include: optimizedImports },
+      optimizeDeps: { include: optimizedImports() },
       cacheDir: `../.cache/vite-stories-${theme}`,
       test: {
         name: `stories in ${theme}`,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

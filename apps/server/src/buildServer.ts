@@ -5,7 +5,7 @@ import { createPageTree } from './access/pageTree.ts';
 import { randomPair } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
 import { answerNotBuilt, answerOperation } from './contract/answerOperation.ts';
-import type { AnyHandler } from './contract/handlers.ts';
+import type { AnyBodyRefusal, AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/methodTable.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
@@ -30,7 +30,7 @@ import type { Server } from './server.ts';
 import { barcodeHandlers } from './services/barcode/handlers.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
-import { providerHandlers } from './services/provider/handlers.ts';
+import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -118,10 +118,13 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   await registerContract(app, provider, {
     prefix: provider.prefix,
     handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
+    bodyRefusalOf: ({ operationId }) => (providerBodyRefusals as BodyRefusals)[operationId],
   });
   await registerEmbedded(app, server, barcode, barcodeHandlers);
   await registerEmbedded(app, server, grant, grantHandlers);
 }
+
+type BodyRefusals = Partial<Record<string, AnyBodyRefusal>>;
 
 /** An embedded service under its own address, and the gateway that browsers use before it. */
 async function registerEmbedded(

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
-import { safeUrl } from '@portal/domain';
+import { PASSWORD_MIN_LENGTH, safeUrl } from '@portal/domain';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
+/** Production asks for longer passwords than the specification. */
+const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
@@ -54,6 +56,7 @@ const settings = z.object({
       error: 'must be off or a whole number from 1 to 1440',
     })
     .default('off'),
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
   GRANT_API_USER_NAME: z.string().optional(),
@@ -96,6 +99,8 @@ export interface Config {
   sessionHours: number;
   /** Not set: a session ends only by its age. */
   sessionIdleMinutes: number | undefined;
+  /** Characters that a new password has at least. */
+  passwordMinLength: number;
   /** Not set: a random pair for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
@@ -141,6 +146,8 @@ function toConfig(values: Settings): Config {
     seedToday: values.SEED_TODAY,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
+    passwordMinLength:
+      values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
     trustProxy: values.TRUST_PROXY,
@@ -175,6 +182,9 @@ function productionMistakes(given: Given): string[] {
   }
   if (given.SEED_TODAY !== undefined) {
     mistakes.push('SEED_TODAY: is for demo data, which production refuses');
+  }
+  if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
+    mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
   }
   for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];

@@ -15,14 +15,29 @@ const failures = {
   'login.failed': { status: 401, message: 'invalid user name or password' },
   'service.refused': { status: 401, message: 'The service name and key are not right' },
   'access.denied': { status: 403, message: 'You may not use this page' },
+  'user.not_found': { status: 404, message: 'There is no such user' },
+  'role.not_found': { status: 404, message: 'There is no such role' },
+  'company.not_found': { status: 404, message: 'There is no such company' },
+  'company_access.not_found': { status: 404, message: 'The user has no access to this company' },
+  'page.not_found': { status: 404, message: 'There is no such page' },
+  'start_page.not_found': { status: 404, message: 'There is no such start page' },
+  'dashboard_page.not_found': { status: 404, message: 'There is no such dashboard page' },
+  'default_value.not_found': { status: 404, message: 'There is no such default value' },
+  'report.not_found': { status: 404, message: 'There is no such report' },
   'route.not_found': { status: 404, message: 'There is nothing at this address' },
   'route.method': { status: 405, message: 'This address does not take this method' },
   'request.too_slow': { status: 408, message: 'The request took too long to arrive' },
+  'role.exists': { status: 409, message: 'There is a role of this name' },
+  'user.own_account': { status: 409, message: 'Nobody can terminate himself' },
+  'administration.lost': { status: 409, message: 'No active administrator would be left' },
+  'row.changed': { status: 412, message: 'It has been changed by someone else since you opened it' },
   'request.too_large': { status: 413, message: 'The request is too large' },
   'request.media_type': { status: 415, message: 'Send JSON' },
+  'request.too_many': { status: 429, message: 'Too many messages; try again later' },
   'request.headers_too_large': { status: 431, message: 'The headers of the request are too large' },
   'server.error': { status: 500, message: 'Something went wrong' },
   'operation.not_built': { status: 501, message: 'This operation is not built yet' },
+  'upstream.failed': { status: 502, message: 'Another server did not answer as it should' },
   'server.busy': { status: 503, message: 'The server is busy' },
 } as const;
 
@@ -63,6 +78,23 @@ export class FieldErrorsError extends Error {
   }
 }
 
+/** What is wrong with a body: beside its fields (the empty name is the whole body), and in one sentence. */
+export interface Misfit {
+  fields: Record<string, string[]>;
+  sentence: string;
+}
+
+/** The body does not fit the contract; answered as its operation answers that. */
+export class UnfitBodyError extends Error {
+  override name = 'UnfitBodyError';
+  readonly misfit: Misfit;
+
+  constructor(misfit: Misfit) {
+    super(misfit.sentence);
+    this.misfit = misfit;
+  }
+}
+
 /** The body of a failure. */
 export function toProblem(error: AppError, requestId: string): Problem {
   return { status: error.status, code: error.code, message: error.message, requestId };
@@ -77,7 +109,14 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const foreseen = foresee(error, request);
+  const { operation, bodyRefusal } = request.routeOptions.config;
+  if (error instanceof UnfitBodyError && operation && bodyRefusal) {
+    return reply
+      .status(operation.status)
+      .type('application/json')
+      .send(bodyRefusal(request.body, error.misfit));
+  }
+  const foreseen = besideFields(foresee(error, request), request);
   if (foreseen instanceof FieldErrorsError) {
     return reply.status(400).type('application/json').send(foreseen.fields);
   }
@@ -103,11 +142,27 @@ function defaultHeaders(code: FailureCode): Record<string, string> {
 /** The failure to answer with, or `null` for an error that nobody foresaw. */
 function foresee(error: FastifyError | Error, request: FastifyRequest): AppError | FieldErrorsError | null {
   if (error instanceof AppError || error instanceof FieldErrorsError) return error;
+  if (error instanceof UnfitBodyError) return unfitBody(error.misfit, request);
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database does not answer');
     return new AppError('server.busy');
   }
   return 'code' in error ? ofFramework(error) : null;
+}
+
+function unfitBody({ fields, sentence }: Misfit, request: FastifyRequest): AppError | FieldErrorsError {
+  const hasFields = request.routeOptions.config.operation?.answersFieldErrors ?? false;
+  return hasFields ? new FieldErrorsError(fields) : new AppError('request.invalid', sentence);
+}
+
+/** Where the contract has field errors as its 400, a refusal of the whole request is one of the field without a name. */
+function besideFields<Foreseen extends AppError | FieldErrorsError | null>(
+  foreseen: Foreseen,
+  request: FastifyRequest,
+): Foreseen | FieldErrorsError {
+  const hasFields = request.routeOptions.config.operation?.answersFieldErrors ?? false;
+  const isProblem = foreseen instanceof AppError && foreseen.status === 400;
+  return hasFields && isProblem ? new FieldErrorsError({ '': [foreseen.message] }) : foreseen;
 }
 
 /** Fastify's own refusals. */

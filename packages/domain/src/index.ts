@@ -27,6 +27,15 @@ export {
   type StartChoice,
   type StartPage,
 } from './pages/startAddress.ts';
+export {
+  REPORT_VIEWER_PATH,
+  canOpenReport,
+  embeddedReportUrl,
+  isReportsEntry,
+  reportLink,
+  type EmbeddedReport,
+  type ReportView,
+} from './reportViews/reportView.ts';
 export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, pagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
@@ -35,7 +44,13 @@ export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
-export { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './session/expiry.ts';
+export {
+  LOGIN_EXPIRED_MESSAGE,
+  LOGIN_WARNING_MS,
+  clockOffsetMs,
+  isExpired,
+  remainingMs,
+} from './session/expiry.ts';
 export {
   addDays,
   addMonths,
@@ -52,6 +67,8 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_QUANTITY,
   MIN_QUANTITY,
   isMailerCode,
   toMailerCode,
@@ -61,4 +78,51 @@ export {
 } from './mailers/mailerRules.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { codePointLength, isBlank, isStorableText } from './text/plainText.ts';
+export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
+export {
+  PERSON_NAME_MIN_LENGTH,
+  USERNAME_MIN_LENGTH,
+  newUserDefaults,
+  userMaxLengths,
+  validateNewUser,
+  validateUserEdit,
+  type NewUserValues,
+  type UserDraft,
+  type UserEditValues,
+  type UserErrors,
+} from './users/userRules.ts';
+export {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  newPasswordMistake,
+  passwordKey,
+  type PasswordSurroundings,
+} from './users/passwordRules.ts';
+export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
+export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
+export {
+  missingNames,
+  pageReferenceErrors,
+  validateNewPage,
+  validatePage,
+  type PageDraft,
+  type PageErrors,
+  type PageReferences,
+  type PageValues,
+} from './pages/pageRules.ts';
+export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
+export {
+  validateDashboardPage,
+  type DashboardPageErrors,
+  type DashboardPageValues,
+} from './pages/dashboardPageRules.ts';
+export { defaultValueMistake } from './settings/defaultValueRules.ts';
+export {
+  MESSAGE_MAX_LENGTHS,
+  validateMessage,
+  type Message,
+  type MessageErrors,
+  type Recipient,
+} from './messages/messageRules.ts';

@@ -51,6 +51,18 @@ describe('rows of a list answer', () => {
     });
   });
 
+  test.each([{}, { rows: null }, { rows: 'none' }, []])(
+    '%j instead of a list is a failure, with Retry',
+    (answer) => {
+      const data = answer as unknown as { rows: string[] };
+      expect(asyncRows({ ...query, data }, 'rows')).toEqual({
+        status: 'failed',
+        message: 'The answer of the server could not be read.',
+        retry: expect.any(Function),
+      });
+    },
+  );
+
   test('a field that is no list does not compile', () => {
     const data = { rowCount: 1, rows: ['a'] };
     // @ts-expect-error rowCount is a number

@@ -1,6 +1,6 @@
 import type { AsyncState } from '@portal/ui/feedback';
-import { failureText, needsLogin } from './failures.ts';
-import { leaveToLogin } from './signOut.ts';
+import { askForLogin } from '../state/loginAgain.ts';
+import { failureText, needsLogin, UNREADABLE_ANSWER } from './failures.ts';
 
 /** The part of a query that decides what is shown. */
 export interface QueryView {
@@ -25,7 +25,12 @@ export function asyncRows<Answer, Field extends RowsField<Answer>>(
   query: QueryView & { data: Answer | undefined },
   field: Field,
 ): AsyncState<Answer[Field]> {
-  const state = asyncState(query, query.data?.[field]);
+  const rows = query.data?.[field];
+  // The type promises a list; the answer is what some server sent.
+  if (!query.isError && query.data !== undefined && !Array.isArray(rows)) {
+    return { status: 'failed', message: UNREADABLE_ANSWER, retry: () => void query.refetch() };
+  }
+  const state = asyncState(query, rows);
   if (state.status !== 'ready' || (state.data as readonly unknown[]).length > 0) return state;
   return state.refreshing ? { status: 'loading' } : { status: 'empty' };
 }
@@ -38,7 +43,7 @@ export type RowsField<Answer> = {
 function failed(query: QueryView): AsyncState<never> {
   const message = failureText(query.error);
   if (needsLogin(query.error)) {
-    return { status: 'failed', message, action: { label: 'Log in', onSelect: leaveToLogin } };
+    return { status: 'failed', message, action: { label: 'Log in', onSelect: () => void askForLogin() } };
   }
   return { status: 'failed', message, retry: () => void query.refetch() };
 }

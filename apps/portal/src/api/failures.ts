@@ -1,6 +1,9 @@
 import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 
+/** Shown for an answer that is not what the contract promises. */
+export const UNREADABLE_ANSWER = 'The answer of the server could not be read.';
+
 /** Whether asking again may help: the network or the server failed, not the question. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;

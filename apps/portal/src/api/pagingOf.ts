@@ -8,10 +8,10 @@ export interface PagedAnswer {
   rowsReturned: number;
 }
 
-/** Where a list stands, as its answer tells; `null` before the first one and when it failed. */
+/** Where a list stands, as its answer tells; `null` before the first one, when it failed, and when it does not tell. */
 export function pagingOf(query: { data: PagedAnswer | undefined; isError: boolean }): PagePosition | null {
   const { data, isError } = query;
-  if (!data || isError) return null;
+  if (!data || isError || !Number.isInteger(data.totalPagesAvailable)) return null;
   return {
     page: data.pageNumber,
     totalPages: data.totalPagesAvailable,

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefused, isTransient } from './failures.ts';
+import { isRefused, isTransient, needsLogin } from './failures.ts';
 import { logFailure } from './logFailure.ts';
 
 /** An answer this young is shown without asking again: loader, screen and a quick return share one request. */
@@ -38,3 +38,11 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Asks again for what is shown as refused for want of a login, after a new one. */
+export function refetchRefused(): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && needsLogin(state.error),
+  });
+}

@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/api-client';
+import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { submitResult } from './submitResult.ts';
 
@@ -28,6 +29,11 @@ test.each([
     error: refusal({ email: ['is not an address'] }),
     shown: { ok: false, message: '', fields: { email: ['is not an address'] } },
     why: 'a refusal of fields is shown beside them only',
+  },
+  {
+    error: new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: 'Expired.' }),
+    shown: { ok: false, message: LOGIN_EXPIRED_MESSAGE, fields: {} },
+    why: 'a login that was not renewed is said in the one text for it',
   },
   {
     error: new TypeError('x is undefined'),

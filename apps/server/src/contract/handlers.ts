@@ -1,6 +1,7 @@
 import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { Misfit } from '../errors.ts';
 import type { Session } from '../services/provider/authentication/rows.ts';
 import type { Server } from '../server.ts';
 
@@ -17,7 +18,7 @@ export interface Context {
 }
 
 interface AnyOperation {
-  parameters: { path?: unknown; query?: unknown };
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
   requestBody?: unknown;
   responses: object;
 }
@@ -26,6 +27,8 @@ interface AnyOperation {
 export interface Input<Operation extends AnyOperation> {
   path: Known<Operation['parameters']['path']>;
   query: Known<Operation['parameters']['query']>;
+  /** The headers that the contract names, as it writes them. */
+  header: Known<Operation['parameters']['header']>;
   body: BodyOf<Operation>;
 }
 
@@ -39,14 +42,29 @@ export type Handler<Operation extends AnyOperation> = (
   context: Context,
 ) => Promise<Answer<Operation>>;
 
+/**
+ * The answer of an operation whose success answer also says what was refused, for a body that does not fit the
+ * contract. Nothing is known of the body but that it is JSON.
+ */
+type BodyRefusal<Operation extends AnyOperation> = (body: unknown, misfit: Misfit) => Answer<Operation>;
+
 type HandlersOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
   [Id in keyof Operations]: Handler<Operations[Id]>;
 };
+
+type BodyRefusalsOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
+  [Id in keyof Operations]?: BodyRefusal<Operations[Id]>;
+};
+
+export type ProviderBodyRefusals = BodyRefusalsOf<ProviderOperations>;
 
 /** One function for each operation of the provider API: a wrong answer or a misspelt id does not compile. */
 export type ProviderHandlers = HandlersOf<ProviderOperations>;
 export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
 export type GrantHandlers = HandlersOf<GrantOperations>;
+
+/** A refusal as the registration sees it. */
+export type AnyBodyRefusal = (body: unknown, misfit: Misfit) => unknown;
 
 /** A handler as the registration sees it. */
 export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;

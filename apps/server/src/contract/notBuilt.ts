@@ -10,10 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'createUser',
-    'updateUser',
-    'deleteUser',
-    'changePassword',
     'createRole',
     'addUserRole',
     'removeUserRole',
@@ -35,12 +31,10 @@ export const notBuilt: {
     'deleteDashboardPage',
     'listDefaultValues',
     'updateDefaultValue',
-    'getPortalStatus',
     'setPortalStatus',
     'sendMessage',
     'listTableauViews',
     'getTableauTicket',
-    'addMailer',
     'listCampaigns',
     'createCampaign',
     'updateCampaign',

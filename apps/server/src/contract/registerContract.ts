@@ -7,7 +7,8 @@ import type {
 } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { AppError, FieldErrorsError } from '../errors.ts';
+import { AppError, UnfitBodyError } from '../errors.ts';
+import type { AnyBodyRefusal } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
 import { textRefusal } from './requestChecks.ts';
 import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
@@ -19,15 +20,21 @@ export interface Registration {
   /** Where the contract's paths begin. */
   prefix: string;
   handlerOf: (operation: Operation) => OperationHandler;
+  /** How a body that does not fit is refused by an operation that has an answer of its own for it. */
+  bodyRefusalOf?: (operation: Operation) => AnyBodyRefusal | undefined;
   /** Who may call; the contract's own word unless it is given here. */
   accessOf?: (operation: Operation) => Access;
 }
+
+const mebibyte = 1_048_576;
+/** Bodies that may be larger than others: lists of thousands of rows. */
+const bodyLimits: Partial<Record<string, number>> = { sendMessage: mebibyte, replaceJobCoupons: mebibyte };
 
 /** Registers every operation of a contract: routes exist only there. */
 export async function registerContract(
   app: FastifyInstance,
   contract: Contract,
-  { prefix, handlerOf, accessOf }: Registration,
+  { prefix, handlerOf, bodyRefusalOf, accessOf }: Registration,
 ): Promise<void> {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
@@ -41,7 +48,12 @@ export async function registerContract(
         const operation = operations.get(operationId);
         if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
-          config: { access: accessOf?.(operation) ?? operation.access, operation },
+          config: {
+            access: accessOf?.(operation) ?? operation.access,
+            operation,
+            bodyRefusal: bodyRefusalOf?.(operation),
+          },
+          ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
           schemaErrorFormatter: refusalOf(operation),
           handler: handlerOf(operation),
           // Glue adds method, address and schema of the contract.
@@ -67,14 +79,14 @@ interface JsonContent {
   content?: { 'application/json'?: { schema: object } };
 }
 
-/** What a request that does not fit is answered: beside fields where the contract says so, else one sentence. */
+/** What a request that does not fit is answered. */
 function refusalOf(operation: Operation) {
-  return (found: FastifySchemaValidationError[], part: string): AppError | FieldErrorsError => {
+  return (found: FastifySchemaValidationError[], part: string): Error => {
     const errors = found as unknown as ErrorObject[];
-    if (part === 'body' && operation.answersFieldErrors) return new FieldErrorsError(fieldErrorsOf(errors));
-    if (errors.every((error) => error.keyword === 'maxLength')) {
-      return textRefusal(operation.operationId, sentenceOf(errors));
-    }
-    return new AppError('request.invalid', sentenceOf(errors));
+    const sentence = sentenceOf(errors);
+    if (part !== 'body') return new AppError('request.invalid', sentence);
+    const isOverlong = errors.every((error) => error.keyword === 'maxLength');
+    const misfit = { fields: fieldErrorsOf(errors), sentence };
+    return isOverlong ? textRefusal(operation, misfit) : new UnfitBodyError(misfit);
   };
 }

@@ -1,17 +1,15 @@
 import { isStorableText } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, type FailureCode } from '../errors.ts';
+import { AppError, UnfitBodyError, type FailureCode, type Misfit } from '../errors.ts';
+import type { Operation } from './operations.ts';
 
-/**
- * How text that cannot be stored (NUL, half a surrogate pair) or is too long is refused by operations whose answer to
- * every wrong text is given: the login has only one.
- */
+/** Operations that have one answer to every text that cannot be right: the login. */
 const textRefusals: Partial<Record<string, FailureCode>> = { login: 'login.failed' };
 
-/** The refusal of a text that no value could ever be, in the words of the operation. */
-export function textRefusal(operationId: string | undefined, message: string): AppError {
-  const code = textRefusals[operationId ?? ''];
-  return code ? new AppError(code) : new AppError('request.invalid', message);
+/** The refusal of a text that no value could ever be: too long, or not to be stored. */
+export function textRefusal(operation: Operation | undefined, misfit: Misfit): AppError | UnfitBodyError {
+  const code = textRefusals[operation?.operationId ?? ''];
+  return code ? new AppError(code) : new UnfitBodyError(misfit);
 }
 
 /** Checks of a request that no schema expresses. They follow the check of access and come before validation. */
@@ -19,14 +17,14 @@ export function registerRequestChecks(app: FastifyInstance): void {
   registerJsonParser(app);
   app.addHook('onRequest', async (request) => {
     checkQuery(request);
-    checkStorable(request, request.params, 'The address');
+    checkStorable(request.params, 'The address');
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
     if (operation?.bodyRequired && (request.body ?? null) === null) {
       throw new AppError('request.invalid', 'A body is required');
     }
-    checkStorable(request, request.body, 'The body');
+    checkBody(request);
   });
 }
 
@@ -54,14 +52,29 @@ function checkQuery(request: FastifyRequest): void {
   for (const [key, value] of Object.entries(request.query ?? {})) {
     if (Array.isArray(value)) throw new AppError('request.invalid', `${key} is given more than once`);
   }
-  checkStorable(request, request.query, 'The query');
+  checkStorable(request.query, 'The query');
 }
 
 /** Refuses text that PostgreSQL cannot store and give back unchanged, wherever it stands. */
-function checkStorable(request: FastifyRequest, value: unknown, where: string): void {
-  if (isStorable(value)) return;
-  const { operation } = request.routeOptions.config;
-  throw textRefusal(operation?.operationId, `${where} holds characters that cannot be stored`);
+function checkStorable(value: unknown, where: string): void {
+  if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorable}`);
+}
+
+const notStorable = 'holds characters that cannot be stored';
+
+/** The same for a body, refused in the words of its operation. */
+function checkBody(request: FastifyRequest): void {
+  const { body } = request;
+  if (isStorable(body)) return;
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const wrong = fields
+    .filter(([key, value]) => isStorableText(key) && !isStorable(value))
+    .map(([key]) => key);
+  const texts = (wrong.length === 0 ? [''] : wrong).map((key) => [key, [notStorable]]);
+  throw textRefusal(request.routeOptions.config.operation, {
+    fields: Object.fromEntries(texts),
+    sentence: `The body ${notStorable}`,
+  });
 }
 
 function isStorable(value: unknown): boolean {

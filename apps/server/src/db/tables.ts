@@ -22,6 +22,10 @@ export interface Tables {
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
+  messages: MessagesTable;
+  outbox: OutboxTable;
+  report_views: ReportViewsTable;
+  report_tickets: ReportTicketsTable;
 }
 
 /** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
@@ -60,6 +64,7 @@ export interface UsersTable {
   failed_password_attempt_window_start: NullableInstant;
   failed_password_answer_attempt_count: Generated<number>;
   failed_password_answer_attempt_window_start: NullableInstant;
+  row_version: Generated<number>;
 }
 
 export interface RolesTable {
@@ -94,6 +99,7 @@ export interface PagesTable {
   tool_tip: Generated<string>;
   image_url: Generated<string>;
   icon: Generated<string>;
+  row_version: Generated<number>;
 }
 
 export interface StartPagesTable {
@@ -173,4 +179,39 @@ export interface MailersTable {
 export interface MailerDaysTable {
   sale_date_begin: GeneratedAlways<string>;
   mailers: GeneratedAlways<number>;
+}
+
+export interface MessagesTable {
+  message_id: Generated<number>;
+  subject: string;
+  body: string;
+  sent_by: number | null;
+  created_at: GeneratedInstant;
+}
+
+export interface OutboxTable {
+  outbox_id: Generated<number>;
+  message_id: number;
+  email: string;
+  name: Generated<string>;
+  mail_id: Generated<string>;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  next_try_at: GeneratedInstant;
+  lease_id: string | null;
+  leased_until: NullableInstant;
+  last_error: Generated<string>;
+  finished_at: NullableInstant;
+}
+
+export interface ReportViewsTable {
+  view_id: Generated<number>;
+  title: string;
+  view_url: string;
+}
+
+export interface ReportTicketsTable {
+  ticket_hash: Buffer;
+  user_id: number;
+  expires_at: Instant;
 }

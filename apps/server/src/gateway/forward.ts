@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
 import type { ServicePair } from '../config.ts';
-import type { Contract, Operation, ServiceApi } from '../contract/operations.ts';
+import type { Contract, Operation } from '../contract/operations.ts';
 
 /** A call of another service: an operation of its contract and the values of its parts, already checked. */
 export interface ForwardedCall {
@@ -52,6 +52,3 @@ function addressOf({ operation, path, query }: ForwardedCall): string {
   const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
 }
-
-/** How each service behind the gateway is reached. */
-export type Forwards = Record<ServiceApi, Forward>;

@@ -2,6 +2,7 @@ import { canReachPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
 import { isPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
+import type { AnyBodyRefusal } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
     access?: Access;
     /** The operation of the contract that the route answers. */
     operation?: Operation;
+    /** Answers a body that does not fit the contract, instead of a failure. */
+    bodyRefusal?: AnyBodyRefusal | undefined;
   }
   interface FastifyRequest {
     session: Session | null;

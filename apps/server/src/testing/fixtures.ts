@@ -90,6 +90,7 @@ async function insertPages(db: Db): Promise<void> {
     .values([
       { parent_id: null, page_name: 'Home', url: '/Home', order_by: 1 },
       { parent_id: group.page_id, page_name: 'Mailers', url: '/Campaigns/MailerList', order_by: 1.5 },
+      { parent_id: group.page_id, page_name: 'Add Mailer', url: '/Campaigns/MailerAdd', order_by: 2 },
       {
         parent_id: group.page_id,
         page_name: 'Barcodes',

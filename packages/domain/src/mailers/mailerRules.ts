@@ -1,6 +1,7 @@
 import { isCompactDay } from '../dates/dayText.ts';
 import { isTimeOfDay } from '../formats/timeOfDay.ts';
-import { isBlank } from '../text/plainText.ts';
+import { formatNumber } from '../formats/formatNumber.ts';
+import { codePointLength, isBlank, isStorableText } from '../text/plainText.ts';
 import { isCustomerType } from './customerTypes.ts';
 import type { NewMailer } from './mailer.ts';
 
@@ -12,6 +13,10 @@ export type MailerErrors = Partial<Record<keyof NewMailer, string>>;
 
 export const MAILER_CODE_LENGTH = 6;
 export const MIN_QUANTITY = 1;
+/** The largest number that the service stores. */
+export const MAX_QUANTITY = 2_147_483_647;
+/** Most characters of a description that the service takes. */
+export const MAX_DESCRIPTION_LENGTH = 500;
 export const COUPON_NUMBER_RANGE = { min: 1, max: 20 } as const;
 
 /**
@@ -29,8 +34,8 @@ export function validateNewMailer(draft: MailerDraft): MailerErrors {
     saleDateEnd: requiredDay(draft.saleDateEnd, 'Sale End Date'),
     sequenceNumberStart: optional(draft.sequenceNumberStart, isSequence, 'Starting Sequence needs 10 digits'),
     sequenceNumberEnd: optional(draft.sequenceNumberEnd, isSequence, 'Ending Sequence needs 10 digits'),
-    quantity: isWhole(draft.quantity, MIN_QUANTITY) ? null : 'Quantity must be a whole number of 1 or more',
-    description: isBlank(draft.description) ? 'Description is required' : null,
+    quantity: quantityProblem(draft.quantity),
+    description: descriptionProblem(draft.description ?? ''),
     customerType: isCustomerType(draft.customerType ?? '') ? null : 'Customer type is not one of the list',
     campaignCouponNumber: isWhole(
       draft.campaignCouponNumber,
@@ -56,6 +61,21 @@ export function isMailerCode(text: string): boolean {
 
 function isSequence(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
+}
+
+function quantityProblem(quantity: number | null | undefined): string | null {
+  if (!isWhole(quantity, MIN_QUANTITY)) return 'Quantity must be a whole number of 1 or more';
+  return isWhole(quantity, MIN_QUANTITY, MAX_QUANTITY)
+    ? null
+    : `Quantity must not be more than ${formatNumber(MAX_QUANTITY)}`;
+}
+
+function descriptionProblem(description: string): string | null {
+  if (isBlank(description)) return 'Description is required';
+  if (codePointLength(description) > MAX_DESCRIPTION_LENGTH) {
+    return `Description must not have more than ${MAX_DESCRIPTION_LENGTH} characters`;
+  }
+  return isStorableText(description) ? null : 'Description holds characters that cannot be stored';
 }
 
 function isWhole(value: number | null | undefined, min: number, max = Number.MAX_SAFE_INTEGER): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codePointLength, isBlank, isStorableText } from './plainText.ts';
+import { codePointLength, isBlank, isSingleLine, isStorableText } from './plainText.ts';
 
 test.each([
   { text: '', blank: true },
@@ -25,3 +25,13 @@ test.each([
   { text: 'a\uD83E', storable: false },
   { text: '\uDDF5a', storable: false },
 ])('$text is storable: $storable', ({ text, storable }) => expect(isStorableText(text)).toBe(storable));
+
+test.each([
+  { text: 'Portal status: José 🧵', single: true },
+  { text: '', single: true },
+  { text: 'a\r\nBcc: b@c.de', single: false },
+  { text: 'a\n', single: false },
+  { text: 'a\tb', single: false },
+  { text: 'a\u2028b', single: false },
+  { text: 'a\u0085b', single: false },
+])('$text is a single line: $single', ({ text, single }) => expect(isSingleLine(text)).toBe(single));

@@ -17,3 +17,8 @@ const notStorable = /\0|\p{Surrogate}/u;
 export function isStorableText(text: string): boolean {
   return !notStorable.test(text);
 }
+
+/** True for one line without control characters: what may stand in a heading of a mail, or a name. */
+export function isSingleLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}

@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 
-/**
- * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
- * beside every table.
- */
-export const PlainButton = styled('button')(({ theme }) => ({
+/** How a button looks, for a link that is to look like one as well. */
+export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,4 +32,10 @@ export const PlainButton = styled('button')(({ theme }) => ({
     backgroundColor: 'transparent',
     cursor: 'default',
   },
-}));
+});
+
+/**
+ * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
+ * beside every table.
+ */
+export const PlainButton = styled('button')(buttonLook);

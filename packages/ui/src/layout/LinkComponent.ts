@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** As the host writes it: a path of the app, or an absolute address. */
   href: string;
+  /** To the element itself, for menus that move the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

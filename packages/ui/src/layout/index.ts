@@ -1,9 +1,14 @@
 export type { MenuEntry } from '../menus/MenuEntry.ts';
+export { About, type AboutProps } from './About/About.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout/AppLayout.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { LinkComponent, LinkProps } from './LinkComponent.ts';
+export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
+export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';
 export { MenuSearch, type MenuSearchProps } from './MenuSearch/MenuSearch.tsx';
+export { NoticeBand, type NoticeBandProps } from './NoticeBand/NoticeBand.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
 export { SidebarMenu, type SidebarMenuProps } from './SidebarMenu/SidebarMenu.tsx';
 export { UserMenu, type UserMenuProps } from './UserMenu/UserMenu.tsx';

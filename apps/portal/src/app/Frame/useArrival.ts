@@ -1,19 +1,47 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { ByHistoryEntry } from '../byHistoryEntry.ts';
+import { followTrail, trailTo, type FocusTrail } from './focusTrail.ts';
+
+const trails = new ByHistoryEntry<FocusTrail>();
 
 /**
- * Puts the focus on the heading of a screen that was just reached, so that the keyboard starts there and a screen
- * reader says where one is. Not on the first screen, where the browser does it, and not when only the query changes.
+ * Puts the focus where the work goes on when a screen was just reached. By Back and Forward: where it was when the
+ * screen was left. Else on the heading, so that the keyboard starts there and a screen reader says where one is,
+ * unless the screen has put it somewhere itself, such as into the first field of a form. Not on the first screen,
+ * where the browser does it, and not when only the query changes.
  */
 export function useArrival(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
+  const lastFocused = useRef<EventTarget | null>(null);
+
   useEffect(() => {
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
     const main = document.querySelector('main');
-    const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (!main) return;
+    const trail = isReturn ? trails.get(key) : undefined;
+    const known = trail && followTrail(main, trail);
+    const hasOwn = main.contains(document.activeElement) && document.activeElement !== lastFocused.current;
+    if (known) known.focus({ preventScroll: true });
+    else if (!hasOwn) focusHeading(main);
+  }, [pathname, key, isReturn]);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      lastFocused.current = target;
+      const main = document.querySelector('main');
+      if (target instanceof Element && main?.contains(target)) trails.set(key, trailTo(main, target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
+}
+
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
 }

@@ -66,6 +66,7 @@ describe('what the demo accounts see', () => {
     const { menu, start } = seenBy('demo.care');
     expect(menu.map((entry) => entry.pageName)).toEqual(['Home', 'Campaigns']);
     expect(start).toBe('/Campaigns');
+    expect(paths(menu)).toEqual(['/Home', '/Campaigns', '/Campaigns/MailerList']);
   });
 
   test('demo.locked: nothing', () => expect(seenBy('demo.locked').menu).toEqual([]));

@@ -29,6 +29,14 @@ const tree: readonly DemoPage[] = [
     roles: ['JAS', 'MSC', 'Coleman'],
     pages: [
       { name: 'Mailers', url: '/Campaigns/MailerList', toolTip: 'All mailers', serverRoles: ['MailerRead'] },
+      {
+        name: 'Add Mailer',
+        url: '/Campaigns/MailerAdd',
+        toolTip: 'Add one mailer after the other',
+        // Customer care looks mailers up and adds none.
+        roles: ['JAS', 'Coleman'],
+        serverRoles: ['MailerWrite'],
+      },
     ],
   },
 ];

@@ -1,7 +1,10 @@
 import { authenticationHandlers } from './authentication/handlers.ts';
+import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
 import { companyHandlers } from './companies/handlers.ts';
-import { mailerHandlers } from './mailers/handlers.ts';
+import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
+import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
+import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -13,8 +16,16 @@ export const providerHandlers = {
   ...companyHandlers,
   ...mailerHandlers,
   ...pageHandlers,
+  ...passwordHandlers,
+  ...portalStatusHandlers,
   ...roleHandlers,
   ...startPageHandlers,
   ...userHandlers,
   ...userRoleHandlers,
+};
+
+/** Every operation of the provider API that has an answer of its own for a body that does not fit. */
+export const providerBodyRefusals: ProviderBodyRefusals = {
+  ...mailerBodyRefusals,
+  ...passwordBodyRefusals,
 };

@@ -7,6 +7,7 @@ import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 export interface AsyncContentProps<T> {
   /** What is being shown, for screen readers: `Campaigns`. */
   label: string;
+  /** The data, or why there is none. */
   state: AsyncState<T>;
   /** Draws the data. */
   children: (data: T) => ReactNode;

@@ -7,6 +7,7 @@ import type { FormModel } from './useFormModel.ts';
 const Root = styled('form')({ minWidth: 0 });
 
 export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'> {
+  /** What `useFormModel` gives. */
   model: FormModel;
 }
 

@@ -5,6 +5,7 @@ import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { MenuSearch } from '../MenuSearch/MenuSearch.tsx';
+import { NoticeBand } from '../NoticeBand/NoticeBand.tsx';
 import { Page } from '../Page/Page.tsx';
 import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
 import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
@@ -23,23 +24,21 @@ const meta = {
     place: 'Campaigns',
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
+    search: <MenuSearch menu={menuFixture} LinkComponent="a" from={1} />,
     tools: (
-      <>
-        <MenuSearch menu={menuFixture} LinkComponent="a" />
-        <UserMenu
-          userName="Dana Whitfield"
-          LinkComponent="a"
-          entries={[
-            { kind: 'link', label: 'Profile', href: '#profile' },
-            { kind: 'separator' },
-            { kind: 'heading', label: 'Colours' },
-            { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
-            { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
-            { kind: 'separator' },
-            { kind: 'action', label: 'Log out', onSelect: logOut },
-          ]}
-        />
-      </>
+      <UserMenu
+        userName="Dana Whitfield"
+        LinkComponent="a"
+        entries={[
+          { kind: 'link', label: 'Profile', href: '#profile' },
+          { kind: 'separator' },
+          { kind: 'heading', label: 'Colours' },
+          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
+          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+          { kind: 'separator' },
+          { kind: 'action', label: 'Log out', onSelect: logOut },
+        ]}
+      />
     ),
     footer: (
       <Footer
@@ -70,6 +69,8 @@ const meta = {
   },
   argTypes: {
     menu: { control: false },
+    search: { control: false },
+    notice: { control: false },
     tools: { control: false },
     footer: { control: false },
     children: { control: false },
@@ -128,8 +129,27 @@ export const Narrow: Story = {
     const button = canvas.getByRole('button', { name: 'Expand menu' });
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
     await userEvent.click(button);
-    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy' }).closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
+  },
+};
+
+const laterAction = fn();
+
+export const WithNotice: Story = {
+  args: {
+    notice: (
+      <NoticeBand
+        kind="warning"
+        action={{ label: 'Log in again', onSelect: laterAction }}
+        onDismiss={laterAction}
+      >
+        Your login ends in 4:59.
+      </NoticeBand>
+    ),
   },
 };

@@ -5,24 +5,31 @@ import { useControlledState } from '../../state/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
-import { Backdrop, Header, Main, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
+import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 
 export interface AppLayoutProps {
   /** Name of the product, at the left of the header; leads to `homeHref`. */
   productName: ReactNode;
+  /** Where the product's name leads. */
   homeHref: string;
   LinkComponent: LinkComponent;
   /** Where the user is, beside the product's name. */
   place?: ReactNode;
-  /** At the right of the header: search, user menu. */
+  /** Before the tools, usually a `MenuSearch`; in a narrow window above the menu. */
+  search?: ReactNode;
+  /** At the right of the header, usually a `UserMenu`. */
   tools?: ReactNode;
   /** In the sidebar, usually a `SidebarMenu`. */
   menu: ReactNode;
+  /** Between header and page: `NoticeBand`s about the app as a whole. */
+  notice?: ReactNode;
   /** At the bottom, usually a `Footer`. */
   footer?: ReactNode;
   /** The sidebar shows only icons. Uncontrolled with `defaultCollapsed`. */
   collapsed?: boolean;
+  /** How it begins when `collapsed` is not given. */
   defaultCollapsed?: boolean;
+  /** The button in the header was pressed, or a group opened the sidebar again. */
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
   /** The page. */
   children: ReactNode;
@@ -35,8 +42,8 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  * sidebar and main scroll by themselves. Below 900 px the sidebar lies over the page and is opened from the header.
  */
 export function AppLayout(props: AppLayoutProps) {
-  const { productName, homeHref, LinkComponent: Link, place, tools, menu, footer, children } = props;
-  const { onCollapsedChange } = props;
+  const { productName, homeHref, LinkComponent: Link, place, search, tools } = props;
+  const { menu, notice, footer, children, onCollapsedChange } = props;
   const [collapsed, setCollapsed] = useControlledState(
     props.collapsed,
     props.defaultCollapsed ?? false,
@@ -44,19 +51,31 @@ export function AppLayout(props: AppLayoutProps) {
   );
   const [overlayOpen, setOverlayOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
+  const sidebarRef = useRef<HTMLDivElement>(null);
+  const menuButtonRef = useRef<HTMLButtonElement>(null);
   const isNarrow = useNarrowWindow(() => setOverlayOpen(false));
+
+  useEffect(() => {
+    const sidebar = sidebarRef.current;
+    // Not the search: it would bring up the keyboard of a phone.
+    if (overlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
+  }, [overlayOpen]);
+  const closeOverlay = () => {
+    setOverlayOpen(false);
+    menuButtonRef.current?.focus();
+  };
 
   const showsIconsOnly = collapsed && !isNarrow;
   const layout = useMemo(
-    () => ({ collapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
-    [showsIconsOnly, setCollapsed],
+    () => ({ narrow: isNarrow, collapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
+    [isNarrow, showsIconsOnly, setCollapsed],
   );
   const toggle = () => (isNarrow ? setOverlayOpen(!overlayOpen) : setCollapsed(!collapsed));
   const isOpen = isNarrow ? overlayOpen : !collapsed;
 
   return (
     <AppLayoutContext value={layout}>
-      <Root onKeyDown={(event) => event.key === 'Escape' && setOverlayOpen(false)}>
+      <Root onKeyDown={(event) => event.key === 'Escape' && overlayOpen && closeOverlay()}>
         <SkipLink
           href="#main"
           onClick={(event) => {
@@ -68,6 +87,7 @@ export function AppLayout(props: AppLayoutProps) {
         </SkipLink>
         <Header>
           <IconButton
+            ref={menuButtonRef}
             label={isOpen ? 'Collapse menu' : 'Expand menu'}
             aria-expanded={isOpen}
             aria-controls="sidebar"
@@ -79,22 +99,28 @@ export function AppLayout(props: AppLayoutProps) {
             {productName}
           </Link>
           <div className="PortalAppLayout-place">{place}</div>
+          {!isNarrow && search}
           {tools}
         </Header>
+        {/* Always there: screen readers announce what comes into it. */}
+        <Notice aria-live="polite">{notice}</Notice>
         <Sidebar
           id="sidebar"
+          ref={sidebarRef}
+          tabIndex={-1}
           data-collapsed={showsIconsOnly}
           data-overlay={overlayOpen}
           inert={isNarrow && !overlayOpen}
           onClick={(event) => (event.target as Element).closest('a') && setOverlayOpen(false)}
         >
+          {isNarrow && search}
           {menu}
         </Sidebar>
-        {overlayOpen && <Backdrop onClick={() => setOverlayOpen(false)} />}
+        {overlayOpen && <Backdrop onClick={closeOverlay} />}
         <Main id="main" ref={mainRef} tabIndex={-1} inert={overlayOpen}>
           {children}
         </Main>
-        {footer}
+        <FooterArea inert={overlayOpen}>{footer}</FooterArea>
       </Root>
     </AppLayoutContext>
   );

@@ -5,11 +5,11 @@ export const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: `
     'header header' ${sizes.headerHeight}px
+    'sidebar notice' auto
     'sidebar main' minmax(0, 1fr)
     'sidebar footer' auto / auto minmax(0, 1fr)`,
   height: '100dvh',
   backgroundColor: theme.vars.palette.background.default,
-  '& > footer': { gridArea: 'footer' },
   '@media print': { display: 'block', height: 'auto' },
 }));
 
@@ -61,6 +61,7 @@ export const Sidebar = styled('div')(({ theme }) => ({
   overflow: 'hidden auto',
   borderRight: `1px solid ${theme.vars.palette.portal.hairline}`,
   backgroundColor: theme.vars.palette.portal.frame,
+  '&:focus': { outline: 'none' },
   '&[data-collapsed="true"]': { width: sizes.sidebarWidthCollapsed, scrollbarWidth: 'none' },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
@@ -74,6 +75,10 @@ export const Sidebar = styled('div')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
+
+export const Notice = styled('div')({ gridArea: 'notice', '@media print': { display: 'none' } });
+
+export const FooterArea = styled('div')({ gridArea: 'footer' });
 
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',

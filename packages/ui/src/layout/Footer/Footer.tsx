@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
 
 export interface FooterProps {
+  /** At the right, in order. */
   links: readonly { label: string; href: string }[];
   /** A quiet remark at the left, such as the version. */
   note?: ReactNode;

@@ -9,6 +9,7 @@ const meta = {
   component: MenuSearch,
   args: {
     menu: menuFixture,
+    from: 1,
     LinkComponent: ({ href, children, onClick, ref }) => (
       <a
         href={href}
@@ -70,3 +71,11 @@ export const NothingFound: Story = {
 };
 
 export const Untouched: Story = {};
+
+/** A short menu is overlooked without a search. */
+export const ShortMenu: Story = {
+  args: { from: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};

@@ -3,12 +3,16 @@ import type { MenuNode } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
+import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
-import { searchMenu } from './searchMenu.ts';
+import { countPages, searchMenu } from './searchMenu.ts';
 
 export interface MenuSearchProps {
+  /** What is searched: the menu of the user. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
+  /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */
+  from?: number;
 }
 
 const Root = styled('search')(({ theme }) => ({
@@ -57,15 +61,26 @@ const Root = styled('search')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& output': { display: 'block', padding: '5px 8px', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  // In the sidebar it has its width, and what is found pushes the menu down.
+  '&[data-narrow="true"]': {
+    padding: '8px 6px 0',
+    '& > svg': { top: 16, left: 14 },
+    '& input': { width: '100%' },
+    '& .PortalMenuSearch-found': { position: 'static', width: 'auto', boxShadow: 'none' },
+  },
   '@media print': { display: 'none' },
 }));
 
 /**
- * Finds a page of the menu by its name. `/` brings the focus here from anywhere, Enter opens the first page found,
+ * Finds a page of a long menu by its name. `/` brings the focus here from anywhere, Enter opens the first page found,
  * the arrow keys reach the others, Escape closes.
  */
-export function MenuSearch({ menu, LinkComponent: Link }: MenuSearchProps) {
+export function MenuSearch({ from = 20, ...search }: MenuSearchProps) {
+  return countPages(search.menu) < from ? null : <Search {...search} />;
+}
+
+function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
+  const { narrow } = useAppLayout();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -103,7 +118,7 @@ export function MenuSearch({ menu, LinkComponent: Link }: MenuSearchProps) {
   };
 
   return (
-    <Root ref={root} aria-label="Pages" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Root ref={root} aria-label="Pages" data-narrow={narrow} onKeyDown={onKeyDown} onBlur={onBlur}>
       <SearchIcon />
       <TextInput
         ref={input}

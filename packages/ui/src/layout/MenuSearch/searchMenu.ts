@@ -27,6 +27,11 @@ export function searchMenu(menu: readonly MenuNode[], typed: string): FoundPage[
     .slice(0, most);
 }
 
+/** How many pages the menu leads to, at all levels. */
+export function countPages(menu: readonly MenuNode[]): number {
+  return pagesOf(menu, []).length;
+}
+
 function pagesOf(menu: readonly MenuNode[], groups: readonly string[]): FoundPage[] {
   return menu.flatMap((node) => [
     ...(node.url === null ? [] : [{ node, groups }]),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
@@ -8,13 +8,16 @@ import { groupsAbove, toggled } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
 
 export interface SidebarMenuProps {
+  /** The menu of the user, as `buildMenu` of `@portal/domain` gives it. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
   /** The entry of the page shown; `null` when it is not in the menu. Its groups open by themselves. */
   currentPageId: number | null;
   /** Ids of the groups that are open. Uncontrolled with `defaultOpenGroups`; the host may remember them. */
   openGroups?: ReadonlySet<number>;
+  /** Which are open at first when `openGroups` is not given. */
   defaultOpenGroups?: ReadonlySet<number>;
+  /** A group was opened or closed, also by showing a page in it. */
   onOpenGroupsChange?: (change: { openGroups: ReadonlySet<number> }) => void;
   /** Shows the roles of each entry beside it (developer mode). */
   showRoles?: boolean;
@@ -42,7 +45,8 @@ export function SidebarMenu(props: SidebarMenuProps) {
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
   const shownPageId = useRef<number | null>(null);
-  useEffect(() => {
+  // Before anything is painted: a group that opens later would move what is below it.
+  useLayoutEffect(() => {
     if (currentPageId === shownPageId.current) return;
     shownPageId.current = currentPageId;
     const hidden = groupsAbove(menu, currentPageId).filter((group) => !openGroups.has(group));

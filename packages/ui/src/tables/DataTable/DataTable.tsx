@@ -27,6 +27,7 @@ export interface DataTableProps<Row, Id extends string | number> {
   label: string;
   /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
   columns: readonly Column<Row>[];
+  /** The rows, or why there are none. */
   rows: AsyncState<readonly Row[]>;
   /** Identifies a row among all. */
   rowId: (row: Row) => Id;
@@ -44,6 +45,7 @@ export interface DataTableProps<Row, Id extends string | number> {
   order?: TableOrder;
   /** A last row that stays in sight, such as the sums; drawn by the same columns. */
   totals?: Row;
+  /** Whether rows can be chosen, which are, and who hears of it. */
   selection?: Selection<Id>;
   /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
@@ -77,8 +79,8 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const data = rows.status === 'ready' ? rows.data : noRows;
   const ordered = useOrderedRows(data, columns, order);
   const { shown } = ordered;
-  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
   useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
+  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
@@ -160,7 +162,8 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
           />
           {rows.status === 'ready' && shown.length > 0 ? (
             <Rows
-              rows={shown}
+              count={shown.length}
+              rowAt={(place) => shown[place] as Row}
               rowId={rowId}
               columns={shownColumns}
               choice={choice}

@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
+import type { ScrollPlace } from './scrolling.ts';
 
 const StoreTable = DataTable<StoreRow, number>;
 
@@ -309,6 +310,40 @@ export const ScrolledAsItWas: Story = {
     await expect(args.scrollMemory?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
     await expect(region().scrollTop).toBe(320);
+  },
+};
+
+/** The table stays while another page is shown, and Back finds the first one as it was. */
+export const ScrolledAsItWasOnEachPage: Story = {
+  args: { rows: { status: 'ready', data: manyStores.slice(0, 100), refreshing: false } },
+  render: function ScrolledOnEachPageStory(args) {
+    const [page, setPage] = useState(1);
+    const [places] = useState(() => new Map<string, ScrollPlace>());
+    const key = String(page);
+    return (
+      <>
+        <PlainButton type="button" onClick={() => setPage(3 - page)}>
+          The other page
+        </PlainButton>
+        <StoreTable
+          {...args}
+          scrollKey={page}
+          scrollMemory={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = () => canvas.getByRole('region', { name: 'Stores, table' });
+    const turn = () => userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
+    region().scrollTo({ top: 320 });
+    await turn();
+    await expect(region().scrollTop).toBe(0);
+    region().scrollTo({ top: 64 });
+    await turn();
+    await expect(region().scrollTop).toBe(320);
+    await turn();
+    await expect(region().scrollTop).toBe(64);
   },
 };
 

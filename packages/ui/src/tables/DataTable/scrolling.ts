@@ -6,11 +6,13 @@ export interface ScrollPlace {
   top: number;
 }
 
-/** Keeps the place of a table while the table is away; the host decides where and how long. */
+/** Keeps the place of a table while the table, or the view it shows, is away; the host decides where and how long. */
 export interface ScrollMemory {
-  /** Asked once, when the first rows are there. */
+  /** Names the view that is shown, when the same table shows one after the other: the entry of the history. */
+  key?: string;
+  /** Asked once for each view, when its first rows are there. */
   read: () => ScrollPlace | undefined;
-  /** Told once, when the table goes. */
+  /** Told once, when the table or the view goes. */
   write: (place: ScrollPlace) => void;
 }
 
@@ -26,23 +28,29 @@ export function useScrollToTop(scroller: ScrollerRef, key: string) {
   }, [scroller, key]);
 }
 
-/** Puts the table where it was left, before the first paint of its rows. */
+/**
+ * Puts the table where it was left, before the first paint of its rows. A table that stays while the host goes from one
+ * view to another (Back to the page before) is left and come back to by the change of `key`.
+ */
 export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory: ScrollMemory | undefined) {
   const latest = useRef(memory);
-  const hasAsked = useRef(false);
+  const askedFor = useRef<{ key: string } | null>(null);
+  const key = memory?.key ?? '';
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    return () => {
+      // Still the memory of the view that is left: the one below comes after.
+      if (element) latest.current?.write({ left: element.scrollLeft, top: element.scrollTop });
+    };
+    // Another key is another view: this one is left.
+  }, [scroller, key]);
   useLayoutEffect(() => {
     latest.current = memory;
   }, [memory]);
   useLayoutEffect(() => {
-    if (!hasRows || hasAsked.current) return;
-    hasAsked.current = true;
+    if (!hasRows || askedFor.current?.key === key) return;
+    askedFor.current = { key };
     const place = latest.current?.read();
     if (place) scroller.current?.scrollTo(place);
-  }, [scroller, hasRows]);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    return () => {
-      if (element) latest.current?.write({ left: element.scrollLeft, top: element.scrollTop });
-    };
-  }, [scroller]);
+  }, [scroller, hasRows, key]);
 }

@@ -3,7 +3,10 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { pagingOf } from '../../../api/pagingOf.ts';
+import { ScreenLink } from '../../../app/ScreenLink.tsx';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
+import { MAILER_ADD_PATH } from '../paths.ts';
 import { useMailerList } from './mailerList.ts';
 import { mailerListSearch } from './mailerListSearch.ts';
 
@@ -11,6 +14,7 @@ import { mailerListSearch } from './mailerListSearch.ts';
 export function MailerListScreen() {
   const [search, showSearch] = useSearch(mailerListSearch);
   const mailers = useMailerList(search);
+  const scrollMemory = useScrollMemory();
   const { page, ...searched } = search;
 
   function showMailers(wanted: MailerSearch) {
@@ -20,6 +24,7 @@ export function MailerListScreen() {
   return (
     <Page
       title="Mailers"
+      actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
       filters={<MailerSearchForm value={searched} onSearch={showMailers} />}
       bottom={
         <PagingBar
@@ -36,6 +41,7 @@ export function MailerListScreen() {
         emptyText="[no data]"
         emptyHint="Clear a condition or choose an earlier day to find more."
         scrollKey={page}
+        scrollMemory={scrollMemory}
       />
     </Page>
   );

@@ -18,11 +18,12 @@ import {
   deleteSessionsOfUser,
   recordLogin,
   removeOutdated,
+  startPageUrl,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
-import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { toExpiration, toSession, toSessionUser, type Session } from './rows.ts';
 import { createToken, hashToken } from './tokens.ts';
 import { userKey } from './userKey.ts';
 
@@ -43,7 +44,7 @@ export const authenticationHandlers: AuthenticationHandlers = {
     const row = await logIn(context, subjects, { credentials, token, newHash });
     await removeOutdated(context.db);
     const session = toSession(row, hashToken(token), row.expires_at);
-    return { token, expiration: toExpiration(session.expiresAt), user: toSessionUser(session) };
+    return { token, ...(await describeSession(context, session)) };
   },
 
   async logout({ body }, context) {
@@ -62,10 +63,16 @@ export const authenticationHandlers: AuthenticationHandlers = {
   },
 
   async getSession(_input, context) {
-    const session = sessionOf(context);
-    return { expiration: toExpiration(session.expiresAt), user: toSessionUser(session) };
+    return describeSession(context, sessionOf(context));
   },
 };
+
+async function describeSession({ db }: Context, session: Session) {
+  return {
+    expiration: toExpiration(session.expiresAt),
+    user: toSessionUser(session, await startPageUrl(db, session.startPage)),
+  };
+}
 
 /** Answers like a wrong password, after the time one takes, without looking at the password. */
 async function refuse(context: Context): Promise<never> {
@@ -123,7 +130,7 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
     await forgetAttempts(db, subjects);
-    await recordLogin(db, userId);
+    if (!(await recordLogin(db, login.credentials))) throw new AppError('login.failed');
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
     await writeAudit(db, {
       user: { userId, username: login.credentials.username },

@@ -12,8 +12,6 @@ export interface SessionRow extends SessionUserRow {
 /** What belongs to a user of a session, read anew on each call: a changed role needs no new login. */
 const sessionUserColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
-  (select s.start_page_url from start_pages s where s.start_page1 = u.start_page order by s.start_page_id limit 1)
-    as start_page_url,
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
 /** The session of a token, unless it has ended (by the clock of the database) or its user is locked out. */
@@ -33,13 +31,32 @@ export async function sessionByToken(
   return rows[0];
 }
 
-/** Writes down that a session, and so its user, is in use. */
+/**
+ * Writes down that a session, and so its user, is in use. The user's row comes first, as in every other statement that
+ * locks both: two that lock in turn would wait for each other.
+ */
 export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`
-    with used as (
-      update sessions set last_used_at = now() where token_hash = ${tokenHash} returning user_id
+    with active as (
+      update users set last_activity_date = now()
+      where user_id in (select user_id from sessions where token_hash = ${tokenHash})
+      returning user_id
     )
-    update users set last_activity_date = now() where user_id in (select user_id from used)`.execute(db);
+    update sessions set last_used_at = now()
+    where token_hash = ${tokenHash} and user_id in (select user_id from active)`.execute(db);
+}
+
+/** Where a start page leads that is given by its address or by its name; empty when there is none of that name. */
+export async function startPageUrl(db: Db, startPage: string): Promise<string> {
+  if (startPage === '' || startPage.startsWith('/')) return startPage;
+  const named = await db
+    .selectFrom('start_pages')
+    .select('start_page_url')
+    .where('start_page1', '=', startPage)
+    .orderBy('start_page_id')
+    .limit(1)
+    .executeTakeFirst();
+  return named?.start_page_url ?? '';
 }
 
 export interface CredentialsRow {
@@ -66,18 +83,45 @@ export async function countFailure(db: Db, userId: number | null): Promise<void>
     where user_id = ${userId}`.execute(db);
 }
 
-export async function recordLogin(db: Db, userId: number): Promise<void> {
-  await sql`
+/**
+ * Writes a login down, unless the user has been locked out, terminated or given another password since the password
+ * was looked at.
+ * @returns false when there is nobody to log in any more
+ */
+export async function recordLogin(db: Db, { user_id, password_hash }: CredentialsRow): Promise<boolean> {
+  const { rows } = await sql`
     update users set
       last_login_date = now(),
       last_activity_date = now(),
       failed_password_attempt_count = 0,
       failed_password_attempt_window_start = null
-    where user_id = ${userId}`.execute(db);
+    where user_id = ${user_id} and password_hash = ${password_hash} and not is_locked_out
+    returning user_id`.execute(db);
+  return rows.length > 0;
 }
 
 export async function storePasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute();
+}
+
+/**
+ * Stores a new password, and forgets the failures that the user's row tells of.
+ * @returns false when the password is not the one that was looked at any more
+ */
+export async function replacePasswordHash(
+  db: Db,
+  userId: number,
+  current: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update users set
+      password_hash = ${passwordHash},
+      failed_password_attempt_count = 0,
+      failed_password_attempt_window_start = null
+    where user_id = ${userId} and password_hash = ${current}
+    returning user_id`.execute(db);
+  return rows.length > 0;
 }
 
 export interface NewSession {
@@ -104,8 +148,11 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOfUser(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends all sessions of a user, or all but one. */
+export async function deleteSessionsOfUser(db: Db, userId: number, except?: Buffer): Promise<void> {
+  let sessions = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except) sessions = sessions.where('token_hash', '<>', except);
+  await sessions.execute();
 }
 
 /** Removes what no longer means anything; rows in use elsewhere wait for the next time. */

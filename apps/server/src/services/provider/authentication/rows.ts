@@ -12,6 +12,7 @@ export interface Session extends AccessUser {
   lastName: string;
   email: string;
   department: string;
+  /** Address of a start page, or its name; empty: none. */
   startPage: string;
 }
 
@@ -24,8 +25,6 @@ export interface SessionUserRow {
   email: string;
   department: string;
   start_page: string;
-  /** Address of the start page that `start_page` names; null when it names none. */
-  start_page_url: string | null;
   is_locked_out: boolean;
   roles: string[];
 }
@@ -40,20 +39,21 @@ export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Dat
     lastName: row.last_name,
     email: row.email,
     department: row.department,
-    startPage: row.start_page.startsWith('/') ? row.start_page : (row.start_page_url ?? ''),
+    startPage: row.start_page,
     roles: row.roles,
     isLockedOut: row.is_locked_out,
   };
 }
 
-export function toSessionUser(session: Session): ProviderSchemas['SessionUser'] {
+/** @param startPageUrl where the user's start page leads; empty: he has none */
+export function toSessionUser(session: Session, startPageUrl: string): ProviderSchemas['SessionUser'] {
   return {
     username: session.username,
     firstName: session.firstName,
     lastName: session.lastName,
     email: session.email,
     department: textOrNull(session.department),
-    startPage: textOrNull(session.startPage),
+    startPage: textOrNull(startPageUrl),
     roles: [...session.roles],
   };
 }

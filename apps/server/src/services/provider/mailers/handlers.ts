@@ -1,10 +1,17 @@
-import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { validateNewMailer, type MailerDraft, type NewMailer } from '@portal/domain';
+import { sessionOf } from '../../../access/sessionOf.ts';
+import type { Context, ProviderBodyRefusals, ProviderHandlers } from '../../../contract/handlers.ts';
+import { writeAudit } from '../../../db/audit.ts';
 import { placeInList } from '../paging.ts';
-import { countMailers, listMailers } from './queries.ts';
-import { toMailer } from './rows.ts';
+import { toMailerDraft } from './draft.ts';
+import { countMailers, insertMailer, listMailers } from './queries.ts';
+import { toMailer, toMailerRow } from './rows.ts';
 import { toMailerSearch } from './search.ts';
 
-export const mailerHandlers: Pick<ProviderHandlers, 'listMailers'> = {
+/** What the answer says of a mailer that was stored (specification 2 §7). */
+const STORED = 'OK';
+
+export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'> = {
   async listMailers({ query }, { db }) {
     const search = toMailerSearch(query);
     const rowCount = await countMailers(db, search);
@@ -18,4 +25,34 @@ export const mailerHandlers: Pick<ProviderHandlers, 'listMailers'> = {
       mailerData: rows.map(toMailer),
     };
   },
+
+  async addMailer({ body }, context) {
+    const problem = firstProblem(body);
+    if (problem !== undefined) return { description: problem };
+    const isStored = await addMailer(body, context);
+    return { description: isStored ? STORED : 'Mailer Code already exists' };
+  },
 };
+
+export const mailerBodyRefusals = {
+  addMailer: (body, { sentence }) => ({ description: firstProblem(toMailerDraft(body)) ?? sentence }),
+} satisfies ProviderBodyRefusals;
+
+/** The text of the first rule that fails, in the order of the form. */
+function firstProblem(draft: MailerDraft): string | undefined {
+  return Object.values(validateNewMailer(draft))[0];
+}
+
+function addMailer(mailer: NewMailer, context: Context): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    if (!(await insertMailer(db, toMailerRow(mailer)))) return false;
+    await writeAudit(db, {
+      user: sessionOf(context),
+      source: context.source,
+      operation: 'addMailer',
+      object: `mailer ${mailer.mailerCode}`,
+      requestId: context.requestId,
+    });
+    return true;
+  });
+}

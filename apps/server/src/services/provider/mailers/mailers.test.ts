@@ -13,6 +13,58 @@ const codes = async (query: string) => {
   return answer.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
 };
 
+const newMailer = (mailer_code: string, sale_date_begin: string) => ({
+  mailer_code,
+  sale_date_begin,
+  sale_date_end: sale_date_begin,
+  date_processed: null,
+  time_processed: null,
+  sequence_number_start: null,
+  sequence_number_end: null,
+  description: 'counted',
+});
+const since = async (day: string) => (await list(`saleBeginAfter=${day}`)).json().rowCount;
+
+describe('the number of mailers', () => {
+  test('follows what is added, moved to another day and removed', async () => {
+    const { db } = server.database;
+    const [all, late] = [await since(''), await since('20240501')];
+    await db
+      .insertInto('mailers')
+      .values([
+        newMailer('ZZ0001', '2024-05-01'),
+        newMailer('ZZ0002', '2031-01-01'),
+        newMailer('ZZ0003', '2024-04-30'),
+      ])
+      .execute();
+    expect([await since(''), await since('20240501'), await since('20310101')]).toEqual([
+      all + 3,
+      late + 2,
+      1,
+    ]);
+
+    await db
+      .updateTable('mailers')
+      .set({ sale_date_begin: '2024-04-01' })
+      .where('mailer_code', 'like', 'ZZ%')
+      .execute();
+    expect([await since(''), await since('20240501'), await since('20310101')]).toEqual([all + 3, late, 0]);
+
+    await db.deleteFrom('mailers').where('mailer_code', 'like', 'ZZ%').execute();
+    expect([await since(''), await since('20240501')]).toEqual([all, late]);
+  });
+
+  test('leaves out what was rolled back', async () => {
+    const all = await since('');
+    const failing = server.database.db.transaction().execute(async (db) => {
+      await db.insertInto('mailers').values(newMailer('ZZ0004', '2024-05-01')).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await since('')).toBe(all);
+  });
+});
+
 describe('the mailer list', () => {
   test('tells its place in the whole list', async () => {
     const { mailerData, ...place } = (await list('pageNumber=2&rowsPerPage=100')).json();

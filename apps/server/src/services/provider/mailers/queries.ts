@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
@@ -14,6 +14,20 @@ type ReadRows = (db: Db, search: MailerSearch, place: PlaceInList) => Promise<Ma
 /** A text found more often than this is first looked for where the list begins, in as many mailers as follows. */
 const manyFound = 10_000;
 const nearMailers = 20_000;
+
+/**
+ * Stores a mailer, unless its code is in use. Of two that come at the same moment the second waits for the first.
+ * @returns whether it was stored
+ */
+export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promise<boolean> {
+  const stored = await db
+    .insertInto('mailers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mailer_code').doNothing())
+    .returning('mailer_code')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
 
 /** How many mailers a search finds. */
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {

@@ -1,4 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import { dayFromCompact, type NewMailer } from '@portal/domain';
+import type { Insertable } from 'kysely';
+import type { MailersTable } from '../../../db/tables.ts';
 import { toDayText } from '../instants.ts';
 import type { MailerRow } from './queries.ts';
 
@@ -14,4 +17,35 @@ export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {
     quantity: row.quantity,
     description: row.description,
   };
+}
+
+/**
+ * The row of a mailer that keeps all rules.
+ * @throws Error for a sale date that is none: rules are checked before
+ */
+export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
+  return {
+    mailer_code: mailer.mailerCode,
+    date_processed: dayFromCompact(mailer.dateProcessed),
+    time_processed: mailer.timeProcessed || null,
+    sale_date_begin: saleDay(mailer.saleDateBegin),
+    sale_date_end: saleDay(mailer.saleDateEnd),
+    sequence_number_start: numberOrNull(mailer.sequenceNumberStart),
+    sequence_number_end: numberOrNull(mailer.sequenceNumberEnd),
+    quantity: mailer.quantity,
+    description: mailer.description,
+    customer_type: mailer.customerType || ' ',
+    campaign_coupon_number: mailer.campaignCouponNumber,
+    campaign_event_class: mailer.campaignEventClass,
+  };
+}
+
+function saleDay(text: string): string {
+  const day = dayFromCompact(text);
+  if (day === null) throw new Error('A sale date is no day');
+  return day;
+}
+
+function numberOrNull(digits: string): number | null {
+  return digits === '' ? null : Number(digits);
 }

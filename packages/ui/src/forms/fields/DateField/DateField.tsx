@@ -3,8 +3,9 @@ import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
 export interface DateFieldProps<Name extends string = string> extends FieldProps<Name> {
-  /** First and last day the calendar offers, `YYYY-MM-DD`; whether a typed day is accepted is the schema's business. */
+  /** First day the calendar offers, `YYYY-MM-DD`; whether a typed day is accepted is the schema's business. */
   min?: string;
+  /** Last day the calendar offers. */
   max?: string;
 }
 

@@ -6,8 +6,9 @@ import { type FieldProps, useField } from '../useField.ts';
 import { numberOfInput } from './numberOfInput.ts';
 
 export interface NumberFieldProps<Name extends string = string> extends FieldProps<Name> {
-  /** For the browser's arrows; whether a number is accepted is the schema's business. */
+  /** Lowest for the browser's arrows; whether a number is accepted is the schema's business. */
   min?: number;
+  /** Highest for the browser's arrows. */
   max?: number;
   /** Default 1; `any` for fractions. */
   step?: number | 'any';

@@ -18,6 +18,7 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   transform?: TextTransform;
   /** An example or the form of the value while the field is empty. */
   placeholder?: string;
+  /** Which keys a touch screen offers. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** What the browser may offer; default nothing. */
   autoComplete?: string;

@@ -1,0 +1,1 @@
+export { DiscardQuestion as LeaveQuestion } from '@portal/ui/modals';

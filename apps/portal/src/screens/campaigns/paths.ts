@@ -1,0 +1,3 @@
+/** Addresses of the campaign screens that other screens of the area link to. */
+export const MAILER_LIST_PATH = '/Campaigns/MailerList';
+export const MAILER_ADD_PATH = '/Campaigns/MailerAdd';

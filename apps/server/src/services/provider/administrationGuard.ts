@@ -1,0 +1,38 @@
+import { ADMINISTER_ROLE, administrationLost, buildPageTree, type Administration } from '@portal/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { listPages } from './pages/queries.ts';
+import { toPage } from './pages/rows.ts';
+
+/**
+ * Does something to users, roles or pages unless it would shut out the administrators.
+ * @param refusal the error for what would be lost; thrown in the transaction, so that nothing of the work stays
+ */
+export async function keepingAdministration<Result>(
+  db: Db,
+  refusal: (message: string) => Error,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await readAdministration(db);
+  const result = await work();
+  const lost = administrationLost(before, await readAdministration(db));
+  if (lost) throw refusal(messages[lost]);
+  return result;
+}
+
+const messages = {
+  administrators: 'No active administrator would be left',
+  pages: 'No active administrator could reach /Admin/Pages any more',
+};
+
+async function readAdministration(db: Db): Promise<Administration> {
+  const pages = await listPages(db);
+  const { rows: users } = await sql<{ roles: string[] }>`
+    select array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
+    from users u join user_roles a on a.user_id = u.user_id and a.rolename = ${ADMINISTER_ROLE}
+    where not u.is_locked_out and u.password_hash is not null`.execute(db);
+  return {
+    tree: buildPageTree(pages.map(toPage)),
+    users: users.map(({ roles }) => ({ roles, isLockedOut: false })),
+  };
+}

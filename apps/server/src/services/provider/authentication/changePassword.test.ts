@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { password, people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+import { credentialsByKey, recordLogin } from './queries.ts';
+
+const server = testServer({ config: { passwordMinLength: 6 } });
+
+const good = 'Blue-Kettle-41';
+const wrongCurrent = { fieldName: 'oldPassword', errorDescription: 'The current password is not right' };
+
+const change = (token: string, oldPassword: unknown, newPassword: unknown, confirmPassword = newPassword) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/user/changePassword',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { oldPassword, newPassword, confirmPassword } as object,
+  });
+
+const mistakesOf = async (answer: ReturnType<typeof change>) => {
+  const { statusCode, body } = await answer;
+  expect(statusCode).toBe(200);
+  return JSON.parse(body);
+};
+
+const logIn = (typed: string, username: string = people.care) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username, password: typed },
+  });
+const newToken = async (typed = password) => (await logIn(typed)).json().token as string;
+const statusOf = async (token: string) =>
+  (
+    await server.app.inject({
+      method: 'GET',
+      url: '/api/session',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).statusCode;
+
+const field = (fieldName: string, errorDescription: string) => ({ fieldName, errorDescription });
+const attempts = () => server.database.db.selectFrom('login_attempts').selectAll().execute();
+const failures = () =>
+  server.database.db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('operation', '=', 'changePassword')
+    .where('outcome', '=', 'failed')
+    .execute();
+
+let originalHash: string | null;
+/** Every case begins with the password of the fixtures and without failures. */
+beforeEach(async () => {
+  const { db } = server.database;
+  const care = db.selectFrom('users').select('password_hash').where('username', '=', people.care);
+  originalHash ??= (await care.executeTakeFirstOrThrow()).password_hash;
+  await db
+    .updateTable('users')
+    .set({ password_hash: originalHash, failed_password_attempt_count: 0 })
+    .where('username', '=', people.care)
+    .execute();
+  await db.deleteFrom('login_attempts').execute();
+});
+
+describe('a change of password', () => {
+  test('answers an empty list, and only the new password logs in', async () => {
+    const token = await newToken();
+    expect(await mistakesOf(change(token, password, good))).toEqual([]);
+    expect((await logIn(password)).statusCode).toBe(401);
+    expect((await logIn(good)).statusCode).toBe(200);
+  });
+
+  test('ends the other sessions of the user, not this one and nobody else’s', async () => {
+    const [one, other, somebody] = [await newToken(), await newToken(), await server.tokenOf(people.admin)];
+    await change(one, password, good);
+    expect([await statusOf(one), await statusOf(other), await statusOf(somebody)]).toEqual([200, 401, 200]);
+  });
+
+  test('is written down without a password', async () => {
+    const token = await newToken();
+    await change(token, 'Wrong-Password-1', good);
+    await change(token, password, good);
+    const { rows } = await sql<{ line: string; outcome: string; changed: string[] }>`
+      select a::text as line, outcome, changed from audit a where operation = 'changePassword'
+      order by audit_id desc limit 2`.execute(server.database.db);
+    expect(rows.map(({ outcome, changed }) => ({ outcome, changed }))).toEqual([
+      { outcome: 'done', changed: ['password'] },
+      { outcome: 'failed', changed: [] },
+    ]);
+    const lines = rows.map(({ line }) => line).join();
+    for (const secret of [password, good, 'Wrong-Password-1']) expect(lines).not.toContain(secret);
+  });
+
+  test('of two at the same moment one is told that the password is another by now', async () => {
+    const token = await newToken();
+    const answers = await Promise.all([
+      mistakesOf(change(token, password, good)),
+      mistakesOf(change(token, password, 'Green-Lamp-88')),
+    ]);
+    expect(answers.toSorted((a, b) => a.length - b.length)).toEqual([[], [wrongCurrent]]);
+  });
+});
+
+describe('a refused change', () => {
+  const made = "Password must not be made of the user's name, the company's or the portal's";
+
+  test.each([
+    { now: 'wrong', next: good, mistakes: [wrongCurrent], why: 'the current password is wrong' },
+    { now: '', next: good, mistakes: [wrongCurrent], why: 'it is missing' },
+    {
+      now: 'wrong',
+      next: 'x',
+      mistakes: [wrongCurrent, field('newPassword', 'Password must have at least 6 characters')],
+      why: 'both are wrong',
+    },
+    {
+      now: password,
+      next: 'Ab-12',
+      mistakes: [field('newPassword', 'Password must have at least 6 characters')],
+      why: 'the new one is short',
+    },
+    {
+      now: password,
+      next: 'x'.repeat(257),
+      mistakes: [field('newPassword', 'Password must have at most 256 characters')],
+      why: 'it is overlong',
+    },
+    {
+      now: password,
+      next: 'Password1',
+      mistakes: [field('newPassword', 'Password is one of the most common ones')],
+      why: 'it is common',
+    },
+    {
+      now: password,
+      next: 'CARL.care-1',
+      mistakes: [field('newPassword', made)],
+      why: 'it is the user name',
+    },
+    {
+      now: password,
+      next: 'Craft-Retail-1',
+      mistakes: [field('newPassword', made)],
+      why: 'it is the company',
+    },
+    { now: password, next: 'Portal-2025', mistakes: [field('newPassword', made)], why: 'it is the product' },
+    {
+      now: password,
+      next: password,
+      mistakes: [field('newPassword', 'The new password is the current one')],
+      why: 'nothing changes',
+    },
+    {
+      now: password,
+      next: 'x'.repeat(5_000),
+      mistakes: [
+        field('newPassword', 'must NOT have more than 4096 characters'),
+        field('confirmPassword', 'must NOT have more than 4096 characters'),
+      ],
+      why: 'the new one is longer than the contract allows',
+    },
+    {
+      now: password,
+      next: 'a\u0000b-long-enough',
+      mistakes: [
+        field('newPassword', 'holds characters that cannot be stored'),
+        field('confirmPassword', 'holds characters that cannot be stored'),
+      ],
+      why: 'it holds a NUL',
+    },
+    {
+      now: 5,
+      next: good,
+      mistakes: [field('oldPassword', 'must be string')],
+      why: 'the current one is a number',
+    },
+  ])('is a list when $why', async ({ now, next, mistakes }) => {
+    const token = await newToken();
+    expect(await mistakesOf(change(token, now, next))).toEqual(mistakes);
+    expect((await logIn(password)).statusCode).toBe(200);
+  });
+
+  test('tells that the passwords are not equal', async () => {
+    const token = await newToken();
+    expect(await mistakesOf(change(token, password, good, 'Blue-Kettle-42'))).toEqual([
+      field('confirmPassword', 'The passwords are not equal'),
+    ]);
+  });
+
+  test('is for signed-in users only', async () => {
+    expect((await change('no-token', password, good)).statusCode).toBe(401);
+  });
+});
+
+describe('wrong current passwords', () => {
+  test('are counted like failed logins: after five even the right one is refused', async () => {
+    const token = await newToken();
+    for (let round = 0; round < 5; round += 1) await change(token, 'guess', good);
+    expect(await mistakesOf(change(token, password, good))).toEqual([wrongCurrent]);
+    expect((await logIn(password)).statusCode).toBe(401);
+    const { failed_password_attempt_count: counted } = await server.database.db
+      .selectFrom('users')
+      .select('failed_password_attempt_count')
+      .where('username', '=', people.care)
+      .executeTakeFirstOrThrow();
+    expect(counted).toBe(5);
+  });
+
+  test('of 20 at once five are looked at', async () => {
+    const token = await newToken();
+    const before = (await failures()).length;
+    await Promise.all(Array.from({ length: 20 }, () => change(token, 'guess', good)));
+    expect((await failures()).length - before).toBe(5);
+  });
+
+  test('are forgotten by a change, and not counted when only the new one is wrong', async () => {
+    const token = await newToken();
+    for (let round = 0; round < 8; round += 1) await change(token, password, 'x');
+    expect((await attempts()).filter((row) => row.failures > 0)).toEqual([]);
+    for (let round = 0; round < 4; round += 1) await change(token, 'guess', good);
+    expect(await mistakesOf(change(token, password, good))).toEqual([]);
+    expect((await attempts()).filter((row) => row.scope === 'user')).toEqual([]);
+  });
+});
+
+test('a login that looked at the old password logs nobody in after the change', async () => {
+  const token = await newToken();
+  const lookedAt = await credentialsByKey(server.database.db, people.care);
+  if (!lookedAt) throw new Error(`no user ${people.care}`);
+  expect(await recordLogin(server.database.db, lookedAt)).toBe(true);
+  await change(token, password, good);
+  expect(await recordLogin(server.database.db, lookedAt)).toBe(false);
+});

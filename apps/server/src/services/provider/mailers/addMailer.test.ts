@@ -1,0 +1,256 @@
+import { emptyNewMailer, type NewMailer } from '@portal/domain';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+
+const fallSale: NewMailer = {
+  ...emptyNewMailer,
+  mailerCode: 'FF2501',
+  dateProcessed: '20250901',
+  timeProcessed: '143000',
+  saleDateBegin: '20250918',
+  saleDateEnd: '20250928',
+  sequenceNumberStart: '0000000001',
+  sequenceNumberEnd: '0000182500',
+  quantity: 182_500,
+  description: 'Fall fabric sale, respondents',
+  customerType: 'R',
+  campaignCouponNumber: 3,
+};
+
+const add = (mailer: object, username: string | null = people.marketing) =>
+  server.request(username, { method: 'POST', url: '/api/MailerAdd', payload: mailer });
+
+const send = (payload: string, contentType = 'application/json') =>
+  server.request(people.marketing, {
+    method: 'POST',
+    url: '/api/MailerAdd',
+    payload,
+    headers: { 'content-type': contentType },
+  });
+
+/** What the server says of a mailer; every such answer is 200. */
+async function described(mailer: object): Promise<string> {
+  const answer = await add(mailer);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().description;
+}
+
+async function listed(code: string) {
+  const url = `/api/mailer?codeStartsWith=${code}`;
+  return (await server.request(people.marketing, { method: 'GET', url })).json().mailerData;
+}
+
+const auditOf = (code: string) =>
+  server.database.db
+    .selectFrom('audit')
+    .select(['username', 'operation', 'object', 'outcome'])
+    .where('object', '=', `mailer ${code}`)
+    .execute();
+
+const storedOf = (code: string) =>
+  server.database.db.selectFrom('mailers').selectAll().where('mailer_code', '=', code).execute();
+
+describe('a mailer that keeps all rules', () => {
+  test('is stored, stands in the list and in the audit trail', async () => {
+    expect(await described(fallSale)).toBe('OK');
+    expect(await listed('FF2501')).toEqual([
+      {
+        mailerCode: 'FF2501',
+        dateProcessed: '2025-09-01T00:00:00',
+        timeProcessed: '143000',
+        saleDateBegin: '2025-09-18T00:00:00',
+        saleDateEnd: '2025-09-28T00:00:00',
+        sequenceNumberStart: 1,
+        sequenceNumberEnd: 182_500,
+        quantity: 182_500,
+        description: 'Fall fabric sale, respondents',
+      },
+    ]);
+    expect(await storedOf('FF2501')).toMatchObject([
+      { customer_type: 'R', campaign_coupon_number: 3, campaign_event_class: 0 },
+    ]);
+    expect(await auditOf('FF2501')).toEqual([
+      { username: people.marketing, operation: 'addMailer', object: 'mailer FF2501', outcome: 'done' },
+    ]);
+  });
+
+  test('may leave out what is optional', async () => {
+    const mailer = {
+      ...emptyNewMailer,
+      mailerCode: '000001',
+      saleDateBegin: '20250918',
+      saleDateEnd: '20250918',
+      description: 'x',
+    };
+    expect(await described(mailer)).toBe('OK');
+    expect(await storedOf('000001')).toMatchObject([
+      {
+        date_processed: null,
+        time_processed: null,
+        sequence_number_start: null,
+        sequence_number_end: null,
+        quantity: 1,
+        customer_type: ' ',
+        campaign_coupon_number: 1,
+      },
+    ]);
+    expect(await described({ ...mailer, mailerCode: '000002', customerType: '' })).toBe('OK');
+    expect(await storedOf('000002')).toMatchObject([{ customer_type: ' ' }]);
+  });
+
+  test.each([
+    ['HOST01', '<script>alert(1)</script>'],
+    ['HOST02', "'); drop table mailers; --"],
+    ['HOST03', '=HYPERLINK("http://evil.example")'],
+    ['HOST04', 'Ärmel & 布 {sale} \u202E 👩‍👩‍👧 \u0301'],
+    ['HOST05', '😀'.repeat(500)],
+    ['HOST06', 'two\r\nlines\tand \u0001'],
+  ])('%s keeps its description as it came', async (mailerCode, description) => {
+    expect(await described({ ...fallSale, mailerCode, description })).toBe('OK');
+    expect(await listed(mailerCode)).toMatchObject([{ description }]);
+  });
+
+  test('at the ends of what can be stored', async () => {
+    const mailer = {
+      ...fallSale,
+      mailerCode: 'ZZZZZZ',
+      saleDateBegin: '00010101',
+      saleDateEnd: '99991231',
+      timeProcessed: '000000',
+      sequenceNumberStart: '0000000000',
+      sequenceNumberEnd: '9999999999',
+      quantity: 2_147_483_647,
+      campaignCouponNumber: 20,
+    };
+    expect(await described(mailer)).toBe('OK');
+    expect(await listed('ZZZZZZ')).toMatchObject([
+      {
+        timeProcessed: '000000',
+        saleDateBegin: '0001-01-01T00:00:00',
+        saleDateEnd: '9999-12-31T00:00:00',
+        sequenceNumberStart: 0,
+        sequenceNumberEnd: 9_999_999_999,
+        quantity: 2_147_483_647,
+      },
+    ]);
+  });
+});
+
+describe('a code in use', () => {
+  test('is refused, and the stored mailer stays as it was', async () => {
+    const [before] = await storedOf('AA0001');
+    expect(await described({ ...fallSale, mailerCode: 'AA0001' })).toBe('Mailer Code already exists');
+    expect(await storedOf('AA0001')).toEqual([before]);
+    expect(await auditOf('AA0001')).toEqual([]);
+  });
+
+  test('is given to one of many who want it at the same moment', async () => {
+    const wishes = Array.from({ length: 8 }, (_, wish) => ({
+      ...fallSale,
+      mailerCode: 'RACE01',
+      description: `wish ${wish}`,
+    }));
+    const answers = await Promise.all(wishes.map(described));
+    expect(answers.toSorted()).toEqual([...Array(7).fill('Mailer Code already exists'), 'OK']);
+    expect(await listed('RACE01')).toMatchObject([{ description: `wish ${answers.indexOf('OK')}` }]);
+    expect(await auditOf('RACE01')).toHaveLength(1);
+  });
+});
+
+describe('what breaks a rule is refused by its text and not stored', () => {
+  const code = 'Mailer Code needs 6 alphanumeric characters';
+  const quantity = 'Quantity must be a whole number of 1 or more';
+  const description = 'Description must not have more than 500 characters';
+
+  test.each<[change: Record<string, unknown>, text: string]>([
+    [{ mailerCode: 'ab1234' }, code],
+    [{ mailerCode: "A'; --" }, code],
+    [{ mailerCode: 'X'.repeat(50) }, code],
+    [{ mailerCode: 'ＡＢ１２３４' }, code],
+    [{ dateProcessed: '20201301' }, 'Date Processed is an invalid date'],
+    [{ timeProcessed: '250000' }, 'Time Processed is an invalid time'],
+    [{ saleDateBegin: '' }, 'Sale Begin Date is required'],
+    [{ saleDateBegin: '20200230' }, 'Sale Begin Date is an invalid date'],
+    [{ saleDateBegin: '00000101' }, 'Sale Begin Date is an invalid date'],
+    [{ saleDateBegin: '2025-09-18' }, 'Sale Begin Date is an invalid date'],
+    [{ saleDateEnd: 'abc' }, 'Sale End Date is an invalid date'],
+    [{ sequenceNumberStart: '123456789' }, 'Starting Sequence needs 10 digits'],
+    [{ sequenceNumberEnd: '١٢٣٤٥٦٧٨٩٠' }, 'Ending Sequence needs 10 digits'],
+    [{ quantity: 0 }, quantity],
+    [{ description: ' \t ' }, 'Description is required'],
+    [{ customerType: 'X' }, 'Customer type is not one of the list'],
+    [{ campaignCouponNumber: 21 }, 'Coupon number must be a whole number from 1 to 20'],
+    [{ campaignEventClass: 1 }, 'Campaign event class must be 0'],
+    [{ campaignEventClass: 1, description: '', quantity: 0 }, quantity],
+    // What does not even fit the contract.
+    [{ mailerCode: 'X'.repeat(51) }, code],
+    [{ mailerCode: 123_456 }, code],
+    [{ mailerCode: undefined }, code],
+    [{ mailerCode: 'AB12\u0000' }, code],
+    [{ saleDateBegin: null }, 'Sale Begin Date is required'],
+    [{ saleDateEnd: '2'.repeat(31) }, 'Sale End Date is an invalid date'],
+    [{ quantity: '5' }, quantity],
+    [{ quantity: 1.5 }, quantity],
+    [{ quantity: 2_147_483_648 }, 'Quantity must not be more than 2,147,483,647'],
+    [{ description: 'x'.repeat(501) }, description],
+    [{ description: 'x'.repeat(100_000) }, description],
+    [{ description: 'NUL \u0000' }, 'Description holds characters that cannot be stored'],
+    [{ description: 'half \ud83d' }, 'Description holds characters that cannot be stored'],
+    [{ customerType: 'RN' }, 'Customer type is not one of the list'],
+    [{ campaignCouponNumber: 1.5 }, 'Coupon number must be a whole number from 1 to 20'],
+    [{ campaignEventClass: 100 }, 'Campaign event class must be 0'],
+    // What no rule has words for.
+    [{ dateProcessed: 20_250_901 }, 'dateProcessed must be string'],
+    [{ timeProcessed: undefined }, 'timeProcessed is required'],
+    [{ surprise: true }, 'surprise is not known'],
+  ])('%j: %s', async (change, text) => {
+    const mailer = { ...fallSale, mailerCode: 'REFUSE', ...change };
+    expect(await described(mailer)).toBe(text);
+    expect(await storedOf('REFUSE')).toEqual([]);
+  });
+
+  test.each(['[]', '"text"', '5', 'true', '[{"mailerCode":"AB1234"}]'])(
+    '%s as a whole is judged like an empty form',
+    async (payload) => {
+      const answer = await send(payload);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ description: code });
+    },
+  );
+});
+
+describe('what is no request to add a mailer stays a failure', () => {
+  test.each([
+    { payload: '', status: 400, why: 'no body' },
+    { payload: '{"mailerCode":', status: 400, why: 'half a body' },
+    { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body beyond all measure' },
+  ])('$why: $status', async ({ payload, status }) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+  });
+
+  test('text that is no JSON: 415', async () =>
+    expect((await send(JSON.stringify(fallSale), 'text/plain')).statusCode).toBe(415));
+
+  test('nobody signed in: 401', async () => expect((await add(fallSale, null)).statusCode).toBe(401));
+
+  test.each([people.care, people.nobody])('%s, who does not reach the page: 403', async (username) => {
+    const answer = await add({ ...fallSale, mailerCode: 'FORBID' }, username);
+    expect(answer.statusCode).toBe(403);
+    expect(await storedOf('FORBID')).toEqual([]);
+  });
+});
+
+test('a mailer whose audit line cannot be written is not stored either', async () => {
+  const { db } = server.database;
+  await server.tokenOf(people.marketing); // a login is audited too
+  await db.schema.alterTable('audit').renameTo('audit_away').execute();
+  const answer = await add({ ...fallSale, mailerCode: 'NOAUDT' });
+  await db.schema.alterTable('audit_away').renameTo('audit').execute();
+  expect(answer.statusCode).toBe(500);
+  expect(await storedOf('NOAUDT')).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isEmail } from '../users/email.ts';
+
+/** To whom a message goes. */
+export interface Recipient {
+  email: string;
+  /** First and last name. */
+  name: string;
+}
+
+/** A message to users, as it is sent. */
+export interface Message {
+  subject: string;
+  message: string;
+  recipients: readonly Recipient[];
+}
+
+export type MessageErrors = Partial<Record<keyof Message, string>>;
+
+export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, recipients: 5_000 } as const;
+
+/**
+ * The message of every wrong field; no message means that it may be sent. That every recipient is a user, only the
+ * server can tell.
+ * @see docs/domain/messages.md; specification 1 §5
+ */
+export function validateMessage(draft: Partial<Message>): MessageErrors {
+  const subject = subjectMistake(draft.subject ?? '');
+  const message = bodyMistake(draft.message ?? '');
+  const recipients = recipientsMistake(draft.recipients ?? []);
+  return { ...(subject && { subject }), ...(message && { message }), ...(recipients && { recipients }) };
+}
+
+function subjectMistake(subject: string): string | null {
+  if (isBlank(subject)) return 'Subject is required';
+  if (!isSingleLine(subject)) return 'Subject must be one line';
+  return tooLong(subject, 'Subject', MESSAGE_MAX_LENGTHS.subject);
+}
+
+function bodyMistake(body: string): string | null {
+  return isBlank(body) ? 'Message is required' : tooLong(body, 'Message', MESSAGE_MAX_LENGTHS.message);
+}
+
+function recipientsMistake(recipients: readonly Recipient[]): string | null {
+  if (recipients.length === 0) return 'No recipients';
+  if (recipients.length > MESSAGE_MAX_LENGTHS.recipients) {
+    return `A message goes to at most ${MESSAGE_MAX_LENGTHS.recipients} recipients`;
+  }
+  const wrong = recipients.find(({ email, name }) => !isEmail(email) || !isName(name));
+  return wrong ? `${isEmail(wrong.email) ? wrong.email : 'A recipient'} has no valid address or name` : null;
+}
+
+function isName(name: string): boolean {
+  return isSingleLine(name) && codePointLength(name) <= MESSAGE_MAX_LENGTHS.name;
+}
+
+function tooLong(text: string, label: string, max: number): string | null {
+  return codePointLength(text) > max ? `${label} must have at most ${max} characters` : null;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { validateDashboardPage, type DashboardPageValues } from './dashboardPageRules.ts';
+
+const complete: DashboardPageValues = {
+  frameTitle: 'Store traffic',
+  url: 'https://dashboards.example.com/traffic',
+  frameHeight: 620,
+  roles: '',
+};
+const unsafe = 'Url must begin with / or https://';
+
+test('title, address and height are required', () => {
+  expect(validateDashboardPage(complete)).toEqual({});
+  expect(validateDashboardPage({})).toEqual({
+    frameTitle: 'Frame title is required',
+    url: 'Url is required',
+    frameHeight: 'Frame height must be greater than 0',
+  });
+});
+
+test.each<[field: keyof DashboardPageValues, value: string | number, mistake: string | undefined]>([
+  ['frameTitle', '  ', 'Frame title is required'],
+  ['frameTitle', 'a\nb', 'Frame title must be one line'],
+  ['frameTitle', 'x'.repeat(201), 'Frame title must have at most 200 characters'],
+  ['url', '', 'Url is required'],
+  ['url', '/reporting/x', undefined],
+  ['url', 'http://dashboards.example.com', unsafe],
+  ['url', 'data:text/html,x', unsafe],
+  ['frameHeight', 1, undefined],
+  ['frameHeight', 0, 'Frame height must be greater than 0'],
+  ['frameHeight', -1, 'Frame height must be greater than 0'],
+  ['frameHeight', 1.5, 'Frame height must be a whole number'],
+  ['frameHeight', 100_001, 'Frame height must be at most 100000'],
+])('%s %j: %s', (field, value, mistake) => {
+  expect(validateDashboardPage({ ...complete, [field]: value })).toEqual(mistake ? { [field]: mistake } : {});
+});

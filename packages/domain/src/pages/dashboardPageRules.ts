@@ -1,0 +1,46 @@
+import { safeUrl } from '../urls/safeUrl.ts';
+import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+
+/** The fields of a dashboard page, as they are sent. */
+export interface DashboardPageValues {
+  frameTitle: string;
+  url: string;
+  /** Pixels. */
+  frameHeight: number;
+  /** Role names separated by commas. */
+  roles: string;
+}
+export type DashboardPageErrors = Partial<Record<keyof DashboardPageValues, string>>;
+
+const maxTitleLength = 200;
+const maxHeight = 100_000;
+
+/**
+ * The message of every wrong field of a dashboard page; no message means that it may be sent.
+ * @see docs/domain/page-tree.md, "Dashboard pages"; specification 1 §5
+ */
+export function validateDashboardPage(draft: Partial<DashboardPageValues>): DashboardPageErrors {
+  const title = titleMistake(draft.frameTitle ?? '');
+  const url = urlMistake(draft.url ?? '');
+  const height = heightMistake(draft.frameHeight ?? 0);
+  return { ...(title && { frameTitle: title }), ...(url && { url }), ...(height && { frameHeight: height }) };
+}
+
+function titleMistake(title: string): string | null {
+  if (isBlank(title)) return 'Frame title is required';
+  if (!isSingleLine(title)) return 'Frame title must be one line';
+  return codePointLength(title) > maxTitleLength
+    ? `Frame title must have at most ${maxTitleLength} characters`
+    : null;
+}
+
+function urlMistake(url: string): string | null {
+  if (isBlank(url)) return 'Url is required';
+  return safeUrl(url) ? null : 'Url must begin with / or https://';
+}
+
+function heightMistake(height: number): string | null {
+  if (!Number.isInteger(height)) return 'Frame height must be a whole number';
+  if (height <= 0) return 'Frame height must be greater than 0';
+  return height > maxHeight ? `Frame height must be at most ${maxHeight}` : null;
+}

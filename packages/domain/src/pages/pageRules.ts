@@ -1,0 +1,102 @@
+import { safeUrl } from '../urls/safeUrl.ts';
+import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { splitNames, type PageRecord } from './pageTree.ts';
+
+/** The fields of a page that can be given or changed, as they are sent. */
+export type PageValues = Omit<PageRecord, 'pageId'>;
+
+/** Values as they come from a form or a caller: anything may be missing. */
+export type PageDraft = { [Field in keyof PageValues]?: PageValues[Field] | null | undefined };
+
+/** Field to its message; no entry, no mistake. */
+export type PageErrors = Partial<Record<keyof PageValues, string>>;
+
+const maxLengths = { pageName: 100, toolTip: 500, icon: 100 } as const;
+
+/**
+ * The message of every wrong field of a page to be added; no message means that it may be sent.
+ * @see docs/domain/page-tree.md, "Editing"; specification 1 §5
+ */
+export function validateNewPage(draft: PageDraft): PageErrors {
+  const order = (draft.orderBy ?? 0) > 0 ? {} : { orderBy: 'Order must be greater than 0' };
+  return { ...validatePage(draft), ...order };
+}
+
+/** The same for a page that exists: its order may be any number. */
+export function validatePage(draft: PageDraft): PageErrors {
+  const messages: Record<string, string | null> = {
+    pageName: isBlank(draft.pageName) ? 'Page name is required' : line(draft, 'pageName', 'Page name'),
+    url: address(draft.url, 'Url'),
+    orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
+    toolTip:
+      codePointLength(draft.toolTip ?? '') > maxLengths.toolTip ? tooLong('Tool tip', 'toolTip') : null,
+    imageUrl: address(draft.imageUrl, 'Image url'),
+    icon: line(draft, 'icon', 'Icon'),
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
+}
+
+/** What a page refers to. */
+export interface PageReferences {
+  pages: readonly Pick<PageRecord, 'pageId' | 'parentId'>[];
+  roles: ReadonlySet<string>;
+  serverRoles: ReadonlySet<string>;
+}
+
+/**
+ * The message of every field that refers to something that is not there, or that would put the page below itself.
+ * @param pageId `null` for a page to be added
+ */
+export function pageReferenceErrors(
+  pageId: number | null,
+  draft: Pick<PageValues, 'parentId' | 'roles' | 'serverRoles'>,
+  { pages, roles, serverRoles }: PageReferences,
+): PageErrors {
+  const messages: Record<string, string | null> = {
+    parentId: parentMistake(pageId, draft.parentId, pages),
+    roles: missingNames(splitNames(draft.roles, ','), roles, 'role'),
+    serverRoles: missingNames(splitNames(draft.serverRoles, ' '), serverRoles, 'server role'),
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
+}
+
+/** The names that are not among the known ones, as a sentence; `null` when there are none. */
+export function missingNames(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+  what: string,
+): string | null {
+  const unknown = names.filter((name) => !known.has(name));
+  return unknown.length === 0 ? null : `There is no ${what} ${unknown.join(', ')}`;
+}
+
+function parentMistake(
+  pageId: number | null,
+  parentId: number,
+  pages: PageReferences['pages'],
+): string | null {
+  if (parentId === 0) return null;
+  const parentOf = new Map(pages.map((page) => [page.pageId, page.parentId]));
+  if (!parentOf.has(parentId)) return `There is no page ${parentId}`;
+  const seen = new Set<number>();
+  for (let above: number | undefined = parentId; above && !seen.has(above); above = parentOf.get(above)) {
+    if (above === pageId) return 'A page cannot stand below itself';
+    seen.add(above);
+  }
+  return null;
+}
+
+/** Empty is allowed: a page without address is a group. */
+function address(url: string | null | undefined, label: string): string | null {
+  return isBlank(url) || safeUrl(url) ? null : `${label} must begin with / or https://`;
+}
+
+function line(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {
+  const text = draft[field] ?? '';
+  if (!isSingleLine(text)) return `${label} must be one line`;
+  return codePointLength(text) > maxLengths[field] ? tooLong(label, field) : null;
+}
+
+function tooLong(label: string, field: keyof typeof maxLengths): string {
+  return `${label} must have at most ${maxLengths[field]} characters`;
+}

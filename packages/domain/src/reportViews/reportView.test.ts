@@ -1,0 +1,121 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
+import { describe, expect, test } from 'vitest';
+import { pageRecord, user } from '../pages/pageFixtures.ts';
+import { buildPageTree } from '../pages/pageTree.ts';
+import { canOpenReport, embeddedReportUrl, isReportsEntry, reportLink } from './reportView.ts';
+
+const embedded = { server: '/reporting', ticket: '8kQvX2m0T1yH7dLr', site: '', report: 'Sales/Weekly' };
+
+describe('the embedded address', () => {
+  test.each([
+    {
+      given: {},
+      url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/Sales/Weekly?:embed=yes&:toolbar=no',
+      why: 'the default site has no segment',
+    },
+    {
+      given: { site: 'craft' },
+      url: '/reporting/trusted/8kQvX2m0T1yH7dLr/t/craft/views/Sales/Weekly?:embed=yes&:toolbar=no',
+      why: 'a site has one',
+    },
+    {
+      given: { server: 'https://reports.example/' },
+      url: 'https://reports.example/trusted/8kQvX2m0T1yH7dLr/views/Sales/Weekly?:embed=yes&:toolbar=no',
+      why: 'a slash after the server is not doubled',
+    },
+    {
+      given: { report: 'Été & co/Übersicht 1' },
+      url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/%C3%89t%C3%A9%20%26%20co/%C3%9Cbersicht%201?:embed=yes&:toolbar=no',
+      why: 'names are encoded',
+    },
+    {
+      given: { report: 'javascript:alert(1)' },
+      url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/javascript%3Aalert(1)?:embed=yes&:toolbar=no',
+      why: 'a scheme is only a name there',
+    },
+  ])('$why', ({ given, url }) => expect(embeddedReportUrl({ ...embedded, ...given })).toBe(url));
+
+  test.each([
+    '',
+    ' ',
+    '/',
+    '//evil.example/x',
+    '/Sales/Weekly',
+    'Sales/',
+    'Sales//Weekly',
+    '..',
+    '../admin',
+    'Sales/../../admin',
+    'Sales/.',
+    '%2e%2e/admin',
+    '..%2fadmin',
+    'Sales/%00',
+    'Sales\\Weekly',
+    '\\\\evil.example',
+    'https://evil.example/x',
+    'Sales/Weekly?:toolbar=yes',
+    'Sales/Weekly#top',
+    'Sales/Week\nly',
+    'Sales/Week\u0000ly',
+    'Sales/\ud800',
+    `Sales/${'x'.repeat(500)}`,
+  ])('report %j is never framed', (report) => {
+    expect(embeddedReportUrl({ ...embedded, report })).toBeNull();
+  });
+
+  test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is none', (ticket) => {
+    expect(embeddedReportUrl({ ...embedded, ticket })).toBeNull();
+  });
+
+  test.each(['a/b', '..', ' ', 'a?b'])('site %j is none', (site) => {
+    expect(embeddedReportUrl({ ...embedded, site })).toBeNull();
+  });
+});
+
+test.each([
+  { viewUrl: 'Sales/Weekly', link: '/Tableau/TableauLink?report=Sales%2FWeekly' },
+  { viewUrl: 'a&b=c#d', link: '/Tableau/TableauLink?report=a%26b%3Dc%23d' },
+])('the link to $viewUrl is $link', ({ viewUrl, link }) => expect(reportLink(viewUrl)).toBe(link));
+
+test.each([
+  ['Tableau', true],
+  ['TABLEAU', true],
+  [' tableau ', true],
+  ['Tableau reports', false],
+  ['', false],
+])('an entry named %j lists the reports: %s', (pageName, expected) =>
+  expect(isReportsEntry({ pageName })).toBe(expected),
+);
+
+describe('who may open a report', () => {
+  const weekly = pageRecord(1, { url: reportLink('Sales/Weekly'), roles: 'JAS' });
+  const entry = pageRecord(2, { pageName: 'tableau', url: '/Tableau', roles: 'Coleman' });
+  const tree = buildPageTree([weekly, entry]);
+
+  test.each([
+    { roles: ['JAS'], report: 'Sales/Weekly', may: true, why: 'its page is reached' },
+    { roles: ['JAS'], report: 'Sales/Daily', may: false, why: 'another view has another page' },
+    { roles: ['JAS'], report: 'sales/weekly', may: false, why: 'names of views are exact' },
+    { roles: ['MSC'], report: 'Sales/Weekly', may: false, why: 'its page asks for another role' },
+    { roles: ['Coleman'], report: 'Sales/Daily', may: true, why: 'the entry leads to all' },
+    { roles: [], report: 'Sales/Weekly', may: false, why: 'without a role nothing is reached' },
+  ])('$why', ({ roles, report, may }) => expect(canOpenReport(tree, report, user(...roles))).toBe(may));
+
+  test.each([
+    '/tableau/tableaulink/?report=Sales/Weekly',
+    '/Tableau/TableauLink?x=1&report=Sales%2fWeekly#top',
+  ])('the page may write its url as %s', (url) => {
+    expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(true);
+  });
+
+  test.each([
+    'https://evil.example/Tableau/TableauLink?report=Sales/Weekly',
+    '/Tableau/TableauLink',
+    '/Tableau/TableauLink?reports=Sales/Weekly',
+    '/Tableau/TableauLink#?report=Sales/Weekly',
+    '/Tableau/TableauLink?report=%',
+    '/Reports/Other?report=Sales/Weekly',
+  ])('the url %s leads to no view', (url) => {
+    expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(false);
+  });
+});

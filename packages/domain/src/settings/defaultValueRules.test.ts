@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { defaultValueMistake } from './defaultValueRules.ts';
+
+test.each([
+  { key: 'OverheadRatePct', value: '12.5', mistake: null },
+  { key: 'OverheadRatePct', value: ' 0 ', mistake: null },
+  { key: 'OverheadRatePct', value: '', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
+  { key: 'OverheadRatePct', value: '-1', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
+  { key: 'OverheadRatePct', value: '1e3', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
+  { key: 'OverheadRatePct', value: '12,5', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
+  { key: 'CostPerPiece', value: '0.42', mistake: null },
+  { key: 'CostPerPiece', value: '$0.42', mistake: 'CostPerPiece must be a number from 0 to 1000000' },
+  { key: 'MailLeadDays', value: '21', mistake: null },
+  { key: 'MailLeadDays', value: '2.5', mistake: 'MailLeadDays must be a whole number from 0 to 366' },
+  {
+    key: 'ResponseWindowDays',
+    value: '367',
+    mistake: 'ResponseWindowDays must be a whole number from 0 to 366',
+  },
+  { key: 'SupportPhone', value: '', mistake: null },
+  { key: 'SupportPhone', value: '2165550100', mistake: null },
+  { key: 'SupportPhone', value: '216-555-0100', mistake: 'SupportPhone must be ten digits or empty' },
+  { key: 'SupportEmail', value: 'help@portal.example', mistake: null },
+  { key: 'SupportEmail', value: 'help', mistake: 'SupportEmail must be an e-mail address or empty' },
+  {
+    key: 'SupportEmail',
+    value: 'a@b.co\r\nBcc: x@y.zz',
+    mistake: 'SupportEmail must be an e-mail address or empty',
+  },
+  { key: 'ReportFootnote', value: 'two\nlines', mistake: null },
+  {
+    key: 'ReportFootnote',
+    value: 'x'.repeat(4_001),
+    mistake: 'ReportFootnote must have at most 4000 characters',
+  },
+  { key: 'constructor', value: 'anything', mistake: null },
+])('$key "$value": $mistake', ({ key, value, mistake }) =>
+  expect(defaultValueMistake(key, value)).toBe(mistake),
+);

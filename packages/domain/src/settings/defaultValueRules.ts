@@ -1,0 +1,37 @@
+import { codePointLength, isSingleLine } from '../text/plainText.ts';
+import { isEmail } from '../users/email.ts';
+
+const maxLength = 4_000;
+const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
+
+/** What the values of the keys that the product itself reads must be. Other keys take any text. */
+const rules: Readonly<Record<string, (value: string) => string | null>> = {
+  OverheadRatePct: (value) => numberWithin(value, 0, 1_000),
+  CostPerPiece: (value) => numberWithin(value, 0, 1_000_000),
+  MailLeadDays: (value) => wholeWithin(value, 0, 366),
+  ResponseWindowDays: (value) => wholeWithin(value, 0, 366),
+  SupportPhone: (value) => (value === '' || /^\d{10}$/.test(value) ? null : 'must be ten digits or empty'),
+  SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an e-mail address or empty'),
+};
+
+/**
+ * Why a default value cannot be stored under its key; `null` when it can.
+ * @see docs/domain/default-values.md
+ */
+export function defaultValueMistake(key: string, value: string): string | null {
+  if (codePointLength(value) > maxLength) return `${key} must have at most ${maxLength} characters`;
+  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  const mistake = rule?.(isSingleLine(value) ? value.trim() : value);
+  return mistake ? `${key} ${mistake}` : null;
+}
+
+function numberWithin(value: string, min: number, max: number): string | null {
+  const isWithin = decimal.test(value) && Number(value) >= min && Number(value) <= max;
+  return isWithin ? null : `must be a number from ${min} to ${max}`;
+}
+
+function wholeWithin(value: string, min: number, max: number): string | null {
+  return /^\d+$/.test(value) && numberWithin(value, min, max) === null
+    ? null
+    : `must be a whole number from ${min} to ${max}`;
+}

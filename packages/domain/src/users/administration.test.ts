@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { pageRecord, user } from '../pages/pageFixtures.ts';
+import { buildPageTree, type PageRecord } from '../pages/pageTree.ts';
+import { administrationLost } from './administration.ts';
+
+const admin = pageRecord(1, { pageName: 'Admin', url: '/Admin', roles: 'Administer' });
+const pages = pageRecord(2, { parentId: 1, pageName: 'Web Site Pages', url: '/Admin/Pages' });
+const tree = (...records: PageRecord[]) => buildPageTree(records);
+const ada = user('Administer', 'JAS');
+const bob = user('Administer');
+const locked = { ...user('Administer', 'JAS'), isLockedOut: true };
+const staff = user('JAS');
+const whole = tree(admin, pages);
+
+test.each([
+  { why: 'nothing changes', before: [ada], after: [ada], lost: null },
+  { why: 'one of two administrators goes', before: [ada, bob], after: [bob], lost: null },
+  { why: 'the last one goes', before: [ada, staff], after: [staff], lost: 'administrators' },
+  { why: 'the last one is locked out', before: [ada], after: [locked, staff], lost: 'administrators' },
+  { why: 'there was none before', before: [staff], after: [], lost: null },
+])('users: $why', ({ before, after, lost }) => {
+  expect(administrationLost({ tree: whole, users: before }, { tree: whole, users: after })).toBe(lost);
+});
+
+const narrow = (roles: string) => tree({ ...admin, roles }, pages);
+
+test.each([
+  { why: 'the page is deleted', after: tree(admin), users: [ada], lost: 'pages' },
+  {
+    why: 'the page is moved elsewhere',
+    after: tree(admin, { ...pages, url: '/Elsewhere' }),
+    users: [ada],
+    lost: 'pages',
+  },
+  { why: 'its group asks for a role nobody has', after: narrow('Coleman'), users: [ada, bob], lost: 'pages' },
+  { why: 'its group asks for a role one of them has', after: narrow('JAS'), users: [ada, bob], lost: null },
+  {
+    why: 'its group asks for a role only a locked one has',
+    after: narrow('JAS'),
+    users: [bob, locked],
+    lost: 'pages',
+  },
+  {
+    why: 'it stands in the tree a second time',
+    after: tree({ ...pages, parentId: 0 }),
+    users: [bob],
+    lost: null,
+  },
+])('pages: $why', ({ after, users, lost }) => {
+  expect(administrationLost({ tree: whole, users }, { tree: after, users })).toBe(lost);
+});
+
+test('a portal without the page has nothing to lose', () => {
+  expect(administrationLost({ tree: tree(), users: [ada] }, { tree: tree(admin), users: [ada] })).toBeNull();
+});
+
+test('taking the role that its group asks for counts like a change of the page', () => {
+  const before = { tree: narrow('JAS'), users: [ada, bob] };
+  expect(administrationLost(before, { ...before, users: [bob] })).toBe('pages');
+});

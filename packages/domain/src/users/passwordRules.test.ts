@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { newPasswordMistake, passwordKey } from './passwordRules.ts';
+
+const common = new Set(['password1', 'letmein', 'sunshine']);
+const surroundings = {
+  minLength: 5,
+  words: ['anna.admin', 'Anna', 'Craft Retail', 'JAS', 'portal'],
+  isCommon: (key: string) => common.has(key),
+};
+
+const tooShort = 'Password must have at least 5 characters';
+const tooLong = 'Password must have at most 256 characters';
+const tooCommon = 'Password is one of the most common ones';
+const tooNear = "Password must not be made of the user's name, the company's or the portal's";
+
+describe('a new password', () => {
+  test.each([
+    { password: '', mistake: tooShort },
+    { password: 'Abc4', mistake: tooShort },
+    { password: 'Abc45', mistake: null },
+    { password: '🙂🙂🙂🙂', mistake: tooShort },
+    { password: '🙂🙂🙂🙂🙂', mistake: null },
+    { password: '     ', mistake: null },
+    { password: 'correct horse battery staple', mistake: null },
+    { password: '🙂'.repeat(256), mistake: null },
+    { password: 'x'.repeat(257), mistake: tooLong },
+    { password: 'letmein', mistake: tooCommon },
+    { password: 'LetMeIn', mistake: tooCommon },
+    { password: 'ｌｅｔｍｅｉｎ', mistake: tooCommon },
+    { password: 'letmein-over-the-hill', mistake: null },
+    { password: 'anna.admin', mistake: tooNear },
+    { password: 'ANNA-ADMIN-1', mistake: tooNear },
+    { password: 'Anna1234', mistake: tooNear },
+    { password: 'craft_retail!!!!!!', mistake: tooNear },
+    { password: '2025CraftRetail', mistake: tooNear },
+    { password: 'portalportal', mistake: tooNear },
+    { password: 'Anna@CraftRetail.2025', mistake: tooNear },
+    { password: 'Anna@CraftRetail.kettle', mistake: null },
+    { password: 'Anna-likes-kettles', mistake: null },
+    { password: 'Jasper-41', mistake: null },
+  ])('"$password": $mistake', ({ password, mistake }) =>
+    expect(newPasswordMistake(password, surroundings)).toBe(mistake),
+  );
+
+  test('may be asked to be longer', () => {
+    const longer = { ...surroundings, minLength: 12 };
+    expect(newPasswordMistake('Blue-Kettle', longer)).toBe('Password must have at least 12 characters');
+    expect(newPasswordMistake('Blue-Kettle-41', longer)).toBeNull();
+  });
+
+  test('of a million characters is judged at once', () => {
+    const started = Date.now();
+    expect(newPasswordMistake('ab'.repeat(500_000), surroundings)).toBe(tooLong);
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+});
+
+test('a key is the same in any case and form of Unicode', () => {
+  expect(passwordKey('Ｐassword１')).toBe('password1');
+});

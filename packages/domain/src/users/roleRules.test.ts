@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { roleNameMistake, serverRoleNameMistake } from './roleRules.ts';
+
+const required = 'Role name is required';
+const invisible = 'Role name must not hold invisible characters';
+const tooLong = 'Role name must have at most 100 characters';
+
+describe('a role', () => {
+  test.each([
+    { name: 'Coleman', mistake: null },
+    { name: ' Night shift ', mistake: null },
+    { name: 'Nähstube 🧵', mistake: null },
+    { name: '', mistake: required },
+    { name: ' \t', mistake: required },
+    { name: 'JAS,MSC', mistake: 'Role name must not hold a comma' },
+    { name: 'JAS\r\nMSC', mistake: invisible },
+    { name: 'J\u200bAS', mistake: invisible },
+    { name: 'x'.repeat(100), mistake: null },
+    { name: 'x'.repeat(101), mistake: tooLong },
+  ])('"$name": $mistake', ({ name, mistake }) => expect(roleNameMistake(name)).toBe(mistake));
+});
+
+describe('a server role', () => {
+  test.each([
+    { name: 'archive', mistake: null },
+    { name: ' archive ', mistake: null },
+    { name: 'a,b', mistake: null },
+    { name: '', mistake: required },
+    { name: 'Mailer Read', mistake: 'Role name must not hold a blank' },
+    { name: 'Mailer\u00a0Read', mistake: 'Role name must not hold a blank' },
+    { name: 'x'.repeat(101), mistake: tooLong },
+  ])('"$name": $mistake', ({ name, mistake }) => expect(serverRoleNameMistake(name)).toBe(mistake));
+});

@@ -1,0 +1,26 @@
+import { codePointLength, isSingleLine } from '../text/plainText.ts';
+
+const maxLength = 100;
+
+/**
+ * Why a name cannot be that of a role; `null` when it can. The lists of roles on pages are joined by commas.
+ * @see docs/domain/users.md, "Roles"
+ */
+export function roleNameMistake(name: string): string | null {
+  if (name.includes(',')) return 'Role name must not hold a comma';
+  return nameMistake(name);
+}
+
+/** The same for a server role: the lists of server roles on pages are joined by blanks. */
+export function serverRoleNameMistake(name: string): string | null {
+  if (/\s/u.test(name.trim())) return 'Role name must not hold a blank';
+  return nameMistake(name);
+}
+
+function nameMistake(name: string): string | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Role name is required';
+  if (!isSingleLine(trimmed) || /\p{Cf}/u.test(trimmed))
+    return 'Role name must not hold invisible characters';
+  return codePointLength(trimmed) > maxLength ? `Role name must have at most ${maxLength} characters` : null;
+}

@@ -1,0 +1,122 @@
+import { internalUrl } from '../urls/safeUrl.ts';
+import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
+
+/** User names have more than 4 characters (specification 1 §9). */
+export const USERNAME_MIN_LENGTH = 5;
+/** First and last names have more than 1 character. */
+export const PERSON_NAME_MIN_LENGTH = 2;
+
+/** What the add-user form opens with. */
+export const newUserDefaults = { companyAbbrev: 'JAS', department: 'Customer Care' } as const;
+
+/** The fields of the add-user form, as they are sent. */
+export interface NewUserValues {
+  username: string;
+  password: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Name of the company; the abbreviation decides. */
+  company: string;
+  companyAbbrev: string;
+  department: string;
+  /** A path of the portal, or the name of a start page; empty: none. */
+  startPage: string;
+}
+
+/** The fields of the edit-user form. */
+export interface UserEditValues extends Omit<NewUserValues, 'username'> {
+  comment: string;
+  timeZone: string;
+  theme: string;
+  isLockedOut: boolean;
+}
+
+/** Values as they come from a form or a caller: anything may be missing. */
+export type UserDraft<Values> = { [Field in keyof Values]?: Values[Field] | null | undefined };
+
+/** Field to its message; no entry, no mistake. */
+export type UserErrors<Values> = Partial<Record<keyof Values, string>>;
+
+/**
+ * The message of every wrong field of a new user, in the order of the form. Submit is open when there is none.
+ * Whether the user name is free, the company exists and the password is hard to guess, only the server can tell.
+ * @see docs/domain/users.md; specification 1 §5
+ */
+export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<NewUserValues> {
+  return mistakes<NewUserValues>({
+    username: username(draft.username),
+    password: password(draft.password),
+    email: isEmail(draft.email ?? '') ? null : 'Email is not a valid address',
+    firstName: personName(draft.firstName, 'First name'),
+    lastName: personName(draft.lastName, 'Last name'),
+    companyAbbrev: company(draft.companyAbbrev),
+    department: line(draft.department, 'Department', 100),
+    startPage: startPage(draft.startPage),
+  });
+}
+
+/** The same for the edit-user form: the e-mail address and the password may be empty. */
+export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
+  return mistakes<UserEditValues>({
+    password: draft.password ? password(draft.password) : null,
+    email: !draft.email || isEmail(draft.email) ? null : 'Email is not a valid address',
+    firstName: personName(draft.firstName, 'First name'),
+    lastName: personName(draft.lastName, 'Last name'),
+    companyAbbrev: company(draft.companyAbbrev),
+    department: line(draft.department, 'Department', 100),
+    startPage: startPage(draft.startPage),
+    comment: length(draft.comment, 'Comment', 4_000),
+    timeZone: line(draft.timeZone, 'Time zone', 100),
+    theme: line(draft.theme, 'Theme', 50),
+  });
+}
+
+/** Longest values, in characters as a person counts them. */
+export const userMaxLengths = { username: 256, name: 100, email: EMAIL_MAX_LENGTH } as const;
+
+type Text = string | null | undefined;
+
+function username(text: Text): string | null {
+  const name = (text ?? '').trim();
+  if (codePointLength(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
+  // Invisible characters would let two names look alike.
+  if (!isSingleLine(name) || /\p{Cf}/u.test(name)) return 'User name must not hold invisible characters';
+  return length(name, 'User name', userMaxLengths.username);
+}
+
+function password(text: Text): string | null {
+  const characters = codePointLength((text ?? '').normalize('NFKC'));
+  if (characters < PASSWORD_MIN_LENGTH) return 'Password must have more than 4 characters';
+  return length(text, 'Password', PASSWORD_MAX_LENGTH);
+}
+
+function personName(text: Text, label: string): string | null {
+  const isTooShort = codePointLength((text ?? '').trim()) < PERSON_NAME_MIN_LENGTH;
+  return isTooShort ? `${label} must have more than 1 character` : line(text, label, userMaxLengths.name);
+}
+
+function company(abbrev: Text): string | null {
+  return isBlank(abbrev) ? 'Company is required' : null;
+}
+
+function startPage(address: Text): string | null {
+  const page = (address ?? '').trim();
+  if (!page.startsWith('/')) return line(page, 'Start page', 100);
+  return internalUrl(page) === null ? 'Start page must be a path of the portal' : null;
+}
+
+function line(text: Text, label: string, max: number): string | null {
+  return isSingleLine(text ?? '') ? length(text, label, max) : `${label} must be one line`;
+}
+
+function length(text: Text, label: string, max: number): string | null {
+  return codePointLength(text ?? '') > max ? `${label} must have at most ${max} characters` : null;
+}
+
+function mistakes<Values>(messages: { [Field in keyof Values]?: string | null }): UserErrors<Values> {
+  const wrong = Object.entries(messages).filter(([, message]) => message !== null);
+  return Object.fromEntries(wrong) as UserErrors<Values>;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LabelledInput } from '../LabelledInput.tsx';
+import { DayInput } from './DayInput.tsx';
+
+/** Outside a form: what is typed is kept by whoever draws it. */
+const meta = {
+  component: DayInput,
+  args: {
+    label: 'Sale begin after',
+    input: { id: '', 'aria-invalid': false, 'aria-describedby': undefined },
+    value: '2026-01-01',
+    onChange: fn(),
+    onLeave: fn(),
+  },
+  argTypes: { input: { control: false } },
+  render: function DayInputStory(args) {
+    const [day, setDay] = useState(args.value);
+    return (
+      <LabelledInput label={args.label}>
+        {(input) => (
+          <DayInput
+            {...args}
+            input={input}
+            value={day}
+            onChange={(text) => {
+              args.onChange(text);
+              setDay(text);
+            }}
+          />
+        )}
+      </LabelledInput>
+    );
+  },
+} satisfies Meta<typeof DayInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dashes are put in when the focus leaves, the button is part of the input. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Sale begin after' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '20260315');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose Sale begin after' })).toHaveFocus();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-03-15');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '24' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-24');
+  },
+};
+
+export const Locked: Story = {
+  args: { access: 'locked' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = { args: { access: 'readOnly' } };

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { LinkComponent } from '../LinkComponent.ts';
+
+export interface LinkListItem {
+  label: string;
+  href: string;
+  /** What one finds there, below the link. */
+  note?: string;
+}
+
+export interface LinkListProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** In order. */
+  links: readonly LinkListItem[];
+  LinkComponent: LinkComponent;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  columns: '280px',
+  columnGap: 32,
+  maxWidth: 1100,
+  margin: 0,
+  padding: '4px 0 0',
+  listStyle: 'none',
+  '& li': { breakInside: 'avoid', padding: '6px 0', overflowWrap: 'anywhere' },
+  '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Links on a page of their own, in columns when there are many. */
+export function LinkList({ label, links, LinkComponent: Link }: LinkListProps) {
+  return (
+    <Root aria-label={label}>
+      {links.map(({ label: text, href, note }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MenuNode } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { menuFixture } from '../SidebarMenu/menuFixture.ts';
+import { MenuColumns } from './MenuColumns.tsx';
+
+const meta = {
+  component: MenuColumns,
+  args: { nodes: menuFixture, LinkComponent: 'a' },
+  argTypes: { nodes: { control: false } },
+} satisfies Meta<typeof MenuColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Groups with and without a page of their own, a third level, an address outside. */
+export const Groups: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/Campaigns');
+    await expect(canvas.queryByRole('link', { name: 'Reports' })).toBeNull();
+    await expect(canvas.getByText('Reports')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Customer Channel Report' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Postal rates' })).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByTitle('Leaves the portal')).toBeVisible();
+  },
+};
+
+export const WithRoles: Story = {
+  args: { showRoles: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Administer, Programmer, Developer')).toBeVisible();
+  },
+};
+
+const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
+  pageId: 1000 + group * 100,
+  pageName: `Region ${group + 1}`,
+  url: null,
+  external: false,
+  icon: '',
+  toolTip: '',
+  roles: [],
+  children: Array.from({ length: 14 }, (_page, page) => ({
+    pageId: 1000 + group * 100 + page + 1,
+    pageName: `Store sales and redemptions, district ${group + 1}.${page + 1}`,
+    url: `/Reports/District?d=${group}.${page}`,
+    external: false,
+    icon: '',
+    toolTip: '',
+    roles: [],
+    children: [],
+  })),
+}));
+
+export const HundredsOfPages: Story = { args: { nodes: many } };
+
+export const Phone: Story = { ...HundredsOfPages, globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,82 @@
+import type { MenuNode } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { ExternalIcon } from '../../icons/icons.tsx';
+import { monoFamily } from '../../theme/tokens.ts';
+import type { LinkComponent } from '../LinkComponent.ts';
+
+export interface MenuColumnsProps {
+  /** The pages below a menu entry, in menu order. */
+  nodes: readonly MenuNode[];
+  LinkComponent: LinkComponent;
+  /** Shows the roles of each page beside it (developer mode). */
+  showRoles?: boolean;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  columns: '240px',
+  columnGap: 32,
+  maxWidth: 1100,
+  paddingTop: 4,
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul ul': { margin: '0 0 8px 12px' },
+  '& li': { breakInside: 'avoid' },
+  // A group that is longer than a column goes on in the next one, but its name never stands alone.
+  '& li[data-group="true"]': { breakInside: 'auto' },
+  '& .PortalMenuColumns-page': {
+    display: 'block',
+    padding: `${(theme.density.rowHeight - 20) / 2}px 0`,
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+    breakAfter: 'avoid',
+  },
+  '& li[data-group="true"] > .PortalMenuColumns-page': { fontWeight: 600 },
+  '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& svg': { marginLeft: 4, verticalAlign: '-1px', color: theme.vars.palette.text.secondary },
+  '& .PortalMenuColumns-roles': {
+    display: 'block',
+    lineHeight: '14px',
+    fontFamily: monoFamily,
+    fontSize: 11,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A page of links made from the page tree: what lies below a menu entry, group by group, in columns. */
+export function MenuColumns({ nodes, LinkComponent, showRoles = false }: MenuColumnsProps) {
+  return (
+    <Root>
+      <Level nodes={nodes} LinkComponent={LinkComponent} showRoles={showRoles} />
+    </Root>
+  );
+}
+
+function Level({ nodes, ...shared }: Required<MenuColumnsProps>) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.pageId} data-group={node.children.length > 0} title={node.toolTip || undefined}>
+          <span className="PortalMenuColumns-page">
+            <Name node={node} LinkComponent={shared.LinkComponent} />
+            {shared.showRoles && node.roles.length > 0 && (
+              <span className="PortalMenuColumns-roles">{node.roles.join(', ')}</span>
+            )}
+          </span>
+          {node.children.length > 0 && <Level nodes={node.children} {...shared} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ node, LinkComponent: Link }: { node: MenuNode; LinkComponent: LinkComponent }) {
+  if (node.url === null) return node.pageName;
+  if (!node.external) return <Link href={node.url}>{node.pageName}</Link>;
+  return (
+    <a href={node.url} rel="noreferrer">
+      {node.pageName}
+      <ExternalIcon size={12} />
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Column, columnCsvValue, columnId, columnSortValue, columnText, columnValue } from './Column.ts';
+
+interface Store {
+  name: string;
+  sales: number | null;
+  tags: string[];
+}
+
+const store: Store = { name: 'Lakewood', sales: null, tags: ['new', 'large'] };
+const name: Column<Store> = { field: 'name', heading: 'Store' };
+const sales: Column<Store> = {
+  field: 'sales',
+  heading: 'Sales',
+  format: (value) => value?.toFixed(2) ?? 'none',
+  csv: (row) => row.sales ?? 0,
+};
+const tags: Column<Store> = { field: 'tags', heading: 'Tags', format: (value) => value.join(' ') };
+const initial: Column<Store> = {
+  id: 'initial',
+  heading: 'Initial',
+  value: (row) => row.name[0],
+  sortValue: (row) => row.name.length,
+};
+
+test('a column is known by its id, else by its field', () => {
+  expect([name, { ...name, id: 'again' }, initial].map(columnId)).toEqual(['name', 'again', 'initial']);
+});
+
+test.each<{ column: Column<Store>; value: unknown; text: string; csv: unknown; sort: unknown }>([
+  { column: name, value: 'Lakewood', text: 'Lakewood', csv: 'Lakewood', sort: 'Lakewood' },
+  { column: sales, value: null, text: 'none', csv: 0, sort: null },
+  { column: tags, value: ['new', 'large'], text: 'new large', csv: 'new large', sort: 'new large' },
+  { column: initial, value: 'L', text: 'L', csv: 'L', sort: 8 },
+])('$column.heading gives value, text, file and order', ({ column, value, text, csv, sort }) => {
+  expect(columnValue(column, store)).toEqual(value);
+  expect(columnText(column, store)).toBe(text);
+  expect(columnCsvValue(column, store)).toBe(csv);
+  expect(columnSortValue(column, store)).toBe(sort);
+});
+
+test('nothing is shown as nothing', () => {
+  expect(columnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
+});
+
+test('columns are typed by their fields', () => {
+  const wrong: Column<Store>[] = [
+    // @ts-expect-error misspelt field
+    { field: 'nmae', heading: 'Store' },
+    // @ts-expect-error the format belongs to another type
+    { field: 'name', heading: 'Store', format: (value: number) => value.toFixed() },
+    // @ts-expect-error a column without field needs an id
+    { heading: 'Initial', value: (row: Store) => row.name },
+  ];
+  expect(wrong).toHaveLength(3);
+});

@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+
+/** What `@portal/ui` shows to the world, read from its sources as a consumer's compiler reads it. */
+const folder = join(root, 'packages/ui');
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  exports: Record<string, Record<string, string>>;
+};
+const entries = Object.entries(manifest.exports).flatMap(([name, targets]) => {
+  const source = targets['@portal/source'] ?? '';
+  return source.endsWith('.ts') ? [{ name, path: join(folder, source) }] : [];
+});
+const program = ts.createProgram(
+  entries.map(({ path }) => path),
+  {
+    ...ts.parseJsonConfigFileContent(
+      ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+      ts.sys,
+      folder,
+    ).options,
+    types: [],
+  },
+);
+const checker = program.getTypeChecker();
+
+interface Member {
+  name: string;
+  type: string;
+  isDescribed: boolean;
+}
+
+function exportsOf(path: string): ts.Symbol[] {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${path} exports nothing`);
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+}
+
+/** Own members of an interface of this package; what it extends from elsewhere is described there. */
+function membersOf(symbol: ts.Symbol): Member[] {
+  const declaration = symbol.declarations?.find((candidate) => ts.isInterfaceDeclaration(candidate));
+  return (declaration?.members ?? []).map((member) => ({
+    name: `${member.name?.getText() ?? ''}${member.questionToken ? '?' : ''}`,
+    type: ('type' in member && member.type ? (member.type as ts.TypeNode).getText() : '').replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+    isDescribed: ts.getJSDocCommentsAndTags(member).length > 0,
+  }));
+}
+
+function kindOf(symbol: ts.Symbol): string {
+  if (symbol.flags & ts.SymbolFlags.Interface) return 'interface';
+  if (symbol.flags & ts.SymbolFlags.TypeAlias) return 'type';
+  if (symbol.flags & ts.SymbolFlags.Class) return 'class';
+  return symbol.flags & ts.SymbolFlags.Function ? 'function' : 'const';
+}
+
+function linesOf(symbol: ts.Symbol, withMembers: boolean): string[] {
+  const members = withMembers ? membersOf(symbol) : [];
+  return [
+    `- ${kindOf(symbol)} \`${symbol.name}\``,
+    ...members.map(({ name, type }) => `  - \`${name}: ${type}\``),
+  ];
+}
+
+test('the public surface is the reviewed one', async () => {
+  const report = entries.map(({ name, path }) => {
+    const symbols = exportsOf(path).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const lines = symbols.flatMap((symbol) => linesOf(symbol, name !== '.'));
+    return `## ${join('@portal/ui', name)}\n\n${lines.join('\n')}\n`;
+  });
+  const intro =
+    '# Public surface of @portal/ui\n\nWritten by `tools/uiSurface.test.ts` (`npx vitest --project tools -u`); a change here is a change for its users.\n\n';
+  await expect(intro + report.join('\n')).toMatchFileSnapshot(join(folder, 'etc/ui.api.md'));
+});
+
+test('every public property says what it means', () => {
+  const silent = entries
+    .flatMap(({ path }) => exportsOf(path))
+    .filter((symbol) => symbol.name.endsWith('Props'))
+    .flatMap((symbol) =>
+      membersOf(symbol)
+        .filter((member) => !member.isDescribed)
+        .map((member) => `${symbol.name}.${member.name}`),
+    );
+  expect([...new Set(silent)].filter((name) => !selfEvident.test(name))).toEqual([]);
+});
+
+/** Names whose meaning is the same everywhere in the library. */
+const selfEvident = /\.(children|label|LinkComponent|columns|name)\??$/;
+
+test('every component stands in a folder of its name with its stories', () => {
+  const components = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root })
+    .filter((path) => !path.endsWith('.stories.tsx') && basename(path, '.tsx') === basename(dirname(path)))
+    .map((path) => join(root, path));
+  expect(components.length).toBeGreaterThan(15);
+  const without = components.filter((path) => !existsSync(path.replace(/\.tsx$/, '.stories.tsx')));
+  expect(without.map((path) => relative(folder, path))).toEqual([]);
+});
