@@ -18,7 +18,8 @@ export function componentFiles(read: ReadFile, family: string, name: string): Sc
     next: [
       `Draw it in ${folder}/${name}.tsx: data comes in as props, events go out. A rule that needs no React goes into a file beside it, with a .test.ts.`,
       'One story for each state, a play where there is behaviour.',
-      'npx vitest run -u tools/uiSurface.test.ts, and review the change of packages/ui/etc/ui.api.md',
+      `A generic family: name ${name} in packages/ui/src/index.ts as well.`,
+      'npx vitest run --project tools -u tools/uiSurface.test.ts, and review the change of packages/ui/etc/ui.api.md',
     ],
   };
 }

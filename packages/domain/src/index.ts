@@ -44,7 +44,13 @@ export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
-export { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './session/expiry.ts';
+export {
+  LOGIN_EXPIRED_MESSAGE,
+  LOGIN_WARNING_MS,
+  clockOffsetMs,
+  isExpired,
+  remainingMs,
+} from './session/expiry.ts';
 export {
   addDays,
   addMonths,

@@ -1,6 +1,6 @@
 import type { AsyncState } from '@portal/ui/feedback';
+import { askForLogin } from '../state/loginAgain.ts';
 import { failureText, needsLogin, UNREADABLE_ANSWER } from './failures.ts';
-import { leaveToLogin } from './signOut.ts';
 
 /** The part of a query that decides what is shown. */
 export interface QueryView {
@@ -43,7 +43,7 @@ export type RowsField<Answer> = {
 function failed(query: QueryView): AsyncState<never> {
   const message = failureText(query.error);
   if (needsLogin(query.error)) {
-    return { status: 'failed', message, action: { label: 'Log in', onSelect: leaveToLogin } };
+    return { status: 'failed', message, action: { label: 'Log in', onSelect: () => void askForLogin() } };
   }
   return { status: 'failed', message, retry: () => void query.refetch() };
 }

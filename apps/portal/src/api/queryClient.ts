@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefused, isTransient } from './failures.ts';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isRefused, isTransient, needsLogin } from './failures.ts';
 import { logFailure } from './logFailure.ts';
 
 /** An answer this young is shown without asking again: loader, screen and a quick return share one request. */
@@ -38,3 +38,13 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * After a new login: what is shown as refused for want of one is asked for again, and what was refused on the way to a
+ * screen is forgotten, so that the screen asks.
+ */
+export function refetchRefused(): void {
+  const predicate = ({ state }: Query) => state.status === 'error' && needsLogin(state.error);
+  queryClient.removeQueries({ type: 'inactive', predicate });
+  void queryClient.refetchQueries({ type: 'active', predicate });
+}

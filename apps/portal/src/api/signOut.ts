@@ -1,5 +1,7 @@
 import { openLoginAddress } from '../state/loginAddress.ts';
-import { forgetSession } from '../state/session.ts';
+import { clearNotices } from '../state/notices.ts';
+import { tellLoggedOutEverywhere } from '../state/otherTabs.ts';
+import { currentSession, forgetSession } from '../state/session.ts';
 import { clients } from './clients.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -14,12 +16,33 @@ export function signOut(): void {
   endSession();
 }
 
-/** Leads to the login page and, after it, back to the address shown: for a login that no longer holds. */
-export function leaveToLogin(): void {
+/**
+ * Ends every session of the user: on the server, in this tab and in the other tabs of this browser. The server is
+ * waited for, since only it reaches the others.
+ * @throws ApiError when the server did not do it; then nothing has changed here
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const username = currentSession()?.user.username;
+  await clients.provider.POST('/api/authentication/logout', { body: { everywhere: true } });
+  if (username !== undefined) tellLoggedOutEverywhere(username);
+  openLoginAddress();
+  endSession();
+}
+
+/** Ends the login of this tab after another tab has ended every session of the user; another user's goes on. */
+export function signOutAlong(username: string): void {
+  if (currentSession()?.user.username !== username) return;
+  openLoginAddress();
   endSession();
 }
 
 function endSession(): void {
   forgetSession();
+  dropWhatWasSeen();
+}
+
+/** Drops all that is known of the server's data: it belongs to the user who asked for it. */
+export function dropWhatWasSeen(): void {
   queryClient.clear();
+  clearNotices();
 }

@@ -6,8 +6,9 @@ import type { Pages } from './usePages.ts';
 
 /** What stands at an address without a screen: the list of a menu entry's pages, or the word that nothing does. */
 export function MenuOrUnknown() {
-  const { menu } = useOutletContext<Pages>();
-  const { pathname } = useLocation();
-  const entry = findMenuNode(menu, pathname);
-  return entry && entry.children.length > 0 ? <MenuPage entry={entry} /> : <UnknownPath />;
+  const { menu, isDeveloper } = useOutletContext<Pages>();
+  const { pathname, search } = useLocation();
+  const entry = findMenuNode(menu, pathname + search);
+  if (!entry || entry.children.length === 0) return <UnknownPath />;
+  return <MenuPage entry={entry} showRoles={isDeveloper} />;
 }

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { findMenuNode } from './findMenuNode.ts';
+import { findMenuNode, menuTrail } from './findMenuNode.ts';
 
 function node(pageId: number, url: string | null, children: MenuNode[] = []): MenuNode {
   const external = url !== null && !url.startsWith('/');
@@ -11,14 +11,30 @@ const menu = [
   node(1, '/Home'),
   node(2, null, [node(3, '/Campaigns/MailerList'), node(4, 'https://example.com/Home')]),
   node(5, '/Campaigns/mailerlist'),
+  node(6, '/Campaigns/MailerList?page=7'),
+  node(7, '/Tableau/TableauLink?report=Sales/Weekly'),
+  node(8, '/Tableau', [node(9, '/Tableau/TableauLink?report=Sales/Daily')]),
 ];
 
 test.each([
   ['/Home', 1],
   ['/home/', 1],
   ['/campaigns/MAILERLIST?page=2', 3],
+  ['/campaigns/mailerlist?page=7&x=1', 6],
+  ['/tableau/tableaulink?report=Sales%2FWeekly', 7],
+  ['/Tableau/TableauLink?report=Sales/Daily#top', 9],
+  ['/Tableau/TableauLink?report=Sales/Yearly', undefined],
+  ['/Tableau/TableauLink', undefined],
   ['/Campaigns', undefined],
   ['/', undefined],
 ])('%s is page %s', (address, pageId) => {
   expect(findMenuNode(menu, address)?.pageId).toBe(pageId);
+});
+
+test.each([
+  ['/Campaigns/MailerList', [2, 3]],
+  ['/Home', [1]],
+  ['/Nowhere', []],
+])('the way to %s is %j', (address, pageIds) => {
+  expect(menuTrail(menu, address).map(({ pageId }) => pageId)).toEqual(pageIds);
 });

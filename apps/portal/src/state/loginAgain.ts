@@ -1,7 +1,11 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
+/** Why a new login is asked for: the old one is over, or it will be soon. */
+export type LoginReason = 'over' | 'ending';
+
 /** Somebody waits for a new login, over the page that is shown. */
 export interface LoginRequest {
+  reason: LoginReason;
   /** True when the same user has signed in again; false when the question was given up. Only the first answer counts. */
   answer: (isSignedIn: boolean) => void;
 }
@@ -14,9 +18,10 @@ let answered: Promise<boolean> | null = null;
  * Asks for a new login over the page. All who ask at the same time wait for the same one.
  * @returns whether the same user has signed in again
  */
-export function askForLogin(): Promise<boolean> {
+export function askForLogin(reason: LoginReason = 'over'): Promise<boolean> {
   answered ??= new Promise((resolve) => {
     const request: LoginRequest = {
+      reason,
       answer(isSignedIn) {
         if (store.get(requestAtom) !== request) return;
         store.set(requestAtom, null);

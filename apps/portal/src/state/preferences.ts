@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtom } from 'jotai';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const preferencesKey = 'portal.preferences';
 const colorModes = ['light', 'dark', 'system'] as const;
@@ -11,6 +11,10 @@ export type Density = (typeof densities)[number];
 interface Preferences {
   colorMode: ColorMode;
   density: Density;
+  /** The sidebar shows only icons. */
+  isMenuCollapsed: boolean;
+  /** Ids of the groups of the menu that are open. */
+  openGroups: readonly number[];
 }
 
 const store = getDefaultStore();
@@ -18,13 +22,13 @@ const preferencesAtom = atom<Preferences>(readPreferences());
 
 /** The user's choice of look, kept in this browser, and how to change it. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const [preferences, setPreferences] = useAtom(preferencesAtom, { store });
-  const change = (changed: Partial<Preferences>) => {
-    const next = { ...preferences, ...changed };
-    setPreferences(next);
-    localStorage.setItem(preferencesKey, JSON.stringify(next));
-  };
-  return [preferences, change];
+  return [useAtomValue(preferencesAtom, { store }), changePreferences];
+}
+
+function changePreferences(changed: Partial<Preferences>): void {
+  const next = { ...store.get(preferencesAtom), ...changed };
+  store.set(preferencesAtom, next);
+  localStorage.setItem(preferencesKey, JSON.stringify(next));
 }
 
 function readPreferences(): Preferences {
@@ -32,6 +36,8 @@ function readPreferences(): Preferences {
   return {
     colorMode: colorModes.find((mode) => mode === stored.colorMode) ?? 'system',
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
+    isMenuCollapsed: stored.isMenuCollapsed === true,
+    openGroups: Array.isArray(stored.openGroups) ? stored.openGroups.filter(Number.isInteger) : [],
   };
 }
 

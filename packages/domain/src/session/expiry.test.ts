@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired } from './expiry.ts';
+import { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired, remainingMs } from './expiry.ts';
 
 const noon = Date.UTC(2024, 4, 1, 12);
 
@@ -13,6 +13,16 @@ test.each([
   { expiresAt: null, expired: true, why: 'none' },
 ])('$expiresAt is expired at noon: $expired ($why)', ({ expiresAt, expired }) =>
   expect(isExpired(expiresAt, noon)).toBe(expired),
+);
+
+test.each([
+  ['2024-05-01T12:05:00Z', 300_000],
+  ['2024-05-01T12:00:00Z', 0],
+  ['2024-05-01T11:59:00Z', -60_000],
+  ['soon', 0],
+  [null, 0],
+])('until %s there are %d milliseconds at noon', (expiresAt, left) =>
+  expect(remainingMs(expiresAt, noon)).toBe(left),
 );
 
 test('a browser clock that is a day ahead does not expire a login of eight hours', () => {

@@ -14,6 +14,18 @@ export function isExpired(expiresAt: string | null | undefined, now: Date | numb
   return expiry === null || Number(now) >= expiry;
 }
 
+/** A user is warned this many milliseconds before the login ends. */
+export const LOGIN_WARNING_MS = 5 * 60_000;
+
+/**
+ * Milliseconds until a login ends; 0 or less: it has, like one whose expiry cannot be read.
+ * @param now milliseconds since 1970 by the server's clock
+ */
+export function remainingMs(expiresAt: string | null | undefined, now: number): number {
+  const expiry = parseInstant(expiresAt);
+  return expiry === null ? 0 : expiry - now;
+}
+
 /**
  * How far the server's clock is ahead of this one, to be added to the local time before it is compared with an
  * expiry, so that a wrong clock in the browser logs nobody out early.

@@ -1,5 +1,7 @@
 import { UserMenu, type MenuEntry } from '@portal/ui/layout';
-import { signOut } from '../../api/signOut.ts';
+import { failureText } from '../../api/failures.ts';
+import { signOut, signOutEverywhere } from '../../api/signOut.ts';
+import { notify } from '../../state/notices.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { useSession } from '../../state/session.ts';
 import { PortalLink } from '../PortalLink.tsx';
@@ -27,6 +29,10 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
 
   const { firstName, lastName, username } = session.user;
   const entries: MenuEntry[] = [
+    { kind: 'heading', label: `Signed in as ${username}` },
+    { kind: 'link', label: 'Profile', href: '/account/profile' },
+    { kind: 'link', label: 'About', href: '/about' },
+    { kind: 'separator' },
     { kind: 'heading', label: 'Colors' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
       kind: 'choice',
@@ -43,6 +49,11 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     })),
     { kind: 'separator' },
     { kind: 'action', label: 'Log out', onSelect: () => leave(signOut) },
+    {
+      kind: 'action',
+      label: 'Log out everywhere',
+      onSelect: () => leave(() => void logOutEverywhere()),
+    },
   ];
   return (
     <UserMenu
@@ -51,4 +62,16 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
       LinkComponent={PortalLink}
     />
   );
+}
+
+async function logOutEverywhere(): Promise<void> {
+  try {
+    await signOutEverywhere();
+  } catch (error) {
+    notify({
+      kind: 'error',
+      text: `You are still signed in: ${failureText(error)}`,
+      action: { label: 'Retry', onSelect: () => void logOutEverywhere() },
+    });
+  }
 }

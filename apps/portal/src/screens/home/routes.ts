@@ -7,4 +7,10 @@ export const homeScreens: readonly Screen[] = [
     isOpen: true,
     load: async () => (await import('./Home/HomeScreen.tsx')).HomeScreen,
   },
+  {
+    path: '/about',
+    title: 'About',
+    isOpen: true,
+    load: async () => (await import('./About/AboutScreen.tsx')).AboutScreen,
+  },
 ];

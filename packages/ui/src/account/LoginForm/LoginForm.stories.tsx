@@ -69,4 +69,13 @@ export const WithNotice: Story = {
   args: { notice: 'Your login has expired.  Please log in to continue.' },
 };
 
+/** Somebody signs in again: only the password is missing. */
+export const KnownUser: Story = {
+  args: { defaultUserName: 'dana.whitfield' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveValue('dana.whitfield');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -15,6 +15,8 @@ export interface LoginFormProps {
   onLogin: (credentials: Credentials) => Promise<unknown>;
   /** Said above the fields, such as why one has to log in again. */
   notice?: ReactNode;
+  /** What stands in the user name at first; the focus is then on the password. */
+  defaultUserName?: string;
 }
 
 /** Shown for every failure, so that nobody learns which names exist (specification 1 §8). */
@@ -28,8 +30,8 @@ const Root = styled('form')({
 });
 
 /** User name and password. Any failure gives the same text, which goes as soon as either field is edited. */
-export function LoginForm({ onLogin, notice }: LoginFormProps) {
-  const [userName, setUserName] = useState('');
+export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormProps) {
+  const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,7 @@ export function LoginForm({ onLogin, notice }: LoginFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
-            autoFocus
+            autoFocus={defaultUserName === ''}
             value={userName}
             onChange={(event) => {
               setUserName(event.target.value);
@@ -79,6 +81,8 @@ export function LoginForm({ onLogin, notice }: LoginFormProps) {
             type="password"
             name="password"
             autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is left to be typed
+            autoFocus={defaultUserName !== ''}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

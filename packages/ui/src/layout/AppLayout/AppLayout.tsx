@@ -56,8 +56,9 @@ export function AppLayout(props: AppLayoutProps) {
   const isNarrow = useNarrowWindow(() => setOverlayOpen(false));
 
   useEffect(() => {
+    const sidebar = sidebarRef.current;
     // Not the search: it would bring up the keyboard of a phone.
-    if (overlayOpen) sidebarRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (overlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
   }, [overlayOpen]);
   const closeOverlay = () => {
     setOverlayOpen(false);
@@ -106,6 +107,7 @@ export function AppLayout(props: AppLayoutProps) {
         <Sidebar
           id="sidebar"
           ref={sidebarRef}
+          tabIndex={-1}
           data-collapsed={showsIconsOnly}
           data-overlay={overlayOpen}
           inert={isNarrow && !overlayOpen}

@@ -61,6 +61,7 @@ export const Sidebar = styled('div')(({ theme }) => ({
   overflow: 'hidden auto',
   borderRight: `1px solid ${theme.vars.palette.portal.hairline}`,
   backgroundColor: theme.vars.palette.portal.frame,
+  '&:focus': { outline: 'none' },
   '&[data-collapsed="true"]': { width: sizes.sidebarWidthCollapsed, scrollbarWidth: 'none' },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',

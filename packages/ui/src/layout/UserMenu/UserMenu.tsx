@@ -17,6 +17,7 @@ const Button = styled('button')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
   height: 32,
+  minWidth: 0,
   maxWidth: 220,
   padding: '0 8px',
   border: 0,

@@ -39,6 +39,16 @@ const statusOf = async (token: string) =>
     })
   ).statusCode;
 
+const field = (fieldName: string, errorDescription: string) => ({ fieldName, errorDescription });
+const attempts = () => server.database.db.selectFrom('login_attempts').selectAll().execute();
+const failures = () =>
+  server.database.db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('operation', '=', 'changePassword')
+    .where('outcome', '=', 'failed')
+    .execute();
+
 let originalHash: string | null;
 /** Every case begins with the password of the fixtures and without failures. */
 beforeEach(async () => {
@@ -93,7 +103,6 @@ describe('a change of password', () => {
 });
 
 describe('a refused change', () => {
-  const field = (fieldName: string, errorDescription: string) => ({ fieldName, errorDescription });
   const made = "Password must not be made of the user's name, the company's or the portal's";
 
   test.each([
@@ -185,8 +194,6 @@ describe('a refused change', () => {
 });
 
 describe('wrong current passwords', () => {
-  const attempts = () => server.database.db.selectFrom('login_attempts').selectAll().execute();
-
   test('are counted like failed logins: after five even the right one is refused', async () => {
     const token = await newToken();
     for (let round = 0; round < 5; round += 1) await change(token, 'guess', good);
@@ -206,14 +213,6 @@ describe('wrong current passwords', () => {
     await Promise.all(Array.from({ length: 20 }, () => change(token, 'guess', good)));
     expect((await failures()).length - before).toBe(5);
   });
-
-  const failures = () =>
-    server.database.db
-      .selectFrom('audit')
-      .select('audit_id')
-      .where('operation', '=', 'changePassword')
-      .where('outcome', '=', 'failed')
-      .execute();
 
   test('are forgotten by a change, and not counted when only the new one is wrong', async () => {
     const token = await newToken();

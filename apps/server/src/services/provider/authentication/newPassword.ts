@@ -30,7 +30,7 @@ export async function judgeNewPassword(
       owner.firstName,
       owner.lastName,
       ...productWords,
-      ...companies.flatMap(({ company_name: name }) => [name, ...name.split(/\s+/)]),
+      ...companies.flatMap(({ company_name: name }) => name.split(/\s+/).concat(name)),
     ],
   });
 }

@@ -1,0 +1,52 @@
+import { LOGIN_WARNING_MS, remainingMs } from '@portal/domain';
+import { LoginEnding } from '@portal/ui/account';
+import { useEffect, useState } from 'react';
+import { serverClock } from '../../api/clients.ts';
+import { askForLogin } from '../../state/loginAgain.ts';
+import { useSession } from '../../state/session.ts';
+import { nextTickMs } from './loginTicks.ts';
+
+/** Warns before the login ends and offers a new one. The server gives none more time: only a login does. */
+export function LoginEndingBand() {
+  const token = useSession()?.token;
+  const leftMs = useTimeLeft();
+  const [dismissedToken, setDismissedToken] = useState<string>();
+  if (leftMs === null || (leftMs > 0 && token === dismissedToken)) return null;
+  return (
+    <LoginEnding
+      remainingMs={leftMs}
+      onLogIn={() => void askForLogin(leftMs > 0 ? 'ending' : 'over')}
+      onDismiss={() => setDismissedToken(token)}
+    />
+  );
+}
+
+/**
+ * Milliseconds until the login ends, while there is something to say about it: from the begin of the countdown on. A
+ * login that was over before the page was opened is told by what it keeps from being shown.
+ */
+function useTimeLeft(): number | null {
+  const session = useSession();
+  const expiration = session?.expiration;
+  const clockOffsetMs = session?.clockOffsetMs;
+  const [leftMs, setLeftMs] = useState<number | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasCounted = false;
+    const tick = () => {
+      clearTimeout(timer);
+      const left = Math.max(0, remainingMs(expiration, serverClock.now(clockOffsetMs)));
+      hasCounted ||= left > 0 && left <= LOGIN_WARNING_MS;
+      setLeftMs(hasCounted && left <= LOGIN_WARNING_MS ? left : null);
+      timer = setTimeout(tick, nextTickMs(left));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [expiration, clockOffsetMs]);
+  return leftMs;
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './fixtures.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+async function chooseFromUserMenu(page: Page, user: string, entry: string) {
+  await banner(page).getByRole('button', { name: user }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('the user menu leads to profile and about, which tells product, version and logo', async ({ page }) => {
+  await page.goto('Home');
+  await logIn(page, 'demo.admin');
+  await banner(page).getByRole('button', { name: 'Ada Demo' }).click();
+  await expect(page.getByText('Signed in as demo.admin')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    '/portal/account/profile',
+  );
+  await page.getByRole('menuitem', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/portal\/about$/);
+  await expect(page).toHaveTitle('About · Customer Service Portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Service Portal' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('1.00');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+});
+
+test('home shows the logo and nothing else', async ({ page }) => {
+  await page.goto('home');
+  await logIn(page, 'demo.admin');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /.+/ })).toHaveCount(1);
+  await expect(main).toHaveText('');
+});
+
+test('colours, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
+  await page.goto('Home');
+  await logIn(page, 'demo.admin');
+  await chooseFromRadios(page, 'Dark');
+  await chooseFromRadios(page, 'Compact');
+  await sidebar(page).getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await page.reload();
+  await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toBeHidden();
+});
+
+async function chooseFromRadios(page: Page, label: string) {
+  await banner(page).getByRole('button', { name: 'Ada Demo' }).click();
+  await page.getByRole('menuitemradio', { name: label }).click();
+}
+
+test('logging out everywhere ends the session here, in other tabs and on other machines', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const tab = await context.newPage();
+  const elsewhere = await (await browser.newContext()).newPage();
+  const someoneElse = await context.newPage();
+  for (const [each, user] of [
+    [page, 'demo.marketing'],
+    [tab, 'demo.marketing'],
+    [elsewhere, 'demo.marketing'],
+    [someoneElse, 'demo.admin'],
+  ] as const) {
+    await each.goto('Home');
+    await logIn(each, user);
+    await expect(sidebar(each).getByRole('link', { name: 'Campaigns' })).toBeVisible();
+  }
+
+  await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
+  for (const each of [page, tab]) {
+    await expect(each).toHaveURL(/\/portal\/login$/);
+    await expect(each.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await each.evaluate(() => sessionStorage.length)).toBe(0);
+  }
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('alert')).toContainText('401');
+  await sidebar(someoneElse).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(someoneElse.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+
+  // Nothing is remembered: the next login begins at the start.
+  await logIn(tab, 'demo.care');
+  await expect(tab).toHaveURL(/\/portal\/Campaigns$/);
+  await elsewhere.context().close();
+});
+
+test('logging out everywhere says so when the server did not do it', async ({ page, complaints }) => {
+  complaints.expect(/authentication\/logout/);
+  await page.goto('Campaigns/MailerList');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await page.route(/authentication\/logout/, (route) => route.abort());
+  await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
+  await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  await page.unroute(/authentication\/logout/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
+});
+
+test('a menu page shows the pages below its entry, with role lists only in Developer mode', async ({
+  page,
+}) => {
+  await page.goto('campaigns');
+  await logIn(page, 'demo.developer');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Mailers' })).toHaveAttribute(
+    'href',
+    '/portal/Campaigns/MailerList',
+  );
+  await expect(sidebar(page)).toContainText('JAS, MSC, Coleman');
+  await chooseFromUserMenu(page, 'Devon Demo', 'Log out');
+  await logIn(page, 'demo.marketing');
+  await expect(sidebar(page).getByRole('link', { name: 'Campaigns' })).toBeVisible();
+  await expect(sidebar(page)).not.toContainText('Coleman');
+});
+
+/** Gives the portal a menu of this many pages below Campaigns. */
+async function lengthenMenu(page: Page, count: number) {
+  await page.route('**/api/page', async (route) => {
+    const answer = await route.fetch();
+    const pages = (await answer.json()) as { pageId: number; pageName: string; url: string }[];
+    const parent = pages.find(({ url }) => url === '/Campaigns');
+    const added = Array.from({ length: count }, (_page, index) => ({
+      ...parent,
+      pageId: 10_000 + index,
+      parentId: parent?.pageId,
+      pageName: `District ${index + 1}`,
+      url: `/Reports/District?d=${index + 1}`,
+    }));
+    await route.fulfill({ response: answer, json: [...pages, ...added] });
+  });
+}
+
+test('a long menu can be searched', async ({ page }) => {
+  await lengthenMenu(page, 300);
+  await page.goto('Home');
+  await logIn(page, 'demo.admin');
+  await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('mailers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
+  await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toHaveAttribute('aria-current', 'page');
+  await expect(banner(page)).toContainText('Campaigns');
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu lies over the page and is closed by Escape, beside it and by a choice', async ({ page }) => {
+    await lengthenMenu(page, 30);
+    await page.goto('Home');
+    await logIn(page, 'demo.admin');
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    const menuButton = page.getByRole('button', { name: /menu$/ }).first();
+    await expect(sidebar(page)).toBeHidden();
+
+    await menuButton.click();
+    await expect(sidebar(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menuButton).toBeFocused();
+
+    await menuButton.click();
+    await page.mouse.click(370, 500);
+    await expect(sidebar(page)).toBeHidden();
+
+    await menuButton.click();
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill('mailers');
+    await page
+      .getByRole('link', { name: /^Mailers/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/Campaigns\/MailerList$/);
+    await expect(sidebar(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

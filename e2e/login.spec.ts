@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
+
+const expiredText = 'Your login has expired.  Please log in to continue.';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+const band = (page: Page) => page.getByText(/Your login ends soon, in/);
+
+async function logInAgain(page: Page, username: string) {
+  await dialog(page).getByLabel('User name').fill(username);
+  await dialog(page).getByLabel('Password').fill(account(username).password);
+  await dialog(page).getByLabel('Password').press('Enter');
+}
+
+async function openMailers(page: Page, username = 'demo.marketing') {
+  await page.goto('Campaigns/MailerList');
+  await logIn(page, username);
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+}
+
+/** Lets the browser's clock run on: what is due on the way happens once, at the end. */
+const pass = (page: Page, hours: number, minutes = 0, seconds = 0) =>
+  page.clock.fastForward((hours * 3600 + minutes * 60 + seconds) * 1000);
+
+test('an expired list sends nothing, offers a login over the page, and goes on where it was', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/GET \/api\/mailer: expired/);
+  await openMailers(page);
+  await page.getByLabel('Description').fill('typed, not yet searched');
+  await pass(page, 8, 1);
+  const calls = watchCalls(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  expect(await alert.textContent()).toContain(expiredText);
+  expect(calls.filter((call) => call.includes('/api/mailer'))).toEqual([]);
+
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog(page).getByLabel('User name')).toHaveValue('demo.marketing');
+  await expect(dialog(page).getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, 'demo.marketing');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('typed, not yet searched');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('another user who signs in over the page starts afresh', async ({ page, complaints }) => {
+  complaints.expect(/GET \/api\/mailer: expired/);
+  await openMailers(page);
+  await page.getByLabel('Description').fill('not for others');
+  await pass(page, 8, 1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, 'demo.admin');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ada Demo' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expect(page.getByLabel('Description')).toHaveValue('');
+});
+
+test('five minutes before its end the login counts down and can be renewed over the page', async ({
+  page,
+}) => {
+  await openMailers(page);
+  await pass(page, 7, 53);
+  await expect(band(page)).toBeHidden();
+  await pass(page, 0, 3);
+  await expect(band(page)).toBeVisible();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^[34]:\d\d$/);
+  const shown = await timer.textContent();
+  await page.clock.runFor(2000);
+  await expect(timer).not.toHaveText(shown ?? '');
+
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await expect(dialog(page)).toContainText('Log in again to go on working.');
+  await logInAgain(page, 'demo.marketing');
+  await expect(dialog(page)).toBeHidden();
+  await expect(band(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+});
+
+test('a dismissed warning stays away until the login has ended', async ({ page }) => {
+  await openMailers(page);
+  await pass(page, 7, 56);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(band(page)).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(band(page)).toBeHidden();
+  await pass(page, 0, 5);
+  await expect(page.getByText(expiredText, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog(page)).toContainText(expiredText);
+});
+
+for (const hours of [-24, 24]) {
+  test(`a browser clock that is ${hours} hours off neither ends a login early nor keeps it`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/GET \/api\/.*: expired/);
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await openMailers(page);
+    await page.reload();
+    await expect(page.getByRole('rowheader')).toHaveCount(100);
+    await pass(page, 7, 50);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of ')).toBeVisible();
+    await pass(page, 8, 1);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('has expired');
+  });
+}
+
+test('a login refused by the server again and again asks once for each press, never by itself', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await openMailers(page);
+  await page.route(/\/api\/mailer\?/, (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { status: 401, code: 'session.expired', message: 'The session has ended', requestId: 'r1' },
+    }),
+  );
+  const calls = watchCalls(page);
+  const lists = () => calls.filter((call) => call.startsWith('GET /api/mailer')).length;
+  await page.getByRole('button', { name: 'Next' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Error: Unauthorized: 401 - Please log in');
+  expect(lists()).toBe(1);
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, 'demo.marketing');
+  await expect(dialog(page)).toBeHidden();
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(lists()).toBe(2);
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginAgainForm } from './LoginAgainForm.tsx';
+
+const meta = {
+  component: LoginAgainForm,
+  args: { userName: 'dana.whitfield', reason: 'over', onLogin: fn(async () => {}) },
+  decorators: [(Story) => <div style={{ width: 448, padding: 16 }}>{Story()}</div>],
+} satisfies Meta<typeof LoginAgainForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Over: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const text = 'Your login has expired.  Please log in to continue.';
+    await expect(canvas.getByText(text, { normalizer: (given) => given })).toBeVisible();
+    await userEvent.keyboard('secret words{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({ userName: 'dana.whitfield', password: 'secret words' });
+  },
+};
+
+export const EndingSoon: Story = { args: { reason: 'ending' } };
+
+export const Refused: Story = {
+  args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('invalid user name or password');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [(Story) => <div style={{ width: 326, padding: 16 }}>{Story()}</div>],
+};

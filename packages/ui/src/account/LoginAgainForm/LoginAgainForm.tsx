@@ -1,0 +1,31 @@
+import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+
+export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
+  /** Who is signed in on the page below. */
+  userName: string;
+  /** Why a login is asked for: the old one is over, or it will be soon. */
+  reason: 'over' | 'ending';
+}
+
+const Notice = styled('div')(({ theme }) => ({
+  '& p': { margin: 0, whiteSpace: 'pre-wrap' },
+  '& p + p': { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
+}));
+
+/** The login form for a dialog over a page that goes on afterwards. */
+export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProps) {
+  return (
+    <LoginForm
+      onLogin={onLogin}
+      defaultUserName={userName}
+      notice={
+        <Notice>
+          <p>{reason === 'over' ? LOGIN_EXPIRED_MESSAGE : 'Log in again to go on working.'}</p>
+          <p>This page stays as it is. Another user starts afresh, without what is typed here.</p>
+        </Notice>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginEnding } from './LoginEnding.tsx';
+
+const meta = {
+  component: LoginEnding,
+  parameters: { layout: 'fullscreen' },
+  args: { remainingMs: 4 * 60_000 + 32_000, onLogIn: fn(), onDismiss: fn() },
+} satisfies Meta<typeof LoginEnding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountingDown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4:32');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ended: Story = {
+  args: { remainingMs: 0 },
+  play: async ({ canvas }) => {
+    const text = 'Your login has expired.  Please log in to continue.';
+    await expect(canvas.getByText(text, { normalizer: (given) => given })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...CountingDown, globals: { viewport: { value: 'w390' } } };
