@@ -1,6 +1,10 @@
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
+
+// A busy machine may need a while for code that is fetched when it is first used.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The look chosen in the toolbar around every story. */
 const inTheLook: Decorator = (Story, { globals }) => (

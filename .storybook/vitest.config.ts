@@ -17,6 +17,7 @@ export default defineConfig({
       cacheDir: `../.cache/vite-stories-${theme}`,
       test: {
         name: `stories in ${theme}`,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
 import { today } from './today.ts';
 
@@ -57,4 +57,41 @@ export function watchCalls(page: Page): string[] {
     if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
+}
+
+/** Signs in and opens an address below the base path. */
+export async function openAs(page: Page, username: string, address: string) {
+  await page.goto(address);
+  await logIn(page, username);
+}
+
+/** Lets the stored login be over; nothing that is shown knows of it yet. */
+export async function expireLogin(page: Page) {
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      const stored = { ...JSON.parse(String(text)), expiration: '2020-01-01T00:00:00Z' };
+      sessionStorage.setItem(key, JSON.stringify(stored));
+    }
+  });
+}
+
+/** Holds answers back; the function that it gives lets them through, and all later ones. */
+export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(calls, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(calls);
+    // A call that the page has given up meanwhile wants no answer.
+    for (const route of held) await route.continue().catch(() => {});
+  };
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, element: Locator) {
+  const most = 60;
+  for (let step = 0; step < most; step += 1) {
+    if (await element.evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${most} times Tab did not lead to ${String(element)}.`);
 }

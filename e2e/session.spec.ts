@@ -1,4 +1,4 @@
-import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
+import { account, expect, expireLogin, logIn, test, watchCalls } from './fixtures.ts';
 import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
@@ -50,12 +50,7 @@ test('an expired login sends no call, says so and leads back after a login', asy
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 
   const calls = watchCalls(page);
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries(sessionStorage)) {
-      const stored = { ...JSON.parse(String(text)), expiration: '2020-01-01T00:00:00Z' };
-      sessionStorage.setItem(key, JSON.stringify(stored));
-    }
-  });
+  await expireLogin(page);
   await page.getByRole('button', { name: 'Next' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();

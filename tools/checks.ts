@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
+import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
 import { bin, run, sourceOptions, type Finished } from './processes.ts';
 
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   { name: 'unit and server tests', kind: 'test', run: () => vitest('vitest.config.ts') },
   { name: 'stories', kind: 'test', run: () => vitest('.storybook/vitest.config.ts') },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
+  staticAfterTests('packages', checkPackages),
   { name: 'end to end', kind: 'test', run: playwright },
 ];
 

@@ -11,6 +11,12 @@ export interface Finished {
 /** Options of Node for files that import workspace packages from their sources. */
 export const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
 
+/**
+ * Options of Node for the server: it lives on 40 MB, and V8 would let several times as much garbage lie about before
+ * it cleans up. Its speed does not suffer (`npm run bench`).
+ */
+export const serverOptions = [...sourceOptions, '--max-semi-space-size=4', '--heap-growing-percent=100'];
+
 /** Path of an executable that an installed package brings. */
 export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
@@ -21,10 +27,11 @@ export function run(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd = root,
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32',
     });

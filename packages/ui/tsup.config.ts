@@ -21,7 +21,7 @@ const publicEntries = {
 // Every module is an entry, so that none is merged with another: a program that uses one component gets its code and
 // nothing else, as styled components cannot be left out of a merged file. Only what package.json exports is public.
 const modules = globSync('src/**/*.{ts,tsx}')
-  .filter((path) => !/\.(stories|test)\.tsx?$|[fF]ixture\.ts$|index\.ts$/.test(path))
+  .filter((path) => !/\.(stories|test)\.tsx?$|[fF]ixture\.tsx?$|index\.ts$/.test(path))
   .map((path) => [`modules/${path.replace(/^src\//, '').replace(/\.tsx?$/, '')}`, path]);
 
 export default defineConfig({

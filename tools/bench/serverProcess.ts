@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../paths.ts';
-import { sourceOptions } from '../processes.ts';
+import { serverOptions } from '../processes.ts';
 
 /** A server of the product, running in a process of its own. */
 export interface ServerProcess {
-  /** Address up to and including the base path, as the server printed it. */
+  /** Address up to and including the base path. */
   address: string;
   /** From starting the process to the line that says the portal is ready. */
   startMs: number;
@@ -15,12 +15,18 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the server with these settings and waits until it is ready. @throws with its output when it ends before */
-export function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the server, or another program that announces itself like it, on any free port and waits until it is ready.
+ * @throws with its output when it ends before
+ */
+export function startServer(
+  settings: Record<string, string>,
+  program = 'apps/server/src/main.ts',
+): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...sourceOptions, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverOptions, program], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', ...settings },
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
@@ -34,7 +40,14 @@ export function startServer(settings: Record<string, string>): Promise<ServerPro
       output += piece.toString();
       const address = /Portal ready at (\S+)/.exec(output)?.[1];
       const startMs = performance.now() - startedAt;
-      if (address) resolve({ address, startMs, memoryMb: () => memoryOf(child.pid), stop });
+      if (!address) return;
+      // A name may lead to another address first.
+      resolve({
+        address: address.replace('localhost', '127.0.0.1'),
+        startMs,
+        memoryMb: () => memoryOf(child.pid),
+        stop,
+      });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -52,6 +65,7 @@ function memoryOf(pid: number | undefined): { now: number; most: number } | null
 
 /** Gives the work an empty folder in the cache and removes it afterwards. */
 export async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'bench-'));
   try {
     return await work(folder);

@@ -5,7 +5,7 @@ import { inEmptyFolder, startServer } from './serverProcess.ts';
 /** First start with demo data and second start on the embedded database: time and memory. */
 export function benchStart(): Promise<Section> {
   return inEmptyFolder(async (folder) => {
-    const settings = { DATA_DIR: join(folder, 'data'), PORT: '8211' };
+    const settings = { DATA_DIR: join(folder, 'data') };
     const first = await startServer(settings);
     const afterSeeding = first.memoryMb();
     await first.stop();

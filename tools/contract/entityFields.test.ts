@@ -27,7 +27,7 @@ const fields: Record<ApiName, Record<string, string>> = {
     Session: 'expiration user',
     SessionUser: 'username firstName lastName email department startPage roles',
     Company: 'companyAbbrev companyName',
-    User: user,
+    User: `${user} rowVersion?`,
     NewUser: 'username password email firstName lastName company companyAbbrev department? startPage?',
     PasswordChange: 'oldPassword newPassword confirmPassword',
     PasswordError: 'fieldName errorDescription',
@@ -38,8 +38,8 @@ const fields: Record<ApiName, Record<string, string>> = {
     NewRole: 'rolename',
     UserCompanyAccess: 'userName companyAbbrev mayAlter',
     UserCompanyAccessChange: 'userName companyAbbrev mayAlter?',
-    Page: page,
-    PageUpdate: page,
+    Page: `${page} rowVersion?`,
+    PageUpdate: `${page} rowVersion?`,
     StartPage: 'startPageId startPage1 startPageUrl',
     NewStartPage: 'startPage1 startPageUrl',
     StartPageUpdate: 'startPageId startPage1 startPageUrl',
@@ -125,7 +125,7 @@ const edits: { api: ApiName; schema: string; names: string; required: string }[]
   {
     api: 'provider',
     schema: 'UserUpdate',
-    names: `${user} password`,
+    names: `${user} rowVersion password`,
     required: 'firstName lastName email company companyAbbrev',
   },
   {

@@ -16,7 +16,9 @@ function closed(value: unknown): unknown {
 function createValidator(document: Document): (schema: Schema, example: unknown) => string[] {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: 'log', allErrors: true });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: 'document', components: closed(document.components) }).addVocabulary(['components']);
+  ajv
+    .addSchema({ $id: 'document', components: closed(document.components) })
+    .addVocabulary(['components', 'x-extension']);
   return (schema, example) => {
     const rebased: unknown = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/'));
     const validate = ajv.compile(rebased as object);

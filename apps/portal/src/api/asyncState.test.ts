@@ -54,7 +54,7 @@ describe('rows of a list answer', () => {
   test.each([{}, { rows: null }, { rows: 'none' }, []])(
     '%j instead of a list is a failure, with Retry',
     (answer) => {
-      const data = answer as { rows: string[] };
+      const data = answer as unknown as { rows: string[] };
       expect(asyncRows({ ...query, data }, 'rows')).toEqual({
         status: 'failed',
         message: 'The answer of the server could not be read.',

@@ -8,7 +8,14 @@ import type { OperationHandler } from './registerContract.ts';
 /** Turns a handler into what a route needs: input and context in, status and media type of the contract out. */
 export function answerOperation(server: Server, operation: Operation, handler: AnyHandler): OperationHandler {
   return async (request, reply) => {
-    const input = { path: request.params ?? {}, query: request.query ?? {}, body: request.body };
+    const input = {
+      path: request.params ?? {},
+      query: request.query ?? {},
+      header: Object.fromEntries(
+        operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]),
+      ),
+      body: request.body,
+    };
     const answer = await handler(input as Parameters<AnyHandler>[0], contextOf(server, request));
     reply.status(operation.status);
     if (operation.mediaType) reply.type(operation.mediaType);

@@ -151,7 +151,7 @@ describe('who may call', () => {
 });
 
 test('an operation that is not built answers 501 in the form of the contract', async () => {
-  const answer = await server.request(people.admin, { method: 'GET', url: '/api/portalstatus' });
+  const answer = await server.request(people.admin, { method: 'GET', url: '/api/serverrole' });
   expect(answer.statusCode).toBe(501);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
   expect(answer.json()).toEqual({

@@ -18,7 +18,7 @@ export interface Context {
 }
 
 interface AnyOperation {
-  parameters: { path?: unknown; query?: unknown };
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
   requestBody?: unknown;
   responses: object;
 }
@@ -27,6 +27,8 @@ interface AnyOperation {
 export interface Input<Operation extends AnyOperation> {
   path: Known<Operation['parameters']['path']>;
   query: Known<Operation['parameters']['query']>;
+  /** The headers that the contract names, as it writes them. */
+  header: Known<Operation['parameters']['header']>;
   body: BodyOf<Operation>;
 }
 

@@ -24,6 +24,8 @@ export interface Operation {
   path: string;
   access: Access;
   bodyRequired: boolean;
+  /** Names of the headers that it reads. */
+  headers: readonly string[];
   /** Status of the success answer. */
   status: number;
   /** Media type of the success answer; `null`: it has no body. */
@@ -50,6 +52,7 @@ export interface OpenApiDocument {
 
 export interface OpenApiOperation {
   operationId: string;
+  parameters?: { in: string; name: string }[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
   'x-portal-access'?: string;
@@ -84,6 +87,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     path,
     access: toAccess(name, operation),
     bodyRequired: operation.requestBody?.required ?? false,
+    headers: (operation.parameters ?? []).filter((each) => each.in === 'header').map((each) => each.name),
     status,
     mediaType: Object.keys(operation.responses[status]?.content ?? {})[0] ?? null,
     answersFieldErrors: 'application/json' in (operation.responses['400']?.content ?? {}),

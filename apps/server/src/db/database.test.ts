@@ -98,30 +98,41 @@ describe('migrations', () => {
   });
 });
 
-const planOf = async (query: string) => {
+/** The plan of a query when what the planner would prefer for the few rows of a test is switched off. */
+const planOf = async (query: string, without: readonly string[]) => {
   const { rows } = await database.db.connection().execute(async (db) => {
-    await sql`set enable_seqscan = off`.execute(db);
+    for (const way of without) await sql`set ${sql.ref(`enable_${way}`)} = off`.execute(db);
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(query)}`.execute(db);
-    await sql`reset enable_seqscan`.execute(db);
+    await sql`reset all`.execute(db);
     return plan;
   });
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 };
 
 describe('the indexes of the mailer list', () => {
+  const others = ['seqscan', 'indexscan', 'indexonlyscan'];
   test.each([
     {
       query: 'select mailer_code from mailers order by sale_date_begin desc, mailer_code desc limit 100',
       index: 'mailers_sale_begin',
+      without: ['seqscan', 'sort'],
     },
     {
       query: "select count(*) from mailers where sale_date_begin >= '2024-01-01'",
       index: 'mailers_sale_begin',
+      without: others,
     },
-    { query: "select count(*) from mailers where mailer_code like 'AB%'", index: 'mailers_pkey' },
     {
-      query: "select count(*) from mailers where description ilike '%spring%'",
-      index: 'mailers_description',
+      query: "select count(*) from mailers where mailer_code like 'AB%'",
+      index: 'mailers_pkey',
+      without: others,
     },
-  ])('serve $query', async ({ query, index }) => expect(await planOf(query)).toContain(index));
+    {
+      query: "select count(*) from mailers where description_key like '%spring%'",
+      index: 'mailers_description',
+      without: others,
+    },
+  ])('serve $query', async ({ query, index, without }) =>
+    expect(await planOf(query, without)).toContain(index),
+  );
 });

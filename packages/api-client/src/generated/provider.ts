@@ -103,8 +103,9 @@ export interface paths {
          * Edit a user
          * @description Replaces names, e-mail address (may be empty), company, department, time zone, theme, start page, comment
          *     and the lock. `password` is set only when sent. The other fields of a user may be sent back and are
-         *     ignored. Locking a user ends his sessions; the last active administrator cannot be locked
-         *     (refused at `isLockedOut`).
+         *     ignored. Locking a user ends his sessions, setting a password the others; neither oneself nor the last active
+         *     administrator can be locked (refused at `isLockedOut`). Saving a user as not locked forgets his failed logins.
+         *     With `If-Match`, a user who has been edited since is refused with 412.
          */
         put: operations["updateUser"];
         post?: never;
@@ -288,6 +289,7 @@ export interface paths {
          * Edit a page
          * @description Replaces the page; also used to change its roles or server roles. Refused at `parentId` when the page would
          *     become its own ancestor, and at `roles` when no active administrator could reach `/Admin/Pages` any more.
+         *     With `If-Match`, a page that has been edited since is refused with 412.
          */
         put: operations["updatePage"];
         /**
@@ -1063,7 +1065,8 @@ export interface components {
          *       "failedPasswordAttemptWindowStart": null,
          *       "failedPasswordAnswerAttemptCount": 0,
          *       "failedPasswordAnswerAttemptWindowStart": null,
-         *       "applicationName": "portal"
+         *       "applicationName": "portal",
+         *       "rowVersion": 3
          *     }
          */
         User: {
@@ -1100,7 +1103,10 @@ export interface components {
             /** @description UTC; null without failures. */
             failedPasswordAnswerAttemptWindowStart: components["schemas"]["DateTime"] | null;
             applicationName: components["schemas"]["ApplicationName"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
+        /** @description Counts the edits of the row; sent back as `If-Match`. */
+        RowVersion: number;
         FailureCount: number;
         /** @description Application the record belongs to. */
         ApplicationName: string;
@@ -1158,6 +1164,8 @@ export interface components {
             failedPasswordAnswerAttemptCount?: components["schemas"]["FailureCount"];
             failedPasswordAnswerAttemptWindowStart?: components["schemas"]["IgnoredDate"];
             applicationName?: components["schemas"]["ApplicationName"];
+            /** @description Ignored; see `If-Match`. */
+            rowVersion?: number;
         };
         /** @description Ignored; the server keeps this date. */
         IgnoredDate: string | null;
@@ -1258,7 +1266,8 @@ export interface components {
          *       "orderBy": 3,
          *       "toolTip": "Sales by store and week",
          *       "imageUrl": null,
-         *       "icon": "bar_chart"
+         *       "icon": "bar_chart",
+         *       "rowVersion": 2
          *     }
          */
         Page: {
@@ -1273,6 +1282,7 @@ export interface components {
             toolTip: components["schemas"]["ToolTip"];
             imageUrl: components["schemas"]["ImageUrl"];
             icon: components["schemas"]["Icon"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         NewPage: {
             parentId: components["schemas"]["ParentId"];
@@ -1298,6 +1308,8 @@ export interface components {
             toolTip: components["schemas"]["ToolTip"];
             imageUrl: components["schemas"]["ImageUrl"];
             icon: components["schemas"]["Icon"];
+            /** @description Ignored; see `If-Match`. */
+            rowVersion?: number;
         };
         /** @description Id of the parent page; 0 at the top level. */
         ParentId: number;
@@ -2427,6 +2439,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The row has been edited since the version in `If-Match`; nothing was changed. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "row.changed",
+                 *       "message": "It has been changed by someone else since you opened it",
+                 *       "requestId": "req-7f3a91d1"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description An error of the server, logged under the request id. */
         ServerError: {
             headers: {
@@ -2507,6 +2536,11 @@ export interface components {
          * @example 118
          */
         UserId: components["schemas"]["Id"];
+        /**
+         * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+         * @example "3"
+         */
+        IfMatch: string;
         /**
          * @description Page to answer, counted from 1; beyond the last page the last one is answered.
          * @example 1
@@ -2760,7 +2794,13 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the user.
@@ -2802,6 +2842,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3328,7 +3369,13 @@ export interface operations {
     updatePage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3366,6 +3413,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

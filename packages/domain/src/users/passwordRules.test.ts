@@ -34,6 +34,8 @@ describe('a new password', () => {
     { password: 'craft_retail!!!!!!', mistake: tooNear },
     { password: '2025CraftRetail', mistake: tooNear },
     { password: 'portalportal', mistake: tooNear },
+    { password: 'Anna@CraftRetail.2025', mistake: tooNear },
+    { password: 'Anna@CraftRetail.kettle', mistake: null },
     { password: 'Anna-likes-kettles', mistake: null },
     { password: 'Jasper-41', mistake: null },
   ])('"$password": $mistake', ({ password, mistake }) =>

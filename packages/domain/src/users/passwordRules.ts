@@ -17,7 +17,7 @@ export interface PasswordSurroundings {
 
 /** Shorter words are part of too many others. */
 const shortestWord = 4;
-/** A guessable word with fewer further letters and digits than this is still guessable. */
+/** Guessable words with fewer further letters and digits than this are still guessable. */
 const fewestOthers = 5;
 
 /**
@@ -45,13 +45,15 @@ export function passwordKey(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
 
-/** True when the password is one of the words with little else around it. */
+/** True when the password holds such words and little else. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersAndDigits(password);
-  return words
+  const found = words
     .map(lettersAndDigits)
     .filter((word) => codePointLength(word) >= shortestWord && letters.includes(word))
-    .some((word) => codePointLength(letters.replaceAll(word, '')) < fewestOthers);
+    .toSorted((a, b) => b.length - a.length);
+  const others = found.reduce((rest, word) => rest.replaceAll(word, ''), letters);
+  return found.length > 0 && codePointLength(others) < fewestOthers;
 }
 
 function lettersAndDigits(text: string): string {

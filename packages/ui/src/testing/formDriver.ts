@@ -1,4 +1,4 @@
-import type { Queries, User } from './queries.ts';
+import { actor, type Queries, type User } from './queries.ts';
 import { buttonIn, descriptionsOf, named, spokenText } from './semantics.ts';
 
 export interface FormDriver {
@@ -47,10 +47,6 @@ export function formDriver(queries: Queries, name: string, user?: User): FormDri
   const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
   const fields = () => fieldsOf(element());
   const field = (label: string) => named(fields(), label, 'field', labelOf);
-  const acting = () => {
-    if (!user) throw new Error('This driver was made without a user to act with.');
-    return user;
-  };
   const submitButton = () => {
     const button = element().querySelector<HTMLButtonElement>('button[type="submit"]');
     if (!button) throw new Error(`The form "${name}" has no submit button.`);
@@ -77,10 +73,10 @@ export function formDriver(queries: Queries, name: string, user?: User): FormDri
     disabledReason: () => descriptionsOf(submitButton())[0] ?? null,
     isBusy: () => element().getAttribute('aria-busy') === 'true',
     async fillIn(values) {
-      for (const [label, value] of Object.entries(values)) await fillField(field(label), value, acting());
+      for (const [label, value] of Object.entries(values)) await fillField(field(label), value, actor(user));
     },
-    submit: async () => void (await acting().click(submitButton())),
-    cancel: async () => void (await acting().click(buttonIn(element(), 'Cancel'))),
+    submit: async () => void (await actor(user).click(submitButton())),
+    cancel: async () => void (await actor(user).click(buttonIn(element(), 'Cancel'))),
   };
 }
 

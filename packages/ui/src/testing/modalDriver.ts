@@ -1,5 +1,5 @@
 import { type FormDriver, formDriver } from './formDriver.ts';
-import type { Queries, User } from './queries.ts';
+import { actor, type Queries, type User } from './queries.ts';
 import { buttonIn } from './semantics.ts';
 
 export interface ModalDriver {
@@ -27,21 +27,17 @@ export function modalDriver(screen: Queries, title: string, user?: User): ModalD
     screen.queryByRole('dialog', { name: title }) ?? screen.queryByRole('alertdialog', { name: title });
   const element = () => query() ?? screen.getByRole('dialog', { name: title });
   const button = (name: string) => buttonIn(element(), name);
-  const acting = () => {
-    if (!user) throw new Error('This driver was made without a user to act with.');
-    return user;
-  };
   return {
     element,
     isOpen: () => query() !== null,
     opened: () =>
       Promise.any(['dialog', 'alertdialog'].map((role) => screen.findByRole(role, { name: title }))),
     button,
-    press: async (name) => void (await acting().click(button(name))),
-    pressEscape: async () => void (await acting().keyboard('{Escape}')),
+    press: async (name) => void (await actor(user).click(button(name))),
+    pressEscape: async () => void (await actor(user).keyboard('{Escape}')),
     async clickOverlay() {
       const overlay = element().parentElement;
-      if (overlay) await acting().click(overlay);
+      if (overlay) await actor(user).click(overlay);
     },
     form: () => formDriver(screen, title, user),
   };

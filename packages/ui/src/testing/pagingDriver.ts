@@ -1,4 +1,4 @@
-import type { Queries, User } from './queries.ts';
+import { actor, type Queries, type User } from './queries.ts';
 import { buttonIn, isEnabled, spokenText } from './semantics.ts';
 
 type Step = 'Top' | 'Previous' | 'Next' | 'Bottom';
@@ -22,10 +22,6 @@ export interface PagingDriver {
 export function pagingDriver(queries: Queries, user?: User): PagingDriver {
   const bar = () => queries.getByRole('group', { name: 'Pages' });
   const match = (pattern: RegExp) => pattern.exec(spokenText(bar()));
-  const acting = () => {
-    if (!user) throw new Error('This driver was made without a user to act with.');
-    return user;
-  };
   return {
     position() {
       const [, page, totalPages] = match(/Page ([\d,]+) of ([\d,]+)/) ?? [];
@@ -36,12 +32,12 @@ export function pagingDriver(queries: Queries, user?: User): PagingDriver {
       return rows ? number(rows) : null;
     },
     canPress: (step) => isEnabled(buttonIn(bar(), step)),
-    press: async (step) => void (await acting().click(buttonIn(bar(), step))),
+    press: async (step) => void (await actor(user).click(buttonIn(bar(), step))),
     async jumpTo(page) {
       const box = bar().querySelector('input');
       if (!box) throw new Error('The paging bar has no box for a page number.');
-      await acting().clear(box);
-      await acting().type(box, `${page}{Enter}`);
+      await actor(user).clear(box);
+      await actor(user).type(box, `${page}{Enter}`);
     },
   };
 }

@@ -18,3 +18,9 @@ export interface User {
   keyboard: (text: string) => Promise<unknown>;
   selectOptions: (element: Element, values: string | string[]) => Promise<unknown>;
 }
+
+/** @throws when the driver was made without a user */
+export function actor(user: User | undefined): User {
+  if (!user) throw new Error('This driver was made without a user to act with.');
+  return user;
+}

@@ -4,7 +4,7 @@ export function spokenText(element: Element): string {
   const parts: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent?.closest('[aria-hidden="true"]')) parts.push(walker.currentNode.nodeValue ?? '');
+    if (parent && !isSilent(parent)) parts.push(walker.currentNode.nodeValue ?? '');
   }
   return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
@@ -48,4 +48,9 @@ export function buttonIn(element: Element, name: string): HTMLButtonElement {
 /** True for a button that can be pressed, whichever way it is disabled. */
 export function isEnabled(button: HTMLButtonElement): boolean {
   return !button.disabled && button.getAttribute('aria-disabled') !== 'true';
+}
+
+/** True for what screen readers do not know of. */
+export function isSilent(element: Element): boolean {
+  return element.closest('[aria-hidden="true"]') !== null;
 }

@@ -1,67 +1,109 @@
-import type { Queries } from './queries.ts';
-import { named, spokenText } from './semantics.ts';
+import { actor, type Queries, type User } from './queries.ts';
+import { buttonIn, isSilent, named, nameOf, spokenText } from './semantics.ts';
 
 export interface TableDriver {
   element: () => HTMLTableElement;
   /** Texts of the headings, from left to right. */
   headings: () => string[];
+  /** Headings the rows are sorted by, as the table tells screen readers. */
+  sortedBy: () => { heading: string; direction: 'ascending' | 'descending' }[];
   /** Rows of data that are drawn; of a long table only those in sight. */
   rowCount: () => number;
   /** Texts of a column, from top to bottom. @throws when no heading has this text */
   cells: (heading: string) => string[];
   /** One cell, `row` counted from 1. @throws when there is none */
   cell: (row: number, heading: string) => HTMLTableCellElement;
+  /** Text of a column in the band of totals, or `null` when there is none. */
+  total: (heading: string) => string | null;
   /** What stands in place of rows (`[no data]`), or `null` when there are rows. */
   message: () => string | null;
   /** Rows are being fetched. */
   isBusy: () => boolean;
+  /** Presses a heading; `further` keeps the columns already sorted by. */
+  sortBy: (heading: string, choice?: { further: boolean }) => Promise<void>;
+  /** Types into the filter of a column; `{Enter}` at the end for a table that filters on the server. */
+  filterBy: (heading: string, text: string) => Promise<void>;
+  /** Opens the menu of a row, `row` counted from 1. */
+  openRowMenu: (row: number) => Promise<void>;
 }
 
 /**
- * Reads a table of `@portal/ui/tables` by its headings.
+ * Reads and works a table of `@portal/ui/tables` by its headings.
  * @param queries `canvas`, `screen` or `within(element)`
  * @param label accessible name of the table
+ * @param user needed only to act
  *
  * @example
  * await expect(tableDriver(canvas, 'Mailers').cells('Code')).toEqual(['FF2501', 'FF2502']);
  */
-export function tableDriver(queries: Queries, label: string): TableDriver {
+export function tableDriver(queries: Queries, label: string, user?: User): TableDriver {
   const element = () => queries.getByRole('table', { name: label }) as HTMLTableElement;
-  const headingCells = () => [...(element().tHead?.rows[0]?.cells ?? [])];
+  const headingCells = () => headingsOf(element());
+  const heading = (text: string) => named(headingCells(), text, 'heading', spokenText);
   const rows = () => dataRows(element());
-  const columnIndex = (heading: string) => named(headingCells(), heading, 'heading', spokenText).cellIndex;
-  const cell = (row: number, heading: string) => {
-    const found = rows()[row - 1]?.cells[columnIndex(heading)];
-    if (!found) throw new Error(`The table "${label}" has no row ${row}, it has ${rows().length}.`);
+  const row = (place: number) => {
+    const found = rows()[place - 1];
+    if (!found) throw new Error(`The table "${label}" has no row ${place}, it has ${rows().length}.`);
+    return found;
+  };
+  const cell = (place: number, text: string) => {
+    const { cellIndex } = heading(text);
+    const found = row(place).cells[cellIndex];
+    if (!found) throw new Error(`Row ${place} of the table "${label}" has no cell below "${text}".`);
     return found;
   };
   return {
     element,
     headings: () => headingCells().map(spokenText),
+    sortedBy: () =>
+      headingCells().flatMap((each) => {
+        const direction = each.ariaSort;
+        return direction === 'ascending' || direction === 'descending'
+          ? [{ heading: spokenText(each), direction }]
+          : [];
+      }),
     rowCount: () => rows().length,
-    cells: (heading) => rows().map((_row, index) => spokenText(cell(index + 1, heading))),
+    cells: (text) => rows().map((_row, index) => spokenText(cell(index + 1, text))),
     cell,
+    total(text) {
+      const found = element().tFoot?.rows[0]?.cells[heading(text).cellIndex];
+      return found ? spokenText(found) : null;
+    },
     message() {
       if (rows().length > 0) return null;
-      const messages = bodyRows(element()).map(spokenText).filter(Boolean);
-      return messages.length > 0 ? messages.join(' ') : null;
+      return bodyRows(element()).map(spokenText).filter(Boolean).join(' ') || null;
     },
-    isBusy: () => element().getAttribute('aria-busy') === 'true',
+    isBusy: () => element().ariaBusy === 'true',
+    async sortBy(text, { further } = { further: false }) {
+      const button = buttonIn(heading(text), text);
+      if (further) await actor(user).keyboard('{Shift>}');
+      await actor(user).click(button);
+      if (further) await actor(user).keyboard('{/Shift}');
+    },
+    async filterBy(text, typed) {
+      const boxes = element().tHead?.querySelectorAll('input') ?? [];
+      const box = named(boxes, `Filter ${text}`, 'filter', nameOf);
+      await actor(user).clear(box);
+      if (typed !== '') await actor(user).type(box, typed);
+    },
+    openRowMenu: async (place) => {
+      const button = row(place).querySelector('button[aria-haspopup="menu"]');
+      if (!button) throw new Error(`Row ${place} of the table "${label}" has no menu.`);
+      await actor(user).click(button);
+    },
   };
 }
 
+function headingsOf(table: HTMLTableElement): HTMLTableCellElement[] {
+  return [...(table.tHead?.rows[0]?.querySelectorAll<HTMLTableCellElement>('th') ?? [])];
+}
+
 function bodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  return [...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr')];
+  const rows = table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr');
+  return [...rows].filter((row) => !isSilent(row));
 }
 
-/** Rows with as many cells as there are headings; not the message across all of them, not placeholders. */
+/** Rows whose first cell names them; neither the message across all columns nor placeholders. */
 function dataRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  const columns = table.tHead?.rows[0]?.cells.length ?? 0;
-  return bodyRows(table).filter(
-    (row) => row.cells.length === columns && row.querySelector('th') !== null && !isSilent(row),
-  );
-}
-
-function isSilent(row: Element): boolean {
-  return row.closest('[aria-hidden="true"]') !== null;
+  return bodyRows(table).filter((row) => row.querySelector(':scope > th[scope="row"]') !== null);
 }

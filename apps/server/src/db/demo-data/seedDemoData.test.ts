@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
+import { demoPages } from './pages.ts';
 import { isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
@@ -92,7 +93,7 @@ describe('a new database', () => {
       .values({ username: 'new.user', username_key: 'new.user' })
       .returning('user_id')
       .executeTakeFirstOrThrow();
-    expect([page.page_id, user.user_id]).toEqual([4, 251]);
+    expect([page.page_id, user.user_id]).toEqual([demoPages().length + 1, 251]);
   });
 
   test('is not filled twice', async () => {

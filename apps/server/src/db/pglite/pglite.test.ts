@@ -11,10 +11,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { takeDataFolder } from './dataFolder.ts';
 import { openPglite } from './openPglite.ts';
+
+// A new database takes seconds, and many of them on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -46,7 +46,10 @@ function TypedSearch({ value, onSearch }: MailerSearchFormProps) {
     event.preventDefault();
     const day = readDay(typed.saleBeginAfter);
     setDateError(day === null ? 'Enter a day as YYYY-MM-DD' : null);
-    if (day !== null) onSearch({ ...typed, saleBeginAfter: day });
+    if (day === null) return;
+    const search = { ...typed, saleBeginAfter: day };
+    setTyped(search);
+    onSearch(search);
   }
 
   return (

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formDriver } from '../../testing/formDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
+import { schemaFromRules } from '../FormSchema.ts';
 import type { SubmitResult } from '../SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
-import { UserFields } from './UserFields.tsx';
+import { UserFields } from './userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from './userFixture.ts';
 
 type Props = FormProps<UserValues, UserValues>;
@@ -182,6 +183,16 @@ export const Failed: Story = {
     await form.submit();
     await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
     await expect(form.isBusy()).toBe(false);
+  },
+};
+
+/** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
+export const CheckFailed: Story = {
+  ...Failed,
+  args: {
+    schema: schemaFromRules<UserValues>(() => {
+      throw new Error('any reason');
+    }),
   },
 };
 

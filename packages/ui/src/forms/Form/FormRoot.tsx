@@ -1,17 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { LazyDiscardQuestion, preloadQuestion } from '../../modals/DiscardQuestion/LazyDiscardQuestion.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './useFormModel.ts';
 
-const DiscardQuestion = lazy(() =>
-  import('../../modals/DiscardQuestion/DiscardQuestion.tsx').then((module) => ({
-    default: module.DiscardQuestion,
-  })),
-);
-
 const Root = styled('form')({ minWidth: 0 });
 
-export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'> {
   /** What `useFormModel` gives. */
   model: FormModel;
 }
@@ -19,7 +14,11 @@ export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> 
 /** The `form` element around fields, summary and buttons. The first field that can be filled has the focus. */
 export function FormRoot({ model, children, ...rest }: FormRootProps) {
   const { registry } = model.fields;
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => registry.focusFirst(), [registry]);
+  useEffect(() => {
+    if (isTouched) preloadQuestion();
+  }, [isTouched]);
   return (
     <FormFieldsContext value={model.fields}>
       <FormProgressContext value={model.progress}>
@@ -29,14 +28,13 @@ export function FormRoot({ model, children, ...rest }: FormRootProps) {
           aria-busy={model.fields.isBusy}
           {...rest}
           onSubmit={model.submit}
+          onInput={() => setTouched(true)}
           onKeyDown={model.onKeyDown}
         >
           {children}
         </Root>
         {model.question && (
-          <Suspense>
-            <DiscardQuestion onKeep={model.question.keep} onDiscard={model.question.discard} />
-          </Suspense>
+          <LazyDiscardQuestion onKeep={model.question.keep} onDiscard={model.question.discard} />
         )}
       </FormProgressContext>
     </FormFieldsContext>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { UserFields } from '../../forms/Form/UserFields.tsx';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import { Opener } from '../Opener.tsx';
+import { Opener } from '../openerFixture.tsx';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
 
 const title = 'Edit user dana.whitfield';
@@ -117,6 +117,46 @@ export const Refused: Story = {
     await expect(modal.form().status()).toBe('Your login has expired. Please log in to continue.');
     await expect(modal.form().value('First Name')).toBe('Dana Lee');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Given up while it is being sent, the answer closes nothing that was opened in between. */
+export const GivenUpWhileSaving: Story = {
+  render: (args) => (
+    <Opener>
+      {(close) => (
+        <FormModal
+          {...args}
+          onClose={(request) => {
+            args.onClose(request);
+            close();
+          }}
+        />
+      )}
+    </Opener>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    let answer = (_result: SubmitResult<UserValues>) => {};
+    mocked(args.onSubmit).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.opened();
+    await userEvent.keyboard(' Lee{Enter}{Escape}');
+    await question.opened();
+    await question.press('Discard');
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.opened();
+    answer({ ok: true });
+    await modal.form().fillIn({ 'First Name': 'Danielle' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(modal.form().value('First Name')).toBe('Danielle');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import { Opener } from '../Opener.tsx';
+import { Opener } from '../openerFixture.tsx';
 import { Modal } from './Modal.tsx';
 import { modalWidths } from './ModalFrame.tsx';
 

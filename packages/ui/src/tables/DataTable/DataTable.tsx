@@ -162,7 +162,8 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
           />
           {rows.status === 'ready' && shown.length > 0 ? (
             <Rows
-              rows={shown}
+              count={shown.length}
+              rowAt={(place) => shown[place] as Row}
               rowId={rowId}
               columns={shownColumns}
               choice={choice}

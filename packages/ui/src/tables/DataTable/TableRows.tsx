@@ -5,7 +5,10 @@ import type { Column } from '../Column.ts';
 import { DataRow } from './DataRow.tsx';
 
 export interface TableRowsProps<Row> {
-  rows: readonly Row[];
+  /** How many rows there are. */
+  count: number;
+  /** The row at a place, 0-based. A function, as React in development compares what it is given entry by entry. */
+  rowAt: (place: number) => Row;
   rowId: (row: Row) => string | number;
   columns: readonly Column<Row>[];
   choice: 'none' | 'radio' | 'checkbox';
@@ -15,17 +18,17 @@ export interface TableRowsProps<Row> {
 
 /** All rows, as they are. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  return <tbody>{drawn(props, 0, props.rows.length, false)}</tbody>;
+  return <tbody>{drawn(props, 0, props.count, false)}</tbody>;
 }
 
 /** Only the rows in sight and some around them; empty rows of the right height stand for the others. */
 export function WindowedRows<Row>(props: TableRowsProps<Row>) {
   const { density } = useTheme();
-  const { rows } = props;
+  const { count } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     // Not a ref of the table: it is set only after this component has looked for it.
     getScrollElement: () => body.current?.closest('section') ?? null,
     estimateSize: () => density.rowHeight,
@@ -39,16 +42,16 @@ export function WindowedRows<Row>(props: TableRowsProps<Row>) {
     <tbody ref={body}>
       <Spacer height={first * density.rowHeight} />
       {drawn(props, first, end, true)}
-      <Spacer height={(rows.length - end) * density.rowHeight} />
+      <Spacer height={(count - end) * density.rowHeight} />
     </tbody>
   );
 }
 
 function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
-  const { rows, rowId, columns, choice, isChosen, hasActions } = props;
-  return rows
-    .slice(first, end)
-    .map((row, offset) => (
+  const { rowAt, rowId, columns, choice, isChosen, hasActions } = props;
+  return Array.from({ length: end - first }, (_item, offset) => {
+    const row = rowAt(first + offset);
+    return (
       <DataRow
         key={rowId(row)}
         row={row}
@@ -59,7 +62,8 @@ function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWi
         hasActions={hasActions}
         isWindowed={isWindowed}
       />
-    ));
+    );
+  });
 }
 
 function Spacer({ height }: { height: number }) {

@@ -83,6 +83,15 @@ export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<v
     .execute();
 }
 
+/** Forgets the attempts of a user, whoever made them. */
+export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<void> {
+  await db
+    .deleteFrom('login_attempts')
+    .where('scope', '=', 'user')
+    .where('subject_hash', '=', sha256(userKey))
+    .execute();
+}
+
 /** Takes a reservation back when the password could not be looked at. */
 export async function giveBackAttempt(db: Db, subjects: LoginSubjects): Promise<void> {
   await giveBack(db, 'address', subjects.address);

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
 
@@ -9,6 +10,19 @@ export interface UserRow extends Omit<Selectable<UsersTable>, 'password_hash' | 
 }
 
 export function listUsers(db: Db): Promise<UserRow[]> {
+  return users(db).orderBy('u.user_id').execute();
+}
+
+export function userById(db: Db, userId: number): Promise<UserRow | undefined> {
+  return users(db).where('u.user_id', '=', userId).executeTakeFirst();
+}
+
+/** The user whose name has this key. */
+export function userByKey(db: Db, userKey: string): Promise<UserRow | undefined> {
+  return users(db).where('u.username_key', '=', userKey).executeTakeFirst();
+}
+
+function users(db: Db) {
   return db
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev')
@@ -37,7 +51,73 @@ export function listUsers(db: Db): Promise<UserRow[]> {
       'u.failed_password_answer_attempt_count',
       'u.failed_password_answer_attempt_window_start',
       'u.row_version',
-    ])
-    .orderBy('u.user_id')
+    ]);
+}
+
+/** What is written of a new user; the database gives the rest. */
+export type NewUserRow = Pick<
+  Selectable<UsersTable>,
+  | 'username'
+  | 'username_key'
+  | 'password_hash'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'company_abbrev'
+  | 'department'
+  | 'start_page'
+>;
+
+/** @returns the id of the new user */
+export async function insertUser(db: Db, user: NewUserRow): Promise<number> {
+  const { user_id: userId } = await db
+    .insertInto('users')
+    .values(user)
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return userId;
+}
+
+/** The columns of a user that an administrator edits; an absent password stays. */
+export type EditedUserRow = Required<
+  Pick<
+    Updateable<UsersTable>,
+    | 'email'
+    | 'first_name'
+    | 'last_name'
+    | 'company_abbrev'
+    | 'department'
+    | 'start_page'
+    | 'comment'
+    | 'time_zone'
+    | 'theme'
+  >
+> & { is_locked_out: boolean; password_hash?: string };
+
+/** Stores an edit as the next version of the row; a lock is stored with its time. */
+export async function updateUser(db: Db, userId: number, edited: EditedUserRow): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      ...edited,
+      last_locked_out_date: sql<Date>`
+        case when ${edited.is_locked_out} and not is_locked_out then now() else last_locked_out_date end`,
+      row_version: sql<number>`row_version + 1`,
+    })
+    .where('user_id', '=', userId)
     .execute();
+}
+
+/** Takes the failed logins off a user's row. */
+export async function clearFailures(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ failed_password_attempt_count: 0, failed_password_attempt_window_start: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Removes a user with his roles, company access, sessions and tickets. */
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('users').where('user_id', '=', userId).execute();
 }

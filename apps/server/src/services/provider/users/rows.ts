@@ -29,5 +29,27 @@ export function toUser(row: UserRow): ProviderSchemas['User'] {
       row.failed_password_answer_attempt_window_start,
     ),
     applicationName: row.application_name,
+    rowVersion: row.row_version,
   };
+}
+
+/** The fields of a user that an administrator edits, for what has changed. */
+export function editableFields(row: UserRow): object {
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyAbbrev: row.company_abbrev,
+    department: row.department,
+    startPage: row.start_page,
+    comment: row.comment,
+    timeZone: row.time_zone,
+    theme: row.theme,
+    isLockedOut: row.is_locked_out,
+  };
+}
+
+/** How the audit trail names a user. */
+export function nameOfUser(row: Pick<UserRow, 'user_id' | 'username'>): string {
+  return `user ${row.user_id} (${row.username})`;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { isDay } from '@portal/domain';
 import { formDriver } from '../../../testing/formDriver.ts';
-import { formOf, inForm, sent } from '../inForm.tsx';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { DateField } from './DateField.tsx';
 
 const rules = ({ startDate }: { startDate: string }) => ({

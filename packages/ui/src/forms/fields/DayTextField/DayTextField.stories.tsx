@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { isCompactDay } from '@portal/domain';
 import { formDriver } from '../../../testing/formDriver.ts';
-import { formOf, inForm, sent } from '../inForm.tsx';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { DayTextField } from './DayTextField.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formDriver } from '../../../testing/formDriver.ts';
-import { formOf, inForm, sent } from '../inForm.tsx';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { NumberField } from './NumberField.tsx';
 
 interface Values extends Record<string, unknown> {

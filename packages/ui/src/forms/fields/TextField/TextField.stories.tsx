@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { formDriver } from '../../../testing/formDriver.ts';
-import { formOf, inForm, sent } from '../inForm.tsx';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { upperCase } from '../typedText.ts';
 import { TextField } from './TextField.tsx';
 
@@ -55,6 +55,19 @@ export const UpperCase: Story = {
     await userEvent.keyboard('ü');
     await expect(input).toHaveValue('FÜALL25');
     await expect(input.selectionStart).toBe(2);
+  },
+};
+
+/** What an input method is composing is left alone until it is done. */
+export const UpperCaseComposed: Story = {
+  args: { transform: upperCase },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Source Code' });
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: 'é' }, isComposing: true });
+    await expect(input).toHaveValue('é');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('É');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import type { ChangeEvent, CompositionEvent, InputHTMLAttributes } from 'react';
 import { TextArea, TextInput } from '../../inputs/inputs.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { inputWidth } from '../inputWidth.ts';
@@ -24,16 +24,16 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   autoComplete?: string;
 }
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 /** A text. An empty field holds empty text. */
 export function TextField(props: TextFieldProps) {
   const { name, type = 'text', rows = 1, maxLength, chars = maxLength, transform } = props;
   const { placeholder, inputMode, autoComplete = 'off', readOnly } = props;
   const field = useField<string | null | undefined>(props, 'TextField');
 
-  function takeTyped(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const input = event.target;
+  function take(input: TextElement, isComposing = false) {
     // Changing the text under an input method would break what is being composed.
-    const isComposing = (event.nativeEvent as InputEvent).isComposing;
     if (transform && !isComposing && !field.isLocked) applyTransform(input, transform, maxLength);
     field.change(input.value);
   }
@@ -52,7 +52,9 @@ export function TextField(props: TextFieldProps) {
           readOnly: field.isLocked,
           'data-read-only': readOnly,
           ref: field.attach,
-          onChange: takeTyped,
+          onChange: ({ target, nativeEvent }: ChangeEvent<TextElement>) =>
+            take(target, (nativeEvent as InputEvent).isComposing),
+          onCompositionEnd: ({ currentTarget }: CompositionEvent<TextElement>) => take(currentTarget),
           onBlur: field.leave,
           style: { width: inputWidth(chars) },
         };
@@ -67,11 +69,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** Puts the transformed text in place before React sees it, so that the caret does not jump to the end. */
-function applyTransform(
-  input: HTMLInputElement | HTMLTextAreaElement,
-  transform: TextTransform,
-  maxLength: number | undefined,
-) {
+function applyTransform(input: TextElement, transform: TextTransform, maxLength: number | undefined) {
   const { selectionStart, value } = input;
   const after = transformTyped({ value, caret: selectionStart ?? value.length }, transform, maxLength);
   if (after.value === value) return;

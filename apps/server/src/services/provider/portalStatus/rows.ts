@@ -1,0 +1,7 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { toInstantText } from '../instants.ts';
+import type { PortalStatusRow } from './queries.ts';
+
+export function toPortalStatus(row: PortalStatusRow): ProviderSchemas['PortalStatus'] {
+  return { status: row.status, timeStamp: toInstantText(row.time_stamp) };
+}

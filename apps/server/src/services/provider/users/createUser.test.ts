@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, logIn, addUser, userOf, lastAudit, auditCount } = administrationOf(server);
+const userCount = async () => (await send('GET', '/api/user')).json().length;
+
+beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
+
+describe('createUser', () => {
+  test('stores a user who can log in, without roles and not dormant', async () => {
+    const answer = await send('POST', '/api/user', newUser);
+    expect(answer.statusCode).toBe(201);
+    const user = answer.json();
+    expect(user).toMatchObject({
+      username: 'ines.halloran',
+      email: 'ines.halloran@example.com',
+      firstName: 'Ines',
+      lastName: 'Halloran',
+      company: 'Craft Retail',
+      companyAbbrev: 'JAS',
+      department: 'Customer Care',
+      startPage: null,
+      isLockedOut: false,
+      applicationName: 'portal',
+      rowVersion: 1,
+    });
+    expect(user.lastLoginDate).toBe(user.creationDate);
+    expect(Object.keys(user)).not.toContain('password');
+    expect(await userOf('ines.halloran')).toEqual(user);
+    const login = await logIn('Ines.Halloran', newUser.password);
+    expect(login.json().user.roles).toEqual([]);
+    expect(await lastAudit('createUser')).toEqual({
+      username: people.admin,
+      object: `user ${user.userId} (ines.halloran)`,
+      changed: [],
+      outcome: 'done',
+    });
+  });
+
+  test('keeps names as they were typed, without outer blanks', async () => {
+    const user = await addUser({ username: ' Zoë.O’Dell ', firstName: ' Zoë ', lastName: 'أحمد 🧵' });
+    expect(user).toMatchObject({ username: 'Zoë.O’Dell', firstName: 'Zoë', lastName: 'أحمد 🧵' });
+  });
+
+  test.each([
+    { startPage: '/Campaigns/MailerList', stored: '/Campaigns/MailerList' },
+    { startPage: 'Mailers', stored: '/Campaigns/MailerList' },
+    { startPage: '', stored: null },
+  ])('stores the start page $startPage as $stored', async ({ startPage, stored }) => {
+    expect((await addUser({ startPage })).startPage).toBe(stored);
+  });
+
+  test('pads the company', async () => {
+    expect(await addUser({ companyAbbrev: 'MS' })).toMatchObject({
+      companyAbbrev: 'MS_',
+      company: 'Marketing Services',
+    });
+  });
+
+  test.each([
+    { field: 'username', value: 'four', text: 'User name must have more than 4 characters' },
+    { field: 'username', value: 'ANNA.ADMIN', text: 'User name is in use' },
+    { field: 'username', value: 'ａｎｎａ．ａｄｍｉｎ', text: 'User name is in use' },
+    { field: 'password', value: '1234', text: 'Password must have more than 4 characters' },
+    { field: 'password', value: 'letmein', text: 'Password is one of the most common ones' },
+    {
+      field: 'password',
+      value: 'Ines-Halloran1',
+      text: "Password must not be made of the user's name, the company's or the portal's",
+    },
+    { field: 'email', value: 'a@b', text: 'Email is not a valid address' },
+    { field: 'email', value: 'a@b.co,c@d.ee', text: 'Email is not a valid address' },
+    { field: 'firstName', value: 'I', text: 'First name must have more than 1 character' },
+    { field: 'lastName', value: 'H\r\nBcc: x', text: 'Last name must be one line' },
+    { field: 'companyAbbrev', value: '', text: 'Company is required' },
+    { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
+    { field: 'startPage', value: '//evil.example', text: 'Start page must be a path of the portal' },
+    { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
+    { field: 'username', value: 'x'.repeat(300), text: ['must NOT have more than 256 characters'] },
+    { field: 'isLockedOut', value: true, text: ['is not known'] },
+    { field: 'userId', value: 1, text: ['is not known'] },
+    { field: 'firstName', value: 'a\u0000b', text: ['holds characters that cannot be stored'] },
+  ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
+    const before = [await userCount(), await auditCount()];
+    const payload = { ...newUser, username: 'somebody.new', [field]: value };
+    const answer = await send('POST', '/api/user', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toMatch('application/json');
+    expect(answer.json()).toEqual({ [field]: text });
+    expect([await userCount(), await auditCount()]).toEqual(before);
+  });
+
+  test('tells all mistakes at once', async () => {
+    const answer = await send('POST', '/api/user', { ...newUser, username: 'x', password: 'y', email: 'z' });
+    expect(Object.keys(answer.json()).toSorted()).toEqual(['email', 'password', 'username']);
+  });
+
+  test('of two at once with one name stores one', async () => {
+    const both = await Promise.all(
+      ['Double.Click', 'double.click'].map((username) => send('POST', '/api/user', { ...newUser, username })),
+    );
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 400]);
+    const refused = both.find((answer) => answer.statusCode === 400);
+    expect(refused?.json()).toEqual({ username: 'User name is in use' });
+  });
+});

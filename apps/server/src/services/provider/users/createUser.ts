@@ -1,0 +1,51 @@
+import { validateNewUser } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
+import { administer } from '../administer.ts';
+import { judgeNewPassword } from '../authentication/newPassword.ts';
+import { userKey } from '../authentication/userKey.ts';
+import { refuseMistakes } from '../fieldErrors.ts';
+import { existingUser } from './existingUser.ts';
+import { insertUser } from './queries.ts';
+import { findReferences, isFree } from './references.ts';
+import { nameOfUser, toUser } from './rows.ts';
+
+type NewUser = ProviderSchemas['NewUser'];
+
+/** Adds a user without roles; creation counts as the first login. */
+export const createUser: ProviderHandlers['createUser'] = async ({ body }, context) => {
+  refuseMistakes({ ...(await passwordMistake(context, body)), ...(await mistakesOf(context.db, body)) });
+  // Hashing takes a while; nobody else shall wait for it.
+  const passwordHash = await context.server.passwords.hash(body.password);
+  return administer(context, 'createUser', async (db) => {
+    refuseMistakes(await mistakesOf(db, body));
+    const { companyAbbrev, startPage } = await findReferences(db, body);
+    const username = body.username.trim();
+    const userId = await insertUser(db, {
+      username,
+      username_key: userKey(username),
+      password_hash: passwordHash,
+      email: body.email,
+      first_name: body.firstName.trim(),
+      last_name: body.lastName.trim(),
+      company_abbrev: companyAbbrev,
+      department: (body.department ?? '').trim(),
+      start_page: startPage,
+    });
+    const user = await existingUser(db, userId);
+    return { answer: toUser(user), object: nameOfUser(user) };
+  });
+};
+
+/** Everything but the password; the rules of the form come before what only the database knows. */
+async function mistakesOf(db: Db, body: NewUser): Promise<Record<string, string | undefined>> {
+  const { mistakes } = await findReferences(db, body);
+  const isTaken = !(await isFree(db, body.username.trim()));
+  return { ...mistakes, ...(isTaken && { username: 'User name is in use' }), ...validateNewUser(body) };
+}
+
+async function passwordMistake({ server, db }: Context, body: NewUser): Promise<{ password?: string }> {
+  const mistake = await judgeNewPassword(server, db, body, body.password);
+  return mistake === null ? {} : { password: mistake };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, sendAs, logIn, sessionStatus, addUser, userOf, tokenOf, giveRole, setPasswordHash, lastAudit } =
+  administrationOf(server);
+
+const storedRow = (username: string) =>
+  server.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+
+beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
+
+describe('deleteUser', () => {
+  test('removes the user with roles, access and sessions, at once', async () => {
+    const user = await addUser();
+    await giveRole(user, 'JAS');
+    await server.database.db
+      .insertInto('user_company_access')
+      .values({ user_id: user.userId, company_abbrev: 'JAS' })
+      .execute();
+    const { token } = (await logIn(user.username, newUser.password)).json();
+    const answer = await send('DELETE', `/api/user/${user.userId}`);
+    expect(answer.statusCode).toBe(204);
+    expect(await sessionStatus(token)).toBe(401);
+    expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
+    const { rows } = await sql<{ left: number }>`
+      select (select count(*) from users where user_id = ${user.userId})
+        + (select count(*) from user_roles where user_id = ${user.userId})
+        + (select count(*) from user_company_access where user_id = ${user.userId})
+        + (select count(*) from sessions where user_id = ${user.userId}) as left`.execute(server.database.db);
+    expect(rows).toEqual([{ left: 0 }]);
+    expect(await lastAudit('deleteUser')).toMatchObject({
+      username: people.admin,
+      object: `user ${user.userId} (${user.username})`,
+    });
+    expect((await send('DELETE', `/api/user/${user.userId}`)).json()).toMatchObject({
+      status: 404,
+      code: 'user.not_found',
+    });
+  });
+
+  test('leaves the name free for someone else', async () => {
+    const user = await addUser({ username: 'come.again' });
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn('come.again', 'guess');
+    await send('DELETE', `/api/user/${user.userId}`);
+    const again = await addUser({ username: 'Come.Again' });
+    expect(again.userId).not.toBe(user.userId);
+    expect((await logIn('come.again', newUser.password)).statusCode).toBe(200);
+  });
+
+  test('is refused for oneself', async () => {
+    const { userId } = await userOf(people.admin);
+    expect((await send('DELETE', `/api/user/${userId}`)).json()).toMatchObject({
+      status: 409,
+      code: 'user.own_account',
+    });
+    expect((await storedRow(people.admin)).user_id).toBe(userId);
+  });
+});
+
+describe('the last active administrator', () => {
+  test('cannot be locked or terminated; with a second one, he can', async () => {
+    const last = await addUser();
+    await giveRole(last, 'Administer');
+    const url = `/api/user/${last.userId}`;
+    // The caller is signed in but, without a password, could not log in again.
+    const { user_id, password_hash } = await storedRow(people.admin);
+    await setPasswordHash(user_id, null);
+
+    const locked = await send('PUT', url, { ...last, isLockedOut: true });
+    expect(locked.json()).toEqual({ isLockedOut: ['No active administrator would be left'] });
+    expect((await send('DELETE', url)).json()).toMatchObject({
+      status: 409,
+      code: 'administration.lost',
+      message: 'No active administrator would be left',
+    });
+    expect((await userOf(last.username)).isLockedOut).toBe(false);
+    expect((await send('PUT', url, { ...last, comment: 'still here' })).statusCode).toBe(200);
+
+    await setPasswordHash(user_id, password_hash);
+    expect((await send('PUT', url, { ...last, isLockedOut: true })).statusCode).toBe(200);
+    expect((await send('DELETE', url)).statusCode).toBe(204);
+  });
+
+  test('is left when two terminate each other at the same moment', async () => {
+    const { db } = server.database;
+    const [one, other] = [await addUser(), await addUser()];
+    for (const user of [one, other]) await giveRole(user, 'Administer');
+    const tokens = [await tokenOf(one.username), await tokenOf(other.username)];
+    const [first = '', second = ''] = tokens;
+    const answers = await Promise.all([
+      sendAs(first, 'DELETE', `/api/user/${other.userId}`),
+      sendAs(second, 'DELETE', `/api/user/${one.userId}`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
+      204,
+      expect.toSatisfy((s) => s === 401 || s === 403),
+    ]);
+    const left = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('user_id', 'in', [one.userId, other.userId])
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { padCompanyAbbrev } from '@portal/domain';
+import type { Db } from '../../../db/database.ts';
+import { userKey } from '../authentication/userKey.ts';
+import { startPageAddress } from '../startPages/startPageAddress.ts';
+import { userByKey } from './queries.ts';
+
+/** What a user refers to, as it is stored; mistakes stand beside the fields of the request. */
+export interface UserReferences {
+  companyAbbrev: string;
+  startPage: string;
+  mistakes: { companyAbbrev?: string; startPage?: string };
+}
+
+/** Finds the company and the start page that a user is to have. */
+export async function findReferences(
+  db: Db,
+  given: { companyAbbrev: string; startPage?: string | null | undefined },
+): Promise<UserReferences> {
+  const companyAbbrev = padCompanyAbbrev(given.companyAbbrev);
+  const startPage = await startPageAddress(db, given.startPage ?? '');
+  return {
+    companyAbbrev,
+    startPage: startPage ?? '',
+    mistakes: {
+      ...((await isCompany(db, companyAbbrev)) ? {} : { companyAbbrev: 'There is no such company' }),
+      ...(startPage === null ? { startPage: 'There is no such start page' } : {}),
+    },
+  };
+}
+
+/** Whether nobody has the user name, in whatever case and form of Unicode it is typed. */
+export async function isFree(db: Db, username: string): Promise<boolean> {
+  return (await userByKey(db, userKey(username))) === undefined;
+}
+
+async function isCompany(db: Db, companyAbbrev: string): Promise<boolean> {
+  const company = await db
+    .selectFrom('companies')
+    .select('company_abbrev')
+    .where('company_abbrev', '=', companyAbbrev)
+    .executeTakeFirst();
+  return company !== undefined;
+}

@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { password, people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, logIn, sessionStatus, addUser, userOf, lastAudit, auditCount } = administrationOf(server);
+
+beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
+
+describe('updateUser', () => {
+  test('replaces the editable fields and nothing else', async () => {
+    const user = await addUser();
+    const edited = {
+      ...user,
+      firstName: 'Inés',
+      lastName: 'Reyes',
+      email: '',
+      company: 'Marketing Services',
+      companyAbbrev: 'MS_',
+      department: null,
+      timeZone: 'America/New_York',
+      theme: 'dark',
+      startPage: 'Mailers',
+      comment: 'two\nlines',
+    };
+    const hostile = {
+      userId: 999,
+      username: 'someone.else',
+      userName8: 'X',
+      creationDate: '2001-01-01T00:00:00',
+      lastLoginDate: null,
+      failedPasswordAttemptCount: 99,
+      applicationName: 'other',
+    };
+    const answer = await send('PUT', `/api/user/${user.userId}`, { ...edited, ...hostile });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      ...edited,
+      startPage: '/Campaigns/MailerList',
+      rowVersion: 2,
+    });
+    expect(await userOf(user.username)).toEqual(answer.json());
+    expect(await lastAudit('updateUser')).toMatchObject({
+      object: `user ${user.userId} (${user.username})`,
+      changed: [
+        'email',
+        'firstName',
+        'lastName',
+        'companyAbbrev',
+        'department',
+        'startPage',
+        'comment',
+        'timeZone',
+        'theme',
+      ],
+    });
+  });
+
+  test('leaves what is not sent', async () => {
+    const user = await addUser({ department: 'Care', startPage: '/Home' });
+    const { firstName, lastName, email, company, companyAbbrev } = newUser;
+    const answer = await send('PUT', `/api/user/${user.userId}`, {
+      firstName: 'Other',
+      lastName,
+      email,
+      company,
+      companyAbbrev,
+    });
+    expect(firstName).not.toBe('Other');
+    expect(answer.json()).toMatchObject({ firstName: 'Other', department: 'Care', startPage: '/Home' });
+  });
+
+  test('that changes nothing is no new version and no line of the audit trail', async () => {
+    const user = await addUser();
+    const before = await auditCount();
+    const answer = await send('PUT', `/api/user/${user.userId}`, user);
+    expect(answer.json()).toEqual(user);
+    expect(await auditCount()).toBe(before);
+  });
+
+  test('keeps the password unless one is typed', async () => {
+    const user = await addUser();
+    await send('PUT', `/api/user/${user.userId}`, { ...user, password: '' });
+    expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
+    await send('PUT', `/api/user/${user.userId}`, { ...user, password: 'Green-Lamp-88' });
+    expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
+    expect((await logIn(user.username, 'Green-Lamp-88')).statusCode).toBe(200);
+    expect(await lastAudit('updateUser')).toMatchObject({ changed: ['password'] });
+  });
+
+  test('keeps a start page that cannot be chosen any more', async () => {
+    const user = await addUser();
+    await sql`update users set start_page = 'Retired' where user_id = ${user.userId}`.execute(
+      server.database.db,
+    );
+    const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, startPage: 'Retired' });
+    expect(answer.json()).toMatchObject({ startPage: 'Retired' });
+  });
+
+  test.each([
+    { field: 'firstName', value: 'I', text: 'First name must have more than 1 character' },
+    { field: 'email', value: 'abc', text: 'Email is not a valid address' },
+    { field: 'companyAbbrev', value: '', text: 'Company is required' },
+    { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
+    { field: 'password', value: '1234', text: 'Password must have more than 4 characters' },
+    { field: 'password', value: 'Sunshine1', text: 'Password is one of the most common ones' },
+    { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
+    { field: 'roles', value: ['Administer'], text: ['is not known'] },
+    { field: 'firstName', value: 7, text: ['must be string'] },
+  ])('refuses $field $value beside the field', async ({ field, value, text }) => {
+    const user = await userOf(people.care);
+    const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ [field]: text });
+    expect(await userOf(people.care)).toEqual(user);
+  });
+
+  test('of a user who is not there is 404, of one whose id cannot be is refused', async () => {
+    expect((await send('PUT', '/api/user/987654', newUserEdit)).json()).toMatchObject({
+      status: 404,
+      code: 'user.not_found',
+    });
+    const withPassword = { ...newUserEdit, password: 'Green-Lamp-88' };
+    expect((await send('PUT', '/api/user/987654', withPassword)).statusCode).toBe(404);
+    expect((await send('PUT', '/api/user/seven', newUserEdit)).json()).toEqual({
+      '': ['userId must be integer'],
+    });
+  });
+
+  const { username: _username, password: _password, ...newUserEdit } = newUser;
+
+  describe('with the version it began from', () => {
+    test.each([
+      { ifMatch: '"1"', status: 200 },
+      { ifMatch: '*', status: 200 },
+      { ifMatch: '"2"', status: 412 },
+      { ifMatch: 'W/"1"', status: 412 },
+      { ifMatch: 'one', status: 412 },
+    ])('$ifMatch: $status', async ({ ifMatch, status }) => {
+      const user = await addUser();
+      const answer = await send(
+        'PUT',
+        `/api/user/${user.userId}`,
+        { ...user, comment: 'x' },
+        { 'if-match': ifMatch },
+      );
+      expect(answer.statusCode).toBe(status);
+    });
+
+    test('overwrites nothing that another administrator has saved since', async () => {
+      const user = await addUser();
+      const save = (comment: string) =>
+        send('PUT', `/api/user/${user.userId}`, { ...user, comment }, { 'if-match': `"${user.rowVersion}"` });
+      const answers = await Promise.all(['mine', 'yours'].map(save));
+      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 412]);
+      const refused = answers.find((answer) => answer.statusCode === 412);
+      expect(refused?.json()).toMatchObject({ code: 'row.changed' });
+    });
+  });
+
+  describe('of the lock', () => {
+    test('ends all sessions of the user at once, and lets nobody in until it is taken off', async () => {
+      const user = await addUser();
+      const tokens = await Promise.all(
+        [1, 2].map(async () => (await logIn(user.username, newUser.password)).json().token as string),
+      );
+      await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
+      expect(await Promise.all(tokens.map(sessionStatus))).toEqual([401, 401]);
+      const locked = await userOf(user.username);
+      expect(locked).toMatchObject({ isLockedOut: true, lastLockedOutDate: expect.any(String) });
+      expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
+
+      await send('PUT', `/api/user/${user.userId}`, { ...locked, isLockedOut: false });
+      expect(await Promise.all(tokens.map(sessionStatus))).toEqual([401, 401]);
+      expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
+    });
+
+    test('taken off lets a user try again who has failed too often', async () => {
+      const user = await addUser();
+      for (let attempt = 0; attempt < 5; attempt += 1) await logIn(user.username, 'guess');
+      expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
+      await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: false });
+      expect((await userOf(user.username)).failedPasswordAttemptCount).toBe(0);
+      expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
+    });
+
+    test('is refused for oneself', async () => {
+      const admin = await userOf(people.admin);
+      const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ isLockedOut: 'Nobody can lock himself out' });
+      expect((await userOf(people.admin)).isLockedOut).toBe(false);
+    });
+  });
+
+  test('of a password by an administrator ends the sessions of the user', async () => {
+    const user = await addUser();
+    const { token } = (await logIn(user.username, newUser.password)).json();
+    await send('PUT', `/api/user/${user.userId}`, { ...user, password: 'Green-Lamp-88' });
+    expect(await sessionStatus(token)).toBe(401);
+  });
+
+  test('of one’s own password leaves the session it is made in', async () => {
+    const admin = await userOf(people.admin);
+    const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, password });
+    expect(answer.statusCode).toBe(200);
+    expect((await send('GET', '/api/session')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test, watchCalls } from './fixtures.ts';
+
+const scroller = (page: Page) => page.getByRole('region', { name: 'Mailers, table' });
+const scrolledTo = (page: Page) => scroller(page).evaluate((element) => element.scrollTop);
+const scrollTo = (page: Page, top: number) =>
+  scroller(page).evaluate((element, to) => element.scrollTo({ top: to }), top);
+const addLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Add mailer' });
+
+test('a list that one comes back to stands as it was: page, rows, place and focus', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01&page=2');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await scrollTo(page, 640);
+  const top = await scrolledTo(page);
+  expect(top).toBeGreaterThan(600);
+  await addLink(page).click();
+  await expect(page.getByLabel('Mailer Code')).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  expect(await scrolledTo(page)).toBe(top);
+  await expect(addLink(page)).toBeFocused();
+});
+
+test('a cell that had the focus has it again', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await scroller(page).focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  const cell = page.locator('tbody tr').nth(2).locator('td').first();
+  await expect(cell).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await page.goBack();
+  await expect(cell).toBeFocused();
+});
+
+test('each page of a list has a place of its own', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await scrollTo(page, 500);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page.getByText('Page 1 of ')).toBeVisible();
+  await expect.poll(() => scrolledTo(page)).toBe(500);
+  await page.goForward();
+  await expect(page.getByText('Page 2 of ')).toBeVisible();
+  await expect.poll(() => scrolledTo(page)).toBe(900);
+});
+
+test('a link leads to the beginning of a list, not to where it was left', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await scrollTo(page, 500);
+  await addLink(page).click();
+  await page.getByRole('link', { name: 'All mailers' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  expect(await scrolledTo(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
+});
+
+test('the code of the screens one reaches is there before it is wanted', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return fetched.filter((url) => /MailerAddScreen|HomeScreen/.test(url)).length;
+    })
+    .toBe(2);
+  expect(calls.filter((call) => call.startsWith('POST /api/MailerAdd'))).toEqual([]);
+  fetched.length = 0;
+  await addLink(page).click();
+  await expect(page.getByLabel('Mailer Code')).toBeFocused();
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
+});

@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test';
+import { account, expect, holdBack, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+
+const listCall = /\/api\/mailer\?/;
+const rows = (page: Page) => page.getByRole('rowheader');
+const show = (page: Page) => page.getByRole('button', { name: 'Show Mailers' }).click();
+const searchIs = (page: Page, part: string) => expect(page).toHaveURL(new RegExp(`[?&]${part}(&|$)`));
+const counts = (page: Page) => page.getByRole('group', { name: 'Pages' });
+const lists = (calls: string[]) => calls.filter((call) => call.startsWith('GET /api/mailer'));
+
+const columns = ['Code', 'Proc Date', 'Proc Time', 'Sale Begin', 'Sale End'] as const;
+
+/** Texts of a column, from top to bottom, once the list is not on its way. */
+async function column(page: Page, heading: (typeof columns)[number] | 'Description'): Promise<string[]> {
+  await expect(page.getByRole('table', { name: 'Mailers' })).toHaveAttribute('aria-busy', 'false');
+  const index = heading === 'Description' ? 8 : columns.indexOf(heading);
+  return page
+    .getByRole('table', { name: 'Mailers' })
+    .locator('tbody tr')
+    .evaluateAll(
+      (found, at) => found.map((row) => (row as HTMLTableRowElement).cells[at]?.textContent ?? ''),
+      index,
+    );
+}
+
+const totalRows = async (page: Page) => {
+  const text = (await counts(page).textContent()) ?? '';
+  return Number(/Total rows: ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+};
+
+async function openList(page: Page, query = '') {
+  await openAs(page, 'demo.marketing', `Campaigns/MailerList${query}`);
+  await expect(rows(page)).not.toHaveCount(0);
+}
+
+test.describe('each condition narrows the list', () => {
+  test('the beginning of the code, in any case and no more than eight characters', async ({ page }) => {
+    await openList(page);
+    const code = (await column(page, 'Code'))[0] ?? '';
+    await page.getByLabel('Code starts with').pressSequentially(code.slice(0, 2).toLowerCase());
+    await page.getByLabel('Code starts with').press('Enter');
+    await searchIs(page, `codeStartsWith=${code.slice(0, 2).toLowerCase()}`);
+    const found = await column(page, 'Code');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((each) => !each.startsWith(code.slice(0, 2)))).toEqual([]);
+    await page.getByLabel('Code starts with').fill('');
+    await page.getByLabel('Code starts with').pressSequentially('123456789');
+    await expect(page.getByLabel('Code starts with')).toHaveValue('12345678');
+  });
+
+  test('the first day of the sale, that day included, with and without dashes', async ({ page }) => {
+    await openList(page);
+    const day = (await column(page, 'Sale Begin'))[30] ?? '';
+    for (const typed of [day, day.replaceAll('-', '')]) {
+      await page.getByLabel('Sale begin after').fill(typed);
+      await show(page);
+      await searchIs(page, `saleBeginAfter=${day}`);
+      await expect(page.getByLabel('Sale begin after')).toHaveValue(day);
+      const begins = await column(page, 'Sale Begin');
+      expect(begins.toSorted()[0]).toBe(day);
+    }
+  });
+
+  test('without a day the mailers of all years are there', async ({ page }) => {
+    await openList(page);
+    const thisYear = await totalRows(page);
+    await page.getByLabel('Sale begin after').fill('');
+    await show(page);
+    await searchIs(page, 'saleBeginAfter=');
+    await expect.poll(() => totalRows(page)).toBeGreaterThan(thisYear * 2);
+  });
+
+  test('a part of the description, in any case; signs of patterns mean themselves', async ({ page }) => {
+    await openList(page);
+    const word = ((await column(page, 'Description'))[0] ?? '').slice(3, 10);
+    await page.getByLabel('Description contains').fill(word.toUpperCase());
+    await show(page);
+    await expect(page).toHaveURL(/descrContains=/);
+    const found = await column(page, 'Description');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((text) => !text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+    for (const hostile of ['%%%', "' or 1=1 --", '<script>alert(1)</script>', '布'.repeat(100)]) {
+      await page.getByLabel('Description contains').fill(hostile);
+      await show(page);
+      await expect(page.getByText('[no data]')).toBeVisible();
+      await expect(page.getByLabel('Description contains')).toHaveValue(hostile);
+    }
+  });
+
+  test('all of them hold together, survive a reload, and Back takes them off again', async ({ page }) => {
+    await openList(page, '?saleBeginAfter=2024-01-01');
+    const all = await totalRows(page);
+    const [code = '', begin = '', text = ''] = await Promise.all([
+      column(page, 'Code').then((found) => found.at(-1)),
+      column(page, 'Sale Begin').then((found) => found.at(-1)),
+      column(page, 'Description').then((found) => found.at(-1)),
+    ]);
+    await page.getByLabel('Code starts with').fill(code);
+    await page.getByLabel('Sale begin after').fill(begin);
+    await page.getByLabel('Description contains').fill(text.slice(0, 12));
+    await show(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveText(code);
+    await page.reload();
+    await expect(rows(page)).toHaveText(code);
+    await expect(page.getByLabel('Code starts with')).toHaveValue(code);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(100);
+    expect(await totalRows(page)).toBe(all);
+    await expect(page.getByLabel('Code starts with')).toHaveValue('');
+  });
+});
+
+test('what is no day is said at its place, and nothing is asked or lost', async ({ page }) => {
+  const calls = watchCalls(page);
+  await openList(page);
+  const before = lists(calls).length;
+  for (const typed of ['2026-02-30', 'tomorrow', '20261301', '२०२६-०१-०१']) {
+    await page.getByLabel('Sale begin after').fill(typed);
+    await page.getByLabel('Description contains').fill('fabric');
+    await show(page);
+    await expect(page.getByLabel('Sale begin after')).toHaveAccessibleDescription(
+      'Enter a day as YYYY-MM-DD',
+    );
+    await expect(page.getByLabel('Sale begin after')).toHaveValue(typed);
+    await expect(page.getByLabel('Description contains')).toHaveValue('fabric');
+  }
+  expect(lists(calls)).toHaveLength(before);
+});
+
+test('an address that says nonsense shows the list as it begins', async ({ page }) => {
+  await openList(page, '?saleBeginAfter=yesterday&page=-3&sortBy=Price&sortOrder=UP&codeStartsWith=');
+  await expect(page.getByLabel('Sale begin after')).toHaveValue('2026-01-01');
+  await expect(counts(page)).toContainText('Page 1 of');
+});
+
+const newestFirst = (texts: string[]) => texts.toSorted().toReversed();
+const oldestFirst = (texts: string[]) => texts.toSorted();
+
+test.describe('sorted', () => {
+  for (const { by, order, sortBy, sortOrder, heading, sorted } of [
+    {
+      by: 'Default',
+      order: 'Default',
+      sortBy: '',
+      sortOrder: '',
+      heading: 'Sale Begin',
+      sorted: newestFirst,
+    },
+    {
+      by: 'Sale Begin',
+      order: 'Ascending',
+      sortBy: 'SaleBegin',
+      sortOrder: 'ASC',
+      heading: 'Sale Begin',
+      sorted: oldestFirst,
+    },
+    {
+      by: 'Sale Begin',
+      order: 'Descending',
+      sortBy: 'SaleBegin',
+      sortOrder: 'DESC',
+      heading: 'Sale Begin',
+      sorted: newestFirst,
+    },
+    {
+      by: 'Code',
+      order: 'Ascending',
+      sortBy: 'Code',
+      sortOrder: 'ASC',
+      heading: 'Code',
+      sorted: oldestFirst,
+    },
+    {
+      by: 'Code',
+      order: 'Descending',
+      sortBy: 'Code',
+      sortOrder: 'DESC',
+      heading: 'Code',
+      sorted: newestFirst,
+    },
+    { by: 'Code', order: 'Default', sortBy: 'Code', sortOrder: '', heading: 'Code', sorted: oldestFirst },
+  ] as const) {
+    test(`by ${by}, ${order}`, async ({ page }) => {
+      await openList(page);
+      await page.getByLabel('Sort by').selectOption(by);
+      await page.getByLabel('Order').selectOption(order);
+      const asked = page.waitForRequest(listCall);
+      await show(page);
+      const { searchParams } = new URL((await asked).url());
+      expect(searchParams.get('sortBy')).toBe(sortBy);
+      expect(searchParams.get('sortOrder')).toBe(sortOrder);
+      const texts = await column(page, heading);
+      expect(texts).toHaveLength(100);
+      expect(texts).toEqual(sorted(texts));
+    });
+  }
+});
+
+const position = (page: Page) =>
+  counts(page)
+    .getByText(/^Page [\d,]+ of [\d,]+$/)
+    .textContent();
+const press = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Pages' }).getByRole('button', { name }).click();
+const isAt = (page: Page, place: string) => expect.poll(() => position(page)).toBe(place);
+
+test.describe('the pages', () => {
+  test('Top, Previous, Next, Bottom and the box lead to every page, and beyond the ends to the ends', async ({
+    page,
+  }) => {
+    await openList(page, '?saleBeginAfter=');
+    const last = (await position(page))?.replace(/.* of /, '') ?? '';
+    const total = await totalRows(page);
+    const box = page.getByRole('spinbutton', { name: 'Page' });
+    expect((await box.boundingBox())?.width).toBe(60);
+    await expect(box).toHaveAttribute('min', '1');
+    await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+
+    await press(page, 'Next');
+    await isAt(page, `Page 2 of ${last}`);
+    await press(page, 'Bottom');
+    await isAt(page, `Page ${last} of ${last}`);
+    await expect(counts(page)).toContainText(`Rows on this page: ${total % 100 || 100}`);
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await press(page, 'Previous');
+    await isAt(page, `Page ${Number(last) - 1} of ${last}`);
+    await press(page, 'Top');
+    await isAt(page, `Page 1 of ${last}`);
+
+    for (const [typed, place] of [
+      ['3', '3'],
+      ['0', '1'],
+      ['9999', last],
+      ['-5', '1'],
+      ['1e9', last],
+    ] as const) {
+      await box.fill(typed);
+      await box.press('Enter');
+      await isAt(page, `Page ${place} of ${last}`);
+      await expect(box).toHaveValue(place);
+    }
+    await box.fill('');
+    await box.press('Enter');
+    await isAt(page, `Page ${last} of ${last}`);
+  });
+
+  test('an address beyond the last page shows the last one', async ({ page }) => {
+    await openList(page, '?saleBeginAfter=&page=9999');
+    const place = (await position(page)) ?? '';
+    expect(place).toMatch(/^Page (\d+) of \1$/);
+  });
+});
+
+test.describe('when the server', () => {
+  test('fails for good, the list says so; when it comes back, Retry shows the rows', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/500/);
+    const calls = watchCalls(page);
+    await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }));
+    await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+    await expect(page.getByRole('table', { name: 'Mailers' })).toContainText('[working...]');
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('alert')).toContainText('The server answered with status 500.');
+    expect(lists(calls)).toHaveLength(3);
+    await page.unroute(listCall);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rows(page)).toHaveCount(100);
+  });
+
+  for (const { why, body } of [
+    { why: 'half an answer', body: '{"mailerData":[{' },
+    { why: 'a page instead of data', body: '<!doctype html><title>Proxy</title>' },
+    { why: 'an answer without rows', body: '{"rowCount":1}' },
+    { why: 'nothing', body: '' },
+  ]) {
+    test(`sends ${why}, the list says so, with Retry`, async ({ page, complaints }) => {
+      complaints.expect(/answer\.malformed/);
+      await page.route(listCall, (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body }),
+      );
+      await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+      await expect(page.getByRole('alert')).toContainText('The answer of the server could not be read.');
+      await page.unroute(listCall);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(rows(page)).toHaveCount(100);
+    });
+  }
+
+  test('is slow, the old rows stay, and of two answers the wanted one counts', async ({ page }) => {
+    await openList(page);
+    const table = page.getByRole('table', { name: 'Mailers' });
+    const first = await rows(page).first().textContent();
+    const answerFirst = await holdBack(page, /codeStartsWith=A&/);
+    await page.getByLabel('Code starts with').fill('A');
+    await show(page);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page).first()).toHaveText(first ?? '');
+    await expect(rows(page)).toHaveCount(100);
+
+    await page.getByLabel('Code starts with').fill('ZZZ');
+    await show(page);
+    await expect(page.getByText('[no data]')).toBeVisible();
+    await answerFirst();
+    await searchIs(page, 'codeStartsWith=ZZZ');
+    await expect(page.getByText('[no data]')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+});
+
+test('with the keyboard alone: conditions, the order, a page, a cell', async ({ page }) => {
+  await page.goto('Campaigns/MailerList');
+  await page.keyboard.type('demo.marketing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account('demo.marketing').password);
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(100);
+
+  await tabTo(page, page.getByLabel('Sale begin after'));
+  await page.keyboard.type('2025-01-01');
+  await tabTo(page, page.getByLabel('Sort by'));
+  await page.keyboard.type('Code');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Show Mailers' }));
+  await page.keyboard.press('Enter');
+  await searchIs(page, 'sortBy=Code');
+  const codes = await column(page, 'Code');
+  expect(codes).toEqual(codes.toSorted());
+
+  await tabTo(page, page.getByRole('region', { name: 'Mailers, table' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('tbody tr').nth(1).locator('td').first()).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Space');
+  await expect(counts(page)).toContainText('Page 2 of');
+  await tabTo(page, page.getByRole('spinbutton', { name: 'Page' }));
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(counts(page)).toContainText('Page 4 of');
+});

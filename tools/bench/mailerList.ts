@@ -1,0 +1,139 @@
+import { plansOf } from '../../apps/server/src/benchmarks/plans.ts';
+import { requestsPerSecond } from '../../apps/server/src/benchmarks/load.ts';
+import { countMailers, listMailers } from '../../apps/server/src/services/provider/mailers/queries.ts';
+import { toMailerSearch } from '../../apps/server/src/services/provider/mailers/search.ts';
+import { placeInList } from '../../apps/server/src/services/provider/paging.ts';
+import { startTemporaryPostgres } from '../../apps/server/src/testing/temporaryPostgres.ts';
+import { run, sourceOptions } from '../processes.ts';
+import { ToolError } from '../ToolError.ts';
+import { atMostFigure, median, percentile, type Figure, type Section } from './figures.ts';
+import { clientOf, logIn, type Client } from './requests.ts';
+import { startServer, type ServerProcess } from './serverProcess.ts';
+
+/** One way of asking for the list, and how often: slow ones less often. */
+interface Question {
+  name: string;
+  query: { pageNumber?: number; descrContains?: string; saleBeginAfter?: string; sortBy?: string };
+  rounds: number;
+}
+
+const rowsPerPage = 100;
+const lastPage = 10_000;
+
+const questions: readonly Question[] = [
+  { name: 'first page', query: {}, rounds: 500 },
+  { name: 'middle page', query: { pageNumber: lastPage / 2 }, rounds: 500 },
+  { name: 'last page', query: { pageNumber: lastPage }, rounds: 500 },
+  { name: 'middle page by code', query: { pageNumber: lastPage / 2, sortBy: 'Code' }, rounds: 100 },
+  { name: 'contains a rare text', query: { descrContains: 'month 2023' }, rounds: 200 },
+  { name: 'contains a text of every ninth mailer', query: { descrContains: 'quilting' }, rounds: 40 },
+  {
+    name: 'contains a text of every fifth, all of them old',
+    query: { descrContains: 'event 2022' },
+    rounds: 20,
+  },
+];
+
+/** The list of a million mailers on PostgreSQL: the server beside a naked route with the same statements. */
+export async function benchMailerList(): Promise<Section> {
+  const postgres = await startTemporaryPostgres();
+  const databaseUrl = postgres.url('postgres');
+  const settings = { DATABASE_URL: databaseUrl };
+  const running: ServerProcess[] = [];
+  try {
+    await seedLarge(settings);
+    const server = await startServer(settings);
+    running.push(server);
+    const naked = await startServer(settings, 'apps/server/src/benchmarks/nakedMailerList.ts');
+    running.push(naked);
+    return await measure(server, naked, databaseUrl);
+  } finally {
+    for (const process of running) await process.stop();
+    await postgres.stop();
+  }
+}
+
+async function seedLarge(settings: Record<string, string>): Promise<void> {
+  const { code, output } = await run(
+    process.execPath,
+    [...sourceOptions, 'apps/server/src/seed.ts', '--scale', 'large'],
+    settings,
+  );
+  if (code !== 0) throw new ToolError(`The database could not be filled:\n${output}`);
+}
+
+async function measure(server: ServerProcess, naked: ServerProcess, databaseUrl: string): Promise<Section> {
+  const login = await logIn(server, 'demo.admin');
+  const ours = clientOf(server, login);
+  const theirs = clientOf(naked);
+  const figures: Figure[] = [];
+  for (const question of questions) figures.push(...(await compare(question, ours, theirs)));
+  ours.close();
+  theirs.close();
+
+  const load = await underLoad(server, naked, login);
+  figures.push(
+    atMostFigure('memory of the server beside PostgreSQL', server.memoryMb()?.now ?? Number.NaN, 200, 'MB'),
+  );
+  return {
+    title: 'The list of 1,000,000 mailers on PostgreSQL',
+    how:
+      `Pages of ${rowsPerPage} from the running server (session, access, validation, answer by contract) beside a ` +
+      'process with one Fastify route and the same statements, asked in turns over one connection each. ' +
+      'The times are those of the server at p50.',
+    figures,
+    details: [load, '### How PostgreSQL answers', ...(await plans(databaseUrl))].join('\n\n'),
+  };
+}
+
+async function compare({ name, query, rounds }: Question, ours: Client, theirs: Client): Promise<Figure[]> {
+  const path = pathOf(query);
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  // The first ones fill caches.
+  for (let round = -5; round < rounds; round += 1) {
+    const our = await ours.timeOf(path);
+    const their = await theirs.timeOf(path);
+    if (round < 0) continue;
+    times.ours.push(our);
+    times.theirs.push(their);
+  }
+  const ratio = (share: number) => percentile(times.ours, share) / percentile(times.theirs, share);
+  return [
+    atMostFigure(name, median(times.ours), 150, 'ms'),
+    atMostFigure(`${name}, p50 to the naked route's`, ratio(50), 1.5, '×'),
+    atMostFigure(`${name}, p99 to the naked route's`, ratio(99), 2, '×'),
+  ];
+}
+
+async function underLoad(
+  server: ServerProcess,
+  naked: ServerProcess,
+  login: { authorization: string },
+): Promise<string> {
+  const perSecond = { server: [] as number[], naked: [] as number[] };
+  for (let round = 0; round < 3; round += 1) {
+    perSecond.server.push(await requestsPerSecond(new URL(pathOf({}), server.address).href, login, 2));
+    perSecond.naked.push(await requestsPerSecond(new URL(pathOf({}), naked.address).href, {}, 2));
+  }
+  const [our, their] = [median(perSecond.server), median(perSecond.naked)];
+  return `Ten clients at once get ${our.toFixed(0)} first pages a second from the server and ${their.toFixed(0)} from the naked route (median of three rounds of two seconds; client, servers and database share the machine).`;
+}
+
+function pathOf(query: Question['query']): string {
+  const words = Object.entries({ rowsPerPage, ...query }).map(([key, value]) => [key, String(value)]);
+  return `/api/mailer?${new URLSearchParams(words as [string, string][])}`;
+}
+
+/** The plans of count and page of each question, as Markdown. */
+async function plans(databaseUrl: string): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { name, query } of questions) {
+    const search = toMailerSearch(query);
+    const found = await plansOf(databaseUrl, async (db) => {
+      const rowCount = await countMailers(db, search);
+      await listMailers(db, search, placeInList(rowCount, query.pageNumber, rowsPerPage));
+    });
+    texts.push(`${name}:`, ...found.map((plan) => `\`\`\`\n${plan}\n\`\`\``));
+  }
+  return texts;
+}

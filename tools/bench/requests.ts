@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
+import type { ServerProcess } from './serverProcess.ts';
+
+/** Asks by GET, over one connection that is kept. */
+export interface Client {
+  /** From sending the request to the last byte of its answer, in ms. @throws when the answer is no success */
+  timeOf: (path: string) => Promise<number>;
+  close: () => void;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A server refuses while something else has kept it from running: then it is asked again, so often. */
+const patience = 20;
+const busyMs = 500;
+
+export function clientOf({ address }: ServerProcess, headers: Record<string, string> = {}): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    async timeOf(path) {
+      let startedAt = 0;
+      await untilNotBusy(() => {
+        startedAt = performance.now();
+        return get(new URL(path, address), agent, headers);
+      });
+      return performance.now() - startedAt;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Signs a demo account in. @returns the header that proves it */
+export async function logIn({ address }: ServerProcess, username: string): Promise<{ authorization: string }> {
+  const account = demoAccounts.find((each) => each.username === username);
+  const text = await untilNotBusy(async () => {
+    const answer = await fetch(new URL('/api/authentication/login', address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: account?.password }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  });
+  const { token } = JSON.parse(text) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+async function untilNotBusy(ask: () => Promise<Answer>): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, text } = await ask();
+    if (status === 200) return text;
+    if (status !== 503 || attempt === patience) throw new Error(`The server answered ${status}: ${text}`);
+    await wait(busyMs);
+  }
+}
+
+function get(url: URL, agent: Agent, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString() }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

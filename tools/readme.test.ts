@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('the README lists exactly the settings that the server reads', () => {
+  const [, schema = ''] =
+    /const settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('apps/server/src/config.ts')) ?? [];
+  const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
+  const [, table = ''] = /## Configuration([\s\S]*?)\n\n`\/healthz`/.exec(read('README.md')) ?? [];
+  const listed = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(settings.length).toBeGreaterThan(10);
+  expect(listed.toSorted()).toEqual(settings.toSorted());
+});
+
+test('the README names every command, and only those', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z-]+)/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(Object.keys(scripts)));
+});
