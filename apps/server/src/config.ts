@@ -13,13 +13,7 @@ const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
-const notYetBuilt = [
-  'PROVIDER_API_URL',
-  'PROVIDER_API_TOKEN',
-  'BARCODE_API_URL',
-  'GRANT_API_URL',
-  'REPORTING_SERVER_URL',
-];
+const notYetBuilt = ['PROVIDER_API_URL', 'PROVIDER_API_TOKEN', 'BARCODE_API_URL', 'GRANT_API_URL'];
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -63,6 +57,14 @@ const settings = z.object({
   BARCODE_API_USER_KEY: z.string().optional(),
   GRANT_API_USER_NAME: z.string().optional(),
   GRANT_API_USER_KEY: z.string().optional(),
+  REPORTING_SERVER_URL: z
+    .string()
+    .refine(isWebAddress, 'must be an address that begins with https:// or http://')
+    .optional(),
+  REPORTING_SERVER_SITE: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
@@ -83,6 +85,14 @@ type Settings = z.output<typeof settings>;
 export interface ServicePair {
   userName: string;
   userKey: string;
+}
+
+/** A reporting server that trusts this machine. */
+export interface ReportingServer {
+  /** Where it is, without a trailing slash. */
+  url: string;
+  /** Empty for its default site. */
+  site: string;
 }
 
 /** Everything the server can be told. */
@@ -110,6 +120,8 @@ export interface Config {
   /** Not set: a random pair for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
+  /** Not set: the embedded one. */
+  reportingServer: ReportingServer | undefined;
   /** Proxies whose word about the client's address is believed. */
   trustProxy: string[];
   /** True: browsers are told to come by TLS only, for a year. */
@@ -132,6 +144,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...notYetBuilt
       .filter((name) => given[name] !== undefined)
       .map((name) => `${name}: is not used by this version; unset it`),
+    ...(given.REPORTING_SERVER_SITE !== undefined && given.REPORTING_SERVER_URL === undefined
+      ? ['REPORTING_SERVER_SITE: is of no use; REPORTING_SERVER_URL is not set']
+      : []),
     ...pairMistakes(given, 'BARCODE'),
     ...pairMistakes(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
@@ -158,6 +173,9 @@ function toConfig(values: Settings): Config {
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    reportingServer: values.REPORTING_SERVER_URL
+      ? { url: values.REPORTING_SERVER_URL.replace(/\/+$/, ''), site: values.REPORTING_SERVER_SITE ?? '' }
+      : undefined,
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
     privacyUrl: values.PRIVACY_URL,
@@ -212,6 +230,12 @@ function isPostgresUrl(text: string): boolean {
 
 function isMailServer(text: string): boolean {
   return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
+  const { username, search, hash } = new URL(text);
+  return username === '' && search === '' && hash === '';
 }
 
 function isLinkTarget(text: string): boolean {

@@ -10,8 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'listTableauViews',
-    'getTableauTicket',
     'listCampaigns',
     'createCampaign',
     'updateCampaign',

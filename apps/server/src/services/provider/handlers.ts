@@ -9,6 +9,7 @@ import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
+import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { serverRoleHandlers } from './serverRoles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
@@ -27,6 +28,7 @@ export const providerHandlers = {
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
+  ...reportViewHandlers,
   ...roleHandlers,
   ...serverRoleHandlers,
   ...startPageHandlers,
