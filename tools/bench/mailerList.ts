@@ -1,3 +1,5 @@
+// Declares what requests and routes of the server carry.
+import '../../apps/server/src/plugins/access.ts';
 import { plansOf } from '../../apps/server/src/benchmarks/plans.ts';
 import { requestsPerSecond } from '../../apps/server/src/benchmarks/load.ts';
 import { countMailers, listMailers } from '../../apps/server/src/services/provider/mailers/queries.ts';

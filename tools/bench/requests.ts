@@ -35,7 +35,10 @@ export function clientOf({ address }: ServerProcess, headers: Record<string, str
 }
 
 /** Signs a demo account in. @returns the header that proves it */
-export async function logIn({ address }: ServerProcess, username: string): Promise<{ authorization: string }> {
+export async function logIn(
+  { address }: ServerProcess,
+  username: string,
+): Promise<{ authorization: string }> {
   const account = demoAccounts.find((each) => each.username === username);
   const text = await untilNotBusy(async () => {
     const answer = await fetch(new URL('/api/authentication/login', address), {

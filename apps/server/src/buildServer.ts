@@ -16,6 +16,7 @@ import type { PortalDatabase } from './db/database.ts';
 import { answerError } from './errors.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
+import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './plugins/access.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
@@ -52,17 +53,18 @@ const second = 1_000;
 /** Assembles the server; `listen` or `inject` come next. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
+  const app = Fastify(fastifyOptions(options));
   const server: Server = {
     config,
     database,
     passwords: options.passwords ?? (await createPasswords()),
     pageTree: createPageTree(database.db),
+    outbox: registerOutbox(app, config, database.db),
     servicePairs: {
       barcode: config.barcodePair ?? randomPair('portal'),
       grant: config.grantPair ?? randomPair('portal'),
     },
   };
-  const app = Fastify(fastifyOptions(options));
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);

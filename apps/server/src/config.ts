@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_LENGTH, safeUrl } from '@portal/domain';
+import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
+const defaultMailFrom = 'portal@localhost';
 /** Production asks for longer passwords than the specification. */
 const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
@@ -18,7 +19,6 @@ const notYetBuilt = [
   'BARCODE_API_URL',
   'GRANT_API_URL',
   'REPORTING_SERVER_URL',
-  'SMTP_URL',
 ];
 
 const wholeNumber = (min: number, max: number) =>
@@ -57,6 +57,8 @@ const settings = z.object({
     })
     .default('off'),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
+  SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
   GRANT_API_USER_NAME: z.string().optional(),
@@ -101,6 +103,10 @@ export interface Config {
   sessionIdleMinutes: number | undefined;
   /** Characters that a new password has at least. */
   passwordMinLength: number;
+  /** The mail server; not set: mails are written to files under the data folder. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
   /** Not set: a random pair for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
@@ -148,6 +154,8 @@ function toConfig(values: Settings): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? defaultMailFrom,
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
     trustProxy: values.TRUST_PROXY,
@@ -186,6 +194,9 @@ function productionMistakes(given: Given): string[] {
   if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
     mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
   }
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
+    mistakes.push('MAIL_FROM: is required in production when SMTP_URL is set');
+  }
   for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];
     if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
@@ -197,6 +208,10 @@ function productionMistakes(given: Given): string[] {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
 }
 
 function isLinkTarget(text: string): boolean {

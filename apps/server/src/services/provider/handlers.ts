@@ -6,6 +6,7 @@ import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
 import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -22,6 +23,7 @@ export const providerHandlers = {
   ...dashboardPageHandlers,
   ...defaultValueHandlers,
   ...mailerHandlers,
+  ...messageHandlers,
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
