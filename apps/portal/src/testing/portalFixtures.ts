@@ -21,13 +21,19 @@ export const storySession: Session = {
 
 /** The pages of the portal, as far as stories show them. */
 export const storyPages: PageRecord[] = [
-  page(1, { pageName: 'Home', url: '/Home', icon: 'home' }),
-  page(2, { pageName: 'Campaigns', url: '/Campaigns', icon: 'campaign', toolTip: 'Mailers and campaigns' }),
-  page(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2 }),
-  page(4, { pageName: 'Add Mailer', url: '/Campaigns/MailerAdd', parentId: 2 }),
+  storyPage(1, { pageName: 'Home', url: '/Home', icon: 'home' }),
+  storyPage(2, {
+    pageName: 'Campaigns',
+    url: '/Campaigns',
+    icon: 'campaign',
+    toolTip: 'Mailers and campaigns',
+  }),
+  storyPage(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2 }),
+  storyPage(4, { pageName: 'Add Mailer', url: '/Campaigns/MailerAdd', parentId: 2 }),
 ];
 
-function page(pageId: number, own: Partial<PageRecord>): PageRecord {
+/** A page that everybody reaches. */
+export function storyPage(pageId: number, own: Partial<PageRecord>): PageRecord {
   return {
     pageId,
     parentId: 0,

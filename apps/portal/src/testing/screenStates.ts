@@ -3,12 +3,13 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
+import { screenAt } from '../app/screens.ts';
 import { forgetSession, keepSession } from '../state/session.ts';
 import type { Session } from '../state/storedSession.ts';
 import { providerAnswers } from './api.ts';
 import { faulty, faultTexts, type Fault } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
-import { storyPages, storySession } from './portalFixtures.ts';
+import { storyPage, storyPages, storySession } from './portalFixtures.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
@@ -19,8 +20,8 @@ export interface ScreenOfStates {
   address: string;
   /** The call whose outcome the states show. */
   path: keyof ProviderPaths;
-  /** How that call is answered, usually by `providerAnswers`. */
-  answers: { ready: RequestHandler; empty?: RequestHandler; long?: RequestHandler };
+  /** How that call is answered, usually by `providerAnswers`; a state without an answer has that of `ready`. */
+  answers: { ready?: RequestHandler; empty?: RequestHandler; long?: RequestHandler };
   /** For a screen whose call is a save: what the user does to fill it in and to send it. */
   save?: { fillIn: Play; send: Play };
   /** What is seen. Failures of a list need not be told: an alert with the known text. */
@@ -45,7 +46,7 @@ export function screenStates(screen: ScreenOfStates): Record<StateName, Story> {
     return {
       args: { address },
       beforeEach: (context) =>
-        setUp(context, screen.path, {
+        setUp(context, screen, {
           answer: state.answer ?? answers.ready,
           fault: state.fault ?? 'none',
           isExpired: isExpired && !save,
@@ -82,7 +83,7 @@ const expiredSession: Session = { ...storySession, expiration: '2020-01-01T00:00
 
 function setUp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
-  path: string,
+  { address, path }: ScreenOfStates,
   { answer, fault, isExpired }: State,
 ) {
   queryClient.clear();
@@ -93,7 +94,7 @@ function setUp(
     faulty(called, globals.fault as Fault),
     faulty(called, fault),
     ...(answer ? [answer] : []),
-    providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    providerAnswers.get('/api/page', ({ response }) => response(200).json(pagesWith(address))),
     providerAnswers.get('/api/session', ({ response }) => {
       const { expiration, user } = storySession;
       return response(200).json({ expiration, user });
@@ -104,6 +105,13 @@ function setUp(
     queryClient.clear();
     forgetSession();
   };
+}
+
+/** The pages that every story knows, and that of its own screen. */
+function pagesWith(address: string): typeof storyPages {
+  const screen = screenAt(address);
+  if (!screen || storyPages.some((page) => page.url === screen.path)) return storyPages;
+  return [...storyPages, storyPage(99, { pageName: screen.title, url: screen.path })];
 }
 
 /** Expects a text as a failure. The text of an expired login has two spaces, which is how it is compared. */

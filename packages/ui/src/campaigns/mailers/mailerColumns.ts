@@ -4,10 +4,10 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
 export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'mailerCode', heading: 'Code', width: 80 },
-  { field: 'dateProcessed', heading: 'Proc Date', width: 102, format: formatDate },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 110, format: formatDate },
   { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: timeOfDay },
-  { field: 'saleDateBegin', heading: 'Sale Begin', width: 102, format: formatDate },
-  { field: 'saleDateEnd', heading: 'Sale End', width: 102, format: formatDate },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, format: formatDate },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 110, format: formatDate },
   {
     field: 'sequenceNumberStart',
     heading: 'Seq# Start',

@@ -73,6 +73,25 @@ export const SavedByEnter: Story = {
   },
 };
 
+/** What was only taken note of is not said with the tick of something saved. */
+export const Remark: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<Result> => ({
+      ok: true,
+      message: 'This change was only logged.',
+      messageKind: 'remark',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'Last Name': 'Whitfield-Lee' });
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('This change was only logged.'));
+    await userEvent.type(form.field('Last Name'), 's');
+    await expect(form.status()).toBeNull();
+  },
+};
+
 /** Nothing is said while a field is being typed; leaving it does, and mending it takes that back at once. */
 export const ErrorOnLeaving: Story = {
   play: async ({ canvas, userEvent }) => {

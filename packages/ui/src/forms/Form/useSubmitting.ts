@@ -48,8 +48,8 @@ export function useSubmitting<Values extends FieldValues, Output>(
     }
     form.reset(result.values ?? submitted);
     markSaved();
-    const { message, detail } = result;
-    setStatus(message ? { kind: 'saved', message, detail } : { kind: 'idle' });
+    const { message, messageKind: kind = 'saved', detail } = result;
+    setStatus(message ? { kind, message, detail } : { kind: 'idle' });
     if (result.values) {
       isMovingOn.current = true;
       registry.focusFirst();
@@ -83,7 +83,7 @@ export function useSubmitting<Values extends FieldValues, Output>(
 
   /** What is edited now is not what was saved. */
   const forgetSaved = useCallback(
-    () => setStatus((now) => (now.kind === 'saved' ? { kind: 'idle' } : now)),
+    () => setStatus((now) => (now.kind === 'saved' || now.kind === 'remark' ? { kind: 'idle' } : now)),
     [],
   );
 
