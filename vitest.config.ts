@@ -11,6 +11,7 @@ export default defineConfig({
       { ...fromSource, test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'] } },
       { ...fromSource, test: { name: 'portal', include: ['apps/portal/src/**/*.test.ts'] } },
       { ...fromSource, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      './packages/ui/vitest.config.ts',
       './apps/server/vitest.config.ts',
       './apps/server/vitest.postgres.config.ts',
     ],

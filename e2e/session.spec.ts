@@ -33,7 +33,7 @@ test('a deep link in another case is remembered through the login, query and all
   await logIn(page, 'demo.marketing');
   await expect(page).toHaveURL(/\/portal\/campaigns\/MAILERLIST\?saleBeginAfter=2025-01-01&page=2#rows$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
-  await expect(page.getByLabel('Sale begin after')).toHaveValue('2025-01-01');
+  await expect(page.getByLabel('Sale begin after', { exact: true })).toHaveValue('2025-01-01');
   await expect(page.getByText('Page 2 of ')).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('logging out works although the server is away', async ({ page, complaints 
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -96,7 +96,7 @@ test('logging out ends the session on the server', async ({ page, request }) => 
 
   const answered = page.waitForResponse(/\/api\/authentication\/logout/);
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
   expect((await answered).ok()).toBe(true);
   expect((await request.get('/api/session', { headers })).status()).toBe(401);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
+import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
 import { bin, run, sourceOptions, type Finished } from './processes.ts';
 
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   { name: 'unit and server tests', kind: 'test', run: () => vitest('vitest.config.ts') },
   { name: 'stories', kind: 'test', run: () => vitest('.storybook/vitest.config.ts') },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
+  staticAfterTests('packages', checkPackages),
   staticAfterTests('size budgets', async () => {
     const broken = brokenBudgets(readChunks());
     return { code: broken.length, output: broken.join('\n') };

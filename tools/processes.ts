@@ -27,10 +27,11 @@ export function run(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd = root,
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32',
     });

@@ -12,7 +12,8 @@ const longestMessage = 500;
 
 /**
  * Reads the body of an answer with a status of 400 or more. The contract has two shapes: `Problem`, and for the 400
- * of forms a bare map from field to text or texts. Servers and proxies in between send others; of those only a short
+ * of forms a bare map from field to text or texts. The list of mistakes that changePassword answers with 200 is read
+ * at any status. Servers and proxies in between send others; of those only a short
  * text that is not markup is taken as message.
  */
 export function readFailureBody(status: number, contentType: string, text: string): FailureBody {
@@ -20,6 +21,7 @@ export function readFailureBody(status: number, contentType: string, text: strin
   if (typeof value === 'string') return shortText(value);
   if (typeof value !== 'object' || value === null) return {};
 
+  if (Array.isArray(value)) return mistakeList(value);
   const isProblem = contentType.includes('problem+json');
   const fields = isProblem || (status !== 400 && status !== 422) ? null : fieldTexts(value);
   return fields ? { fields, ...shortText(Object.values(fields).flat().join(' ')) } : problem(value);
@@ -46,6 +48,19 @@ function problem(value: object): FailureBody {
     ...(typeof message === 'string' && shortText(message)),
     ...(typeof requestId === 'string' && { requestId }),
   };
+}
+
+/** A list of `{ fieldName, errorDescription }`; a mistake that belongs to no field has an empty name. */
+function mistakeList(list: readonly unknown[]): FailureBody {
+  const texts = new Map<string, string[]>();
+  for (const one of list) {
+    const { fieldName, errorDescription } = (one ?? {}) as Record<string, unknown>;
+    if (typeof errorDescription !== 'string') return {};
+    const name = typeof fieldName === 'string' ? fieldName : '';
+    texts.set(name, [...(texts.get(name) ?? []), errorDescription]);
+  }
+  if (texts.size === 0) return {};
+  return { fields: Object.fromEntries(texts), ...shortText([...texts.values()].flat().join(' ')) };
 }
 
 /** The map with lists of texts; `null` when the value is no such map. */

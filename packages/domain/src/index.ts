@@ -93,10 +93,13 @@ export {
   type UserErrors,
 } from './users/userRules.ts';
 export {
+  confirmationMistake,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   newPasswordMistake,
   passwordKey,
+  validatePasswordChange,
+  type PasswordChange,
   type PasswordSurroundings,
 } from './users/passwordRules.ts';
 export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefused, isTransient, needsLogin } from './failures.ts';
 import { logFailure } from './logFailure.ts';
 
@@ -39,10 +39,12 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-/** Asks again for what is shown as refused for want of a login, after a new one. */
+/**
+ * After a new login: what is shown as refused for want of one is asked for again, and what was refused on the way to a
+ * screen is forgotten, so that the screen asks.
+ */
 export function refetchRefused(): void {
-  void queryClient.refetchQueries({
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error' && needsLogin(state.error),
-  });
+  const predicate = ({ state }: Query) => state.status === 'error' && needsLogin(state.error);
+  queryClient.removeQueries({ type: 'inactive', predicate });
+  void queryClient.refetchQueries({ type: 'active', predicate });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPasswordMistake, passwordKey } from './passwordRules.ts';
+import { newPasswordMistake, passwordKey, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {
@@ -57,4 +57,25 @@ describe('a new password', () => {
 
 test('a key is the same in any case and form of Unicode', () => {
   expect(passwordKey('Ｐassword１')).toBe('password1');
+});
+
+test.each([
+  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'what only the server knows is not judged' },
+  {
+    change: ['', 'Blue', 'blue'],
+    mistakes: {
+      oldPassword: 'The current password is required',
+      newPassword: tooShort,
+      confirmPassword: 'The passwords are not equal',
+    },
+    why: 'every mistake at once',
+  },
+  {
+    change: ['old', 'Blue-41', 'Blue-41 '],
+    mistakes: { confirmPassword: 'The passwords are not equal' },
+    why: 'a blank is a character',
+  },
+])('a change of the password: $why', ({ change, mistakes }) => {
+  const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
+  expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);
 });

@@ -40,6 +40,36 @@ export function newPasswordMistake(
   return null;
 }
 
+/** What is wrong with the second typing of a new password; `null` when it is the first. */
+export function confirmationMistake(newPassword: string, confirmPassword: string): string | null {
+  return newPassword === confirmPassword ? null : 'The passwords are not equal';
+}
+
+/** What a user types to change the own password; the API's names. */
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/**
+ * What is wrong with a change of the own password, as far as can be said before it is sent: the server knows more.
+ * @returns a text for each wrong field
+ */
+export function validatePasswordChange({
+  oldPassword,
+  newPassword,
+  confirmPassword,
+}: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
+  const surroundings = { minLength: PASSWORD_MIN_LENGTH, words: [], isCommon: () => false };
+  const mistakes = {
+    oldPassword: oldPassword === '' ? 'The current password is required' : null,
+    newPassword: newPasswordMistake(newPassword, surroundings),
+    confirmPassword: confirmationMistake(newPassword, confirmPassword),
+  };
+  return Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake !== null));
+}
+
 /** A password as lists of common ones are searched: in any case and form of Unicode. */
 export function passwordKey(password: string): string {
   return password.normalize('NFKC').toLowerCase();

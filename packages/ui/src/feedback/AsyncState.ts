@@ -16,6 +16,8 @@ export type AsyncState<T> =
       retry?: () => void;
       /** Another way out than trying again, such as `Log in`. */
       action?: FailureAction;
+      /** For whoever looks into it: status, path, id of the request. Can be copied, is not shown. */
+      details?: string;
     }
   | {
       status: 'ready';

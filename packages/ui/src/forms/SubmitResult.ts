@@ -4,6 +4,11 @@ export type SubmitResult<Values = unknown> =
       ok: true;
       /** Said in the form's status line, such as `Saved`; nothing when what follows says it (a dialog closes). */
       message?: string;
+      /**
+       * What kind of message it is: that something was saved (with a tick, the default), or a remark that claims
+       * nothing.
+       */
+      messageKind?: 'saved' | 'remark';
       /** A quiet remark after it: what exactly was saved. */
       detail?: string;
       /** What the form holds from now on, with the focus on its first field; default: what was submitted. */

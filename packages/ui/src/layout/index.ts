@@ -6,6 +6,7 @@ export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { LinkComponent, LinkProps } from './LinkComponent.ts';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
+export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs.tsx';
 export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';
 export { MenuSearch, type MenuSearchProps } from './MenuSearch/MenuSearch.tsx';
 export { NoticeBand, type NoticeBandProps } from './NoticeBand/NoticeBand.tsx';

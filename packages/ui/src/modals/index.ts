@@ -10,3 +10,10 @@ export {
   type ModalFrameProps,
   type ModalSize,
 } from './Modal/ModalFrame.tsx';
+export {
+  type HostedModalProps,
+  ModalHost,
+  type ModalHostProps,
+  type ModalLoaders,
+  type OpenModal,
+} from './ModalHost/ModalHost.tsx';

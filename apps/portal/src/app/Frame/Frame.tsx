@@ -10,6 +10,7 @@ import { usePreferences } from '../../state/preferences.ts';
 import { menuTrail } from '../findMenuNode.ts';
 import { useLeaving } from '../Leaving/useLeaving.tsx';
 import { LoginAgain } from '../LoginAgain/LoginAgain.tsx';
+import { PortalModals } from '../modals/PortalModals.tsx';
 import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
 import { PRODUCT_NAME } from '../productName.ts';
@@ -66,6 +67,7 @@ export function Frame() {
         </AccessGate>
       </AppLayout>
       <Notifications notifications={useNotices()} onDismiss={dismissNotice} />
+      <PortalModals />
       {question}
       <LoginAgain />
     </>

@@ -1,9 +1,9 @@
 import { UserMenu, type MenuEntry } from '@portal/ui/layout';
-import { failureText } from '../../api/failures.ts';
 import { signOut, signOutEverywhere } from '../../api/signOut.ts';
-import { notify } from '../../state/notices.ts';
+import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { useSession } from '../../state/session.ts';
+import { openModal } from '../modals/openModal.ts';
 import { PortalLink } from '../PortalLink.tsx';
 
 const colorModes = [
@@ -52,7 +52,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     {
       kind: 'action',
       label: 'Log out everywhere',
-      onSelect: () => leave(() => void logOutEverywhere()),
+      onSelect: () => leave(askToLogOutEverywhere),
     },
   ];
   return (
@@ -64,14 +64,13 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   );
 }
 
-async function logOutEverywhere(): Promise<void> {
-  try {
-    await signOutEverywhere();
-  } catch (error) {
-    notify({
-      kind: 'error',
-      text: `You are still signed in: ${failureText(error)}`,
-      action: { label: 'Retry', onSelect: () => void logOutEverywhere() },
-    });
-  }
+function askToLogOutEverywhere(): void {
+  openModal('confirm', {
+    title: 'Log out everywhere',
+    question:
+      'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',
+    yesLabel: 'Log out everywhere',
+    noLabel: 'Stay logged in',
+    onYes: () => submitResult(signOutEverywhere)(undefined),
+  });
 }

@@ -1,11 +1,17 @@
 import { authenticationHandlers } from './authentication/handlers.ts';
 import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
+import { companyAccessHandlers } from './companyAccess/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
+import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
+import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
+import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
+import { serverRoleHandlers } from './serverRoles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
@@ -13,12 +19,18 @@ import { userRoleHandlers } from './userRoles/handlers.ts';
 /** Every operation of the provider API that is built. */
 export const providerHandlers = {
   ...authenticationHandlers,
+  ...companyAccessHandlers,
   ...companyHandlers,
+  ...dashboardPageHandlers,
+  ...defaultValueHandlers,
   ...mailerHandlers,
+  ...messageHandlers,
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
+  ...reportViewHandlers,
   ...roleHandlers,
+  ...serverRoleHandlers,
   ...startPageHandlers,
   ...userHandlers,
   ...userRoleHandlers,

@@ -39,7 +39,14 @@ export function AsyncContent<T>({
     case 'empty':
       return <Quiet>{emptyText}</Quiet>;
     case 'failed':
-      return <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />;
+      return (
+        <ErrorBanner
+          message={state.message}
+          onRetry={state.retry}
+          action={state.action}
+          details={state.details}
+        />
+      );
     case 'ready':
       return (
         <Root aria-busy={state.refreshing}>

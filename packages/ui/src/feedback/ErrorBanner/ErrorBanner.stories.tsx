@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
 const meta = {
@@ -35,6 +35,17 @@ export const WithAnotherWayOut: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.action?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** What helps whoever looks into it is copied, not shown. */
+export const WithDetails: Story = {
+  args: { onRetry: fn(), details: 'GET /api/mailer answered 500, request 7f3c2a' },
+  play: async ({ canvas, userEvent, args }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await expect(written).toHaveBeenCalledWith(`${args.message}\n${args.details}`);
+    await expect(await canvas.findByRole('button', { name: 'Details copied' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { FailureAction } from '../AsyncState.ts';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { CheckIcon, CopyIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../buttons/IconButton.tsx';
+import { copyText } from '../../clipboard/copyText.ts';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 
 export interface ErrorBannerProps {
@@ -10,6 +13,8 @@ export interface ErrorBannerProps {
   onRetry?: () => void;
   /** Another way out than trying again, such as `Log in`. */
   action?: FailureAction;
+  /** For whoever looks into it: status, path, id of the request. A button copies it with the message. */
+  details?: string;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -26,13 +31,27 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Says what went wrong, in red with an icon, and is announced at once. */
-export function ErrorBanner({ message, onRetry, action }: ErrorBannerProps) {
+export function ErrorBanner({ message, onRetry, action, details }: ErrorBannerProps) {
   return (
     <Root role="alert">
       <ErrorIcon />
       <span>{message}</span>
+      {details && <CopyDetails text={`${message}\n${details}`} />}
       {action && <PlainButton onClick={action.onSelect}>{action.label}</PlainButton>}
       {onRetry && <PlainButton onClick={onRetry}>Retry</PlainButton>}
     </Root>
+  );
+}
+
+function CopyDetails({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? CheckIcon : CopyIcon;
+  return (
+    <IconButton
+      label={isCopied ? 'Details copied' : 'Copy details'}
+      onClick={() => void copyText(text).then(() => setCopied(true))}
+    >
+      <Icon size={14} />
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formDriver } from '../../testing/formDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
+import { schemaFromRules } from '../FormSchema.ts';
 import type { SubmitResult } from '../SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
@@ -67,6 +68,25 @@ export const SavedByEnter: Story = {
       company: 'COL',
     });
     await expect(hasUnsavedChanges()).toBe(false);
+    await userEvent.type(form.field('Last Name'), 's');
+    await expect(form.status()).toBeNull();
+  },
+};
+
+/** What was only taken note of is not said with the tick of something saved. */
+export const Remark: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<Result> => ({
+      ok: true,
+      message: 'This change was only logged.',
+      messageKind: 'remark',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'Last Name': 'Whitfield-Lee' });
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('This change was only logged.'));
     await userEvent.type(form.field('Last Name'), 's');
     await expect(form.status()).toBeNull();
   },
@@ -182,6 +202,16 @@ export const Failed: Story = {
     await form.submit();
     await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
     await expect(form.isBusy()).toBe(false);
+  },
+};
+
+/** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
+export const CheckFailed: Story = {
+  ...Failed,
+  args: {
+    schema: schemaFromRules<UserValues>(() => {
+      throw new Error('any reason');
+    }),
   },
 };
 

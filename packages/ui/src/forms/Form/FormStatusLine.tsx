@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
 import { useFormProgress } from './formContext.ts';
 
 export interface FormStatusLineProps {
@@ -41,9 +41,9 @@ export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
             <Waiting>Sending…</Waiting>
           </Line>
         )}
-        {status.kind === 'saved' && (
-          <Line data-kind="saved">
-            <CheckIcon />
+        {(status.kind === 'saved' || status.kind === 'remark') && (
+          <Line data-kind={status.kind}>
+            {status.kind === 'saved' ? <CheckIcon /> : <InfoIcon />}
             <p>{status.message}</p>
             {status.detail && <Quiet>{status.detail}</Quiet>}
           </Line>

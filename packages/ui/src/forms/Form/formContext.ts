@@ -17,7 +17,7 @@ export interface FormFields {
 /** What is said about the form as a whole. */
 export type FormStatus =
   | { kind: 'idle' }
-  | { kind: 'saved'; message: string; detail?: string }
+  | { kind: 'saved' | 'remark'; message: string; detail?: string }
   | { kind: 'refused'; lines: readonly string[] };
 
 /** What a form gives to its summary and its buttons. */

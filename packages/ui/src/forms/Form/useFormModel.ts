@@ -1,19 +1,19 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form';
-import { type FieldProblem, problemsOfErrors, problemsOfServer, sortProblems } from '../formErrors.ts';
 import { formResolver } from '../formResolver.ts';
 import type { FormSchema } from '../FormSchema.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../SubmitResult.ts';
-import { useUnsavedChanges } from '../unsaved/unsavedChanges.ts';
+import type { SubmitResult } from '../SubmitResult.ts';
 import { FieldRegistry } from './fieldRegistry.ts';
-import type { FormFields, FormProgress, FormStatus } from './formContext.ts';
+import type { FormFields, FormProgress } from './formContext.ts';
+import { type DiscardQuestionState, useLeaving } from './useLeaving.ts';
+import { useSubmitting } from './useSubmitting.ts';
 
 export interface FormModelOptions<Values extends FieldValues, Output> {
   /** Checks the values: a zod schema, or rules of a domain by `schemaFromRules`. */
@@ -37,20 +37,78 @@ export interface FormModel {
   submit: (event: FormEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** The question whether unsaved changes may be dropped, while it is open. */
-  question: { keep: () => void; discard: () => void } | null;
+  question: DiscardQuestionState | null;
+}
+
+/** What the parts of a form work on together. */
+export interface FormCore<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  registry: FieldRegistry;
+  /** The options as they are now, for what is called later. */
+  latest: { current: FormModelOptions<Values, Output> };
 }
 
 /** Holds a form. Errors appear on leaving a field and on submit, never while typing; they go as soon as they are mended. */
 export function useFormModel<Values extends FieldValues, Output>(
   options: FormModelOptions<Values, Output>,
 ): FormModel {
-  const { schema, defaultValues, onCancel } = options;
+  const core = useFormCore(options);
+  const leaving = useLeaving(core);
+  const submitting = useSubmitting(core, leaving.markSaved);
+  const { form, registry } = core;
+  const { isBusy, isMovingOn, forgetSaved } = submitting;
+
+  const fields = useMemo<FormFields>(() => {
+    const check = (name: string) => void checkField(form, registry, name);
+    return {
+      control: form.control as unknown as Control<FieldValues>,
+      registry,
+      isBusy,
+      onFieldChange: (name) => {
+        if (form.getFieldState(name as Path<Values>).error) check(name);
+        forgetSaved();
+      },
+      onFieldLeave: (name) => {
+        if (!isMovingOn.current) check(name);
+      },
+    };
+  }, [form, registry, isBusy, isMovingOn, forgetSaved]);
+
+  const cancel = options.onCancel && leaving.cancel;
+  return {
+    fields,
+    progress: {
+      status: submitting.status,
+      attention: submitting.attention,
+      isBusy,
+      submitDisabledReason: options.submitDisabledReason as FormProgress['submitDisabledReason'],
+      cancel,
+    },
+    submit: (event) => {
+      event.preventDefault();
+      event.stopPropagation(); // a dialog drawn inside another form's tree is a form of its own
+      void submitting.submit();
+    },
+    onKeyDown: (event) => {
+      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
+      if (!isEscape || !cancel) return;
+      event.stopPropagation();
+      cancel();
+    },
+    question: leaving.question,
+  };
+}
+
+function useFormCore<Values extends FieldValues, Output>(
+  options: FormModelOptions<Values, Output>,
+): FormCore<Values, Output> {
+  const { schema, defaultValues } = options;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const resolver = useMemo(() => formResolver(schema), [schema]);
-  // Only `trigger` below shows errors: react-hook-form's own modes would also bring them up while typing.
+  // Only `checkField` shows errors: react-hook-form's own modes would also bring them up while typing.
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -59,150 +117,21 @@ export function useFormModel<Values extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const [registry] = useState(() => new FieldRegistry());
-  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
-  const [attention, setAttention] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const isSending = useRef(false); // state is too late for a second Enter in the same frame
-  const isDirty = useRef(false);
-  const isMovingOn = useRef(false); // the form moves the focus, so leaving a field says nothing about it
-
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  useUnsavedChanges(() => isDirty.current);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { isDirty: true },
-        callback: (state) => {
-          isDirty.current = state.isDirty ?? isDirty.current;
-        },
-      }),
-    [form],
-  );
-
-  const fields = useMemo<FormFields>(() => {
-    const isWrongBySchema = (name: string) => {
-      const { error } = form.getFieldState(name as Path<Values>);
-      return error !== undefined && error.type !== 'server';
-    };
-    // What one field holds may have made another wrong or right: what is shown as wrong is checked along with it.
-    const check = (name: string) => {
-      const others = registry.inOrder().filter((other) => other !== name && isWrongBySchema(other));
-      void form.trigger([name, ...others] as Path<Values>[]);
-    };
-    return {
-      control: form.control as unknown as Control<FieldValues>,
-      registry,
-      isBusy,
-      onFieldChange: (name) => {
-        if (form.getFieldState(name as Path<Values>).error) check(name);
-        setStatus((now) => (now.kind === 'saved' ? { kind: 'idle' } : now));
-      },
-      onFieldLeave: (name) => {
-        if (!isMovingOn.current) check(name);
-      },
-    };
-  }, [form, registry, isBusy]);
-
-  function refuse(problems: FieldProblem[], message?: string) {
-    const { fields: wrong, lines } = sortProblems(problems, (name) => registry.has(name));
-    const names = registry.inOrder(wrong.map(({ name }) => name));
-    setAttention(names);
-    const said = message ? [message, ...lines] : lines;
-    if (said.length > 0) setStatus({ kind: 'refused', lines: said });
-    else if (names.length === 0) setStatus({ kind: 'refused', lines: [SUBMIT_FAILED_MESSAGE] });
-    if (names.length > 0) registry.focusFirst(names);
-  }
-
-  async function send(output: Output) {
-    const submitted = structuredClone(form.getValues());
-    const result = await settled(() => latest.current.onSubmit(output));
-    if (!result.ok) {
-      const problems = problemsOfServer(result.fields ?? {});
-      for (const { name, message } of problems) {
-        if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });
-      }
-      refuse(problems, result.message);
-      return;
-    }
-    form.reset(result.values ?? submitted);
-    isDirty.current = false;
-    const { message, detail } = result;
-    setStatus(message ? { kind: 'saved', message, detail } : { kind: 'idle' });
-    if (result.values) {
-      isMovingOn.current = true;
-      registry.focusFirst();
-      isMovingOn.current = false;
-    }
-    // Whoever gave the form up while it was being sent has moved on.
-    if (isMounted.current) latest.current.onSaved?.();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // a dialog drawn inside another form's tree is a form of its own
-    if (isSending.current || latest.current.submitDisabledReason?.(form.getValues())) return;
-    isSending.current = true;
-    setBusy(true);
-    setAttention([]);
-    setStatus({ kind: 'idle' });
-    try {
-      await form.handleSubmit(send, (errors: FieldErrors) => void refuse(problemsOfErrors(errors)))();
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }
-
-  const cancel = useCallback(() => {
-    if (isDirty.current) setAsking(true);
-    else latest.current.onCancel?.();
-  }, []);
-
-  return {
-    fields,
-    progress: {
-      status,
-      isBusy,
-      attention,
-      submitDisabledReason: options.submitDisabledReason as FormProgress['submitDisabledReason'],
-      cancel: onCancel && cancel,
-    },
-    submit: (event) => void submit(event),
-    onKeyDown: (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !onCancel)
-        return;
-      event.stopPropagation();
-      cancel();
-    },
-    question: isAsking
-      ? {
-          keep: () => setAsking(false),
-          discard: () => {
-            isDirty.current = false;
-            setAsking(false);
-            latest.current.onCancel?.();
-          },
-        }
-      : null,
-  };
+  return { form, registry, latest };
 }
 
-/** The answer of a submit; a submit that throws is reported to the page and answers that it failed. */
-async function settled<Values>(
-  run: () => SubmitResult<Values> | Promise<SubmitResult<Values>>,
-): Promise<SubmitResult<Values>> {
-  try {
-    return await run();
-  } catch (error) {
-    reportError(error);
-    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
-  }
+/**
+ * Shows what is wrong with a field. What one field holds may have made another right: what is shown as wrong is
+ * checked along with it, except what a server said, which only editing that field answers.
+ */
+function checkField<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  registry: FieldRegistry,
+  name: string,
+) {
+  const others = registry.inOrder().filter((other) => {
+    const { error } = form.getFieldState(other as Path<Values>);
+    return other !== name && error !== undefined && error.type !== 'server';
+  });
+  form.trigger([name, ...others] as Path<Values>[]).catch(reportError);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
@@ -117,6 +117,41 @@ export const Refused: Story = {
     await expect(modal.form().status()).toBe('Your login has expired. Please log in to continue.');
     await expect(modal.form().value('First Name')).toBe('Dana Lee');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Given up while it is being sent, the answer closes nothing that was opened in between. */
+export const GivenUpWhileSaving: Story = {
+  render: (args) => (
+    <Opener>
+      {(close) => (
+        <FormModal
+          {...args}
+          onClose={(request) => {
+            args.onClose(request);
+            close();
+          }}
+        />
+      )}
+    </Opener>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    const answers: ((result: SubmitResult<UserValues>) => void)[] = [];
+    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.opened();
+    await userEvent.keyboard(' Lee{Enter}{Escape}');
+    await question.opened();
+    await question.press('Discard');
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.opened();
+    answers[0]?.({ ok: true });
+    await modal.form().fillIn({ 'First Name': 'Danielle' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(modal.form().value('First Name')).toBe('Danielle');
   },
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../clipboard/copyText.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;

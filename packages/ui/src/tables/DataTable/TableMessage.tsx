@@ -53,7 +53,12 @@ export function TableMessage<Row>({
   return (
     <MessageRow span={columns.length + extraColumns}>
       {state.status === 'failed' ? (
-        <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
+        <ErrorBanner
+          message={state.message}
+          onRetry={state.retry}
+          action={state.action}
+          details={state.details}
+        />
       ) : (
         <>
           {emptyText}

@@ -1,4 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import { confirmationMistake } from '@portal/domain';
 import { sessionOf } from '../../../access/sessionOf.ts';
 import type { Context, ProviderBodyRefusals, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
@@ -59,12 +60,10 @@ async function newPasswordMistakes(
   const mistake =
     (await judgeNewPassword(context.server, context.db, session, newPassword)) ??
     (newPassword === oldPassword ? 'The new password is the current one' : null);
-  const isConfirmed = newPassword === confirmPassword;
+  const confirmation = confirmationMistake(newPassword, confirmPassword);
   return [
     ...(mistake ? [{ fieldName: 'newPassword', errorDescription: mistake }] : []),
-    ...(isConfirmed
-      ? []
-      : [{ fieldName: 'confirmPassword', errorDescription: 'The passwords are not equal' }]),
+    ...(confirmation ? [{ fieldName: 'confirmPassword', errorDescription: confirmation }] : []),
   ];
 }
 

@@ -1,9 +1,44 @@
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { PagesTable } from '../../../db/tables.ts';
 
 export type PageRow = Selectable<PagesTable>;
+/** Everything but the id and the version, which the database gives. */
+export type PageContent = Required<Omit<Insertable<PagesTable>, 'page_id' | 'row_version'>>;
 
 export function listPages(db: Db): Promise<PageRow[]> {
   return db.selectFrom('pages').selectAll().orderBy('page_id').execute();
+}
+
+export function pageById(db: Db, pageId: number): Promise<PageRow | undefined> {
+  return db.selectFrom('pages').selectAll().where('page_id', '=', pageId).executeTakeFirst();
+}
+
+export function insertPage(db: Db, page: PageContent): Promise<PageRow> {
+  return db.insertInto('pages').values(page).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Stores an edit as the next version of the row. */
+export function updatePage(db: Db, pageId: number, page: PageContent): Promise<PageRow> {
+  return db
+    .updateTable('pages')
+    .set({ ...page, row_version: sql<number>`row_version + 1` })
+    .where('page_id', '=', pageId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes a page; what is below it goes with it.
+ * @returns how many pages that were, the page itself included
+ */
+export async function deletePage(db: Db, pageId: number): Promise<number> {
+  const { rows } = await sql`
+    with recursive below as (
+      select page_id from pages where page_id = ${pageId}
+      union
+      select p.page_id from pages p join below b on p.parent_id = b.page_id
+    )
+    delete from pages where page_id in (select page_id from below) returning page_id`.execute(db);
+  return rows.length;
 }

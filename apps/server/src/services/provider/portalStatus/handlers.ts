@@ -1,9 +1,24 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { readPortalStatus } from './queries.ts';
+import { administer } from '../administer.ts';
+import { readPortalStatus, updatePortalStatus } from './queries.ts';
 import { toPortalStatus } from './rows.ts';
 
-export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus'> = {
+export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 'setPortalStatus'> = {
   async getPortalStatus(_input, { db }) {
     return toPortalStatus(await readPortalStatus(db));
+  },
+
+  setPortalStatus({ path }, context) {
+    return administer(context, 'setPortalStatus', async (db) => {
+      const before = await readPortalStatus(db);
+      await updatePortalStatus(db, path.status);
+      const after = await readPortalStatus(db);
+      const isChange = after.status !== before.status;
+      return {
+        answer: toPortalStatus(after),
+        object: isChange ? `portal status ${after.status}` : null,
+        changed: ['status'],
+      };
+    });
   },
 };

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { PortalStatusTable } from '../../../db/tables.ts';
 
@@ -7,4 +7,13 @@ export type PortalStatusRow = Selectable<PortalStatusTable>;
 /** The one row there is. */
 export function readPortalStatus(db: Db): Promise<PortalStatusRow> {
   return db.selectFrom('portal_status').selectAll().executeTakeFirstOrThrow();
+}
+
+/** Stores another status with its time; the same status again changes nothing. */
+export async function updatePortalStatus(db: Db, status: number): Promise<void> {
+  await db
+    .updateTable('portal_status')
+    .set({ status, time_stamp: sql<Date>`now()` })
+    .where('status', '<>', status)
+    .execute();
 }

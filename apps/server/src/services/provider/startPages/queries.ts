@@ -1,9 +1,45 @@
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { StartPagesTable } from '../../../db/tables.ts';
 
 export type StartPageRow = Selectable<StartPagesTable>;
+/** Everything but the id, which the database gives. */
+export type StartPageContent = Omit<Insertable<StartPagesTable>, 'start_page_id'>;
 
 export function listStartPages(db: Db): Promise<StartPageRow[]> {
   return db.selectFrom('start_pages').selectAll().orderBy('start_page1').orderBy('start_page_id').execute();
+}
+
+export function startPageById(db: Db, startPageId: number): Promise<StartPageRow | undefined> {
+  return db.selectFrom('start_pages').selectAll().where('start_page_id', '=', startPageId).executeTakeFirst();
+}
+
+/** Whether another start page has this name, in whatever case. */
+export async function isNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from start_pages
+    where lower(start_page1) = lower(${name}) and start_page_id is distinct from ${exceptId}`.execute(db);
+  return rows.length > 0;
+}
+
+export function insertStartPage(db: Db, page: StartPageContent): Promise<StartPageRow> {
+  return db.insertInto('start_pages').values(page).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateStartPage(db: Db, startPageId: number, page: StartPageContent): Promise<StartPageRow> {
+  return db
+    .updateTable('start_pages')
+    .set(page)
+    .where('start_page_id', '=', startPageId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteStartPage(db: Db, startPageId: number): Promise<void> {
+  await db.deleteFrom('start_pages').where('start_page_id', '=', startPageId).execute();
+}
+
+/** Gives every user whose start page is stored as `from` the start page `to`. */
+export async function replaceStartPageOfUsers(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable('users').set({ start_page: to }).where('start_page', '=', from).execute();
 }

@@ -1,6 +1,17 @@
+import { internalUrl } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import type { StartPageRow } from './queries.ts';
+import type { StartPageContent, StartPageRow } from './queries.ts';
 
 export function toStartPage(row: StartPageRow): ProviderSchemas['StartPage'] {
   return { startPageId: row.start_page_id, startPage1: row.start_page1, startPageUrl: row.start_page_url };
+}
+
+/** What is stored of a start page whose fields have been judged. */
+export function toStartPageContent(body: ProviderSchemas['NewStartPage']): StartPageContent {
+  return { start_page1: body.startPage1.trim(), start_page_url: internalUrl(body.startPageUrl) ?? '' };
+}
+
+/** How the audit trail names a start page. */
+export function nameOfStartPage(row: StartPageRow): string {
+  return `start page ${row.start_page_id} (${row.start_page1})`;
 }

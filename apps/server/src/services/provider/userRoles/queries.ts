@@ -16,3 +16,25 @@ export function listUserRoles(db: Db): Promise<UserRoleRow[]> {
     .orderBy('ur.rolename')
     .execute();
 }
+
+/** @returns false when the user holds the role already */
+export async function insertUserRole(db: Db, userId: number, rolename: string): Promise<boolean> {
+  const added = await db
+    .insertInto('user_roles')
+    .values({ user_id: userId, rolename })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** @returns false when the user does not hold the role */
+export async function deleteUserRole(db: Db, userId: number, rolename: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('rolename', '=', rolename)
+    .returning('user_id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}

@@ -6,7 +6,8 @@ import { administer } from '../administer.ts';
 import { judgeNewPassword } from '../authentication/newPassword.ts';
 import { userKey } from '../authentication/userKey.ts';
 import { refuseMistakes } from '../fieldErrors.ts';
-import { insertUser, userById } from './queries.ts';
+import { existingUser } from './existingUser.ts';
+import { insertUser } from './queries.ts';
 import { findReferences, isFree } from './references.ts';
 import { nameOfUser, toUser } from './rows.ts';
 
@@ -32,8 +33,7 @@ export const createUser: ProviderHandlers['createUser'] = async ({ body }, conte
       department: (body.department ?? '').trim(),
       start_page: startPage,
     });
-    const user = await userById(db, userId);
-    if (!user) throw new Error(`The new user ${userId} is gone`);
+    const user = await existingUser(db, userId);
     return { answer: toUser(user), object: nameOfUser(user) };
   });
 };

@@ -3,7 +3,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { sessionOf } from '../../../access/sessionOf.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
-import { AppError, FieldErrorsError } from '../../../errors.ts';
+import { FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { keepingAdministration } from '../administrationGuard.ts';
 import { forgetAttemptsOfUser } from '../authentication/loginLimits.ts';
@@ -14,13 +14,8 @@ import { userKey } from '../authentication/userKey.ts';
 import { changedFields } from '../changedFields.ts';
 import { refuseMistakes } from '../fieldErrors.ts';
 import { requireVersion } from '../rowVersions.ts';
-import {
-  clearFailures,
-  updateUser as storeUser,
-  userById,
-  type EditedUserRow,
-  type UserRow,
-} from './queries.ts';
+import { existingUser } from './existingUser.ts';
+import { clearFailures, updateUser as storeUser, type EditedUserRow, type UserRow } from './queries.ts';
 import { findReferences, type UserReferences } from './references.ts';
 import { editableFields, nameOfUser, toUser } from './rows.ts';
 
@@ -59,12 +54,6 @@ async function newPasswordHash(context: Context, userId: number, body: UserUpdat
     refuseMistakes({ password: mistake, ...mistakes, ...validateUserEdit(body) });
   }
   return context.server.passwords.hash(body.password);
-}
-
-async function existingUser(db: Db, userId: number): Promise<UserRow> {
-  const user = await userById(db, userId);
-  if (!user) throw new AppError('user.not_found', `There is no user ${userId}`);
-  return user;
 }
 
 /** A start page that is left as it was is kept, also when it could not be chosen any more. */

@@ -1,0 +1,30 @@
+import { ModalHost, type ModalLoaders, type OpenModal } from '@portal/ui/modals';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { closeModal, useStoredModal } from '../../state/modal.ts';
+import { notify } from '../../state/notices.ts';
+import type { ModalProps } from './modalProps.ts';
+
+/** How the code of each type of modal is fetched. */
+const modals: ModalLoaders<ModalProps> = {
+  confirm: async () => (await import('./Confirm.tsx')).Confirm,
+};
+
+/** The modal that is open over the page. It goes with the page: another path, another user, a log out. */
+export function PortalModals() {
+  const modal = useStoredModal() as OpenModal<ModalProps> | null;
+  const { pathname } = useLocation();
+  useEffect(() => closeModal, [pathname]);
+  return (
+    <ModalHost
+      modal={modal}
+      modals={modals}
+      onClose={({ reason }) => {
+        closeModal();
+        if (reason === 'failed') {
+          notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
+        }
+      }}
+    />
+  );
+}

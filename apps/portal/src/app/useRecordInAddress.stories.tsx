@@ -1,0 +1,75 @@
+import { Modal } from '@portal/ui/modals';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { useRecordInAddress } from './useRecordInAddress.ts';
+
+/** A list whose records open in a dialog. */
+function Users() {
+  const user = useRecordInAddress('user');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <main>
+      <button type="button" onClick={() => user.open(17)}>
+        Edit jdoe
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <output>{search || 'no query'}</output>
+      {user.id !== null && (
+        <Modal title={`Edit user ${user.id}`} size="small" onClose={user.close}>
+          The record of this user.
+        </Modal>
+      )}
+    </main>
+  );
+}
+
+const meta = {
+  title: 'app/useRecordInAddress',
+  args: { address: '/users?page=2' },
+  render: ({ address }) => (
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/users', Component: Users }], { initialEntries: [address] })}
+    />
+  ),
+} satisfies Meta<{ address: string }>;
+export default meta;
+type Story = StoryObj<{ address: string }>;
+
+/** Opening adds to the query, closing goes back to what was there. */
+export const OpenAndClose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit jdoe' }));
+    await screen.findByRole('dialog', { name: 'Edit user 17' });
+    await expect(screen.getByText('?page=2&user=17')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('status')).toHaveTextContent('?page=2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit jdoe' })).toHaveFocus());
+  },
+};
+
+/** An address that names a record opens it; closing takes the name away and stays on the page. */
+export const OpenedByAddress: Story = {
+  args: { address: '/users?user=17&page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Edit user 17' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('status')).toHaveTextContent('?page=2');
+  },
+};
+
+export const ClosedByBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit jdoe' }));
+    await screen.findByRole('dialog', { name: 'Edit user 17' });
+    back.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('status')).toHaveTextContent('?page=2');
+  },
+};

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, addUser, lastAudit, auditCount } = administrationOf(server);
+
+const url = '/api/usercompanyaccess';
+const accessOf = async (userName: string) => {
+  const rows: { userName: string; companyAbbrev: string; mayAlter: string }[] = (
+    await send('GET', url)
+  ).json();
+  return rows
+    .filter((row) => row.userName === userName)
+    .map((row) => [row.companyAbbrev, row.mayAlter].join(':'));
+};
+
+describe('granting access', () => {
+  test.each([
+    { sent: { companyAbbrev: 'JAS' }, stored: 'JAS:Y', why: 'altering is allowed unless N is sent' },
+    { sent: { companyAbbrev: 'JAS', mayAlter: 'N' }, stored: 'JAS:N', why: 'N is sent' },
+    { sent: { companyAbbrev: 'MS' }, stored: 'MS_:Y', why: 'the abbreviation is padded' },
+    { sent: { companyAbbrev: '' }, stored: ':Y', why: 'the empty abbreviation is all companies' },
+    { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ is another way to write it' },
+  ])('of $sent stores $stored: $why', async ({ sent, stored }) => {
+    const { username } = await addUser();
+    const answer = await send('POST', url, { userName: username.toUpperCase(), ...sent });
+    const [companyAbbrev, mayAlter] = stored.split(':');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ userName: username, companyAbbrev, mayAlter });
+    expect(await accessOf(username)).toEqual([stored]);
+  });
+
+  test('again sets mayAlter; the same again changes nothing', async () => {
+    const { username: userName, userId } = await addUser();
+    await send('POST', url, { userName, companyAbbrev: 'JAS' });
+    await send('POST', url, { userName, companyAbbrev: 'JAS', mayAlter: 'N' });
+    expect(await accessOf(userName)).toEqual(['JAS:N']);
+    expect(await lastAudit('grantUserCompanyAccess')).toMatchObject({
+      object: `user ${userId} (${userName}), company JAS`,
+      changed: ['mayAlter'],
+    });
+    const before = await auditCount();
+    await send('POST', url, { userName, companyAbbrev: 'JAS', mayAlter: 'N' });
+    expect(await auditCount()).toBe(before);
+  });
+
+  test('to all companies stands beside access to one, and is there once', async () => {
+    const { username: userName } = await addUser();
+    await Promise.all(
+      ['', '___', 'JAS', ''].map((companyAbbrev) => send('POST', url, { userName, companyAbbrev })),
+    );
+    expect(await accessOf(userName)).toEqual([':Y', 'JAS:Y']);
+  });
+});
+
+describe('changing access', () => {
+  test('sets mayAlter, and takes N back when it is not sent', async () => {
+    const { username: userName } = await addUser();
+    await send('POST', url, { userName, companyAbbrev: 'MS_' });
+    const answer = await send('PUT', url, { userName, companyAbbrev: 'MS', mayAlter: 'N' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { userName, companyAbbrev: 'MS_', mayAlter: 'N' },
+    ]);
+    await send('PUT', url, { userName, companyAbbrev: 'MS_' });
+    expect(await accessOf(userName)).toEqual(['MS_:Y']);
+  });
+
+  test('that is not there is 404', async () => {
+    const { username: userName } = await addUser();
+    expect((await send('PUT', url, { userName, companyAbbrev: 'JAS' })).json()).toMatchObject({
+      status: 404,
+      code: 'company_access.not_found',
+    });
+    expect(await accessOf(userName)).toEqual([]);
+  });
+});
+
+describe('revoking access', () => {
+  test.each(['JAS', '', '___'])('of "%s" removes it, and answers the same again', async (companyAbbrev) => {
+    const { username: userName } = await addUser();
+    for (const each of ['JAS', 'MS_', '']) await send('POST', url, { userName, companyAbbrev: each });
+    const removed = await send('DELETE', url, { userName, companyAbbrev, mayAlter: 'N' });
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    expect(await accessOf(userName)).toHaveLength(2);
+    const before = await auditCount();
+    expect((await send('DELETE', url, { userName, companyAbbrev })).statusCode).toBe(204);
+    expect(await auditCount()).toBe(before);
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s: an unknown user or company is 404', async (method) => {
+  const unknownUser = await send(method, url, { userName: 'nobody.here', companyAbbrev: 'JAS' });
+  expect(unknownUser.json()).toMatchObject({ status: 404, code: 'user.not_found' });
+  const unknownCompany = await send(method, url, { userName: people.care, companyAbbrev: 'XYZ' });
+  expect(unknownCompany.json()).toMatchObject({ status: 404, code: 'company.not_found' });
+});
+
+test.each([
+  { body: { userName: people.care, companyAbbrev: 'JASX' }, message: /companyAbbrev/ },
+  { body: { userName: people.care, companyAbbrev: 'JAS', mayAlter: 'Y' }, message: /mayAlter/ },
+  { body: { username: people.care, companyAbbrev: 'JAS' }, message: /userName is required|username/ },
+])('$body is refused', async ({ body, message }) => {
+  const answer = await send('POST', url, body);
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    code: 'request.invalid',
+    message: expect.stringMatching(message),
+  });
+});

@@ -1,0 +1,105 @@
+import { ALL_COMPANIES, padCompanyAbbrev } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { administer, type Deed } from '../administer.ts';
+import { existingUser } from '../users/existingUser.ts';
+import type { UserRow } from '../users/queries.ts';
+import { nameOfUser } from '../users/rows.ts';
+import {
+  deleteCompanyAccess,
+  listCompanyAccess,
+  readMayAlter,
+  storeCompanyAccess,
+  type CompanyAccessKey,
+} from './queries.ts';
+import { toCompanyAccess } from './rows.ts';
+
+type CompanyAccessHandlers = Pick<
+  ProviderHandlers,
+  'listUserCompanyAccess' | 'grantUserCompanyAccess' | 'updateUserCompanyAccess' | 'revokeUserCompanyAccess'
+>;
+type Change = ProviderSchemas['UserCompanyAccessChange'];
+
+export const companyAccessHandlers: CompanyAccessHandlers = {
+  async listUserCompanyAccess(_input, { db }) {
+    return (await listCompanyAccess(db)).map(toCompanyAccess);
+  },
+
+  grantUserCompanyAccess: ({ body }, context) =>
+    changeAccess(context, 'grantUserCompanyAccess', body, (db, access) => store(db, access, body)),
+
+  updateUserCompanyAccess: ({ body }, context) =>
+    changeAccess(context, 'updateUserCompanyAccess', body, (db, access) => {
+      if (access.mayAlter === undefined) throw new AppError('company_access.not_found');
+      return store(db, access, body);
+    }),
+
+  revokeUserCompanyAccess: ({ body }, context) =>
+    changeAccess(context, 'revokeUserCompanyAccess', body, async (db, access) => {
+      const wasThere = await deleteCompanyAccess(db, access.key);
+      return { answer: undefined, object: wasThere ? access.name : null };
+    }),
+};
+
+/** What an access record is about, and what is stored of it. */
+interface Access {
+  key: CompanyAccessKey;
+  user: UserRow;
+  /** `undefined`: the user has no access yet. */
+  mayAlter: boolean | undefined;
+  /** For the audit trail. */
+  name: string;
+}
+
+function changeAccess<Answer>(
+  context: Context,
+  operation: string,
+  body: Change,
+  change: (db: Db, access: Access) => Promise<Deed<Answer>>,
+): Promise<Answer> {
+  return administer(context, operation, async (db) => change(db, await readAccess(db, body)));
+}
+
+async function readAccess(db: Db, body: Change): Promise<Access> {
+  const user = await existingUser(db, body.userName);
+  const abbrev = padCompanyAbbrev(body.companyAbbrev);
+  if (abbrev !== ALL_COMPANIES) await requireCompany(db, abbrev);
+  const key = { userId: user.user_id, companyAbbrev: abbrev === ALL_COMPANIES ? null : abbrev };
+  return {
+    key,
+    user,
+    mayAlter: await readMayAlter(db, key),
+    name: `${nameOfUser(user)}, ${abbrev === ALL_COMPANIES ? 'all companies' : `company ${abbrev}`}`,
+  };
+}
+
+/** Altering is allowed unless `N` is sent. */
+async function store(
+  db: Db,
+  access: Access,
+  body: Change,
+): Promise<Deed<ProviderSchemas['UserCompanyAccess']>> {
+  const mayAlter = body.mayAlter !== 'N';
+  const isChange = access.mayAlter !== mayAlter;
+  if (isChange) await storeCompanyAccess(db, access.key, mayAlter);
+  return {
+    answer: toCompanyAccess({
+      username: access.user.username,
+      company_abbrev: access.key.companyAbbrev,
+      may_alter: mayAlter,
+    }),
+    object: isChange ? access.name : null,
+    changed: ['mayAlter'],
+  };
+}
+
+async function requireCompany(db: Db, companyAbbrev: string): Promise<void> {
+  const company = await db
+    .selectFrom('companies')
+    .select('company_abbrev')
+    .where('company_abbrev', '=', companyAbbrev)
+    .executeTakeFirst();
+  if (!company) throw new AppError('company.not_found', `There is no company ${companyAbbrev}`);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, lastAudit, auditCount } = administrationOf(server);
+
+const url = '/api/dashboardpage';
+const traffic = {
+  frameTitle: 'Store traffic',
+  url: 'https://dashboards.example.com/traffic',
+  frameHeight: 620,
+  roles: 'JAS,MSC',
+};
+
+test('a dashboard page is added, edited and deleted', async () => {
+  const added = await send('POST', url, traffic);
+  expect(added.statusCode).toBe(201);
+  const page = added.json();
+  expect(page).toEqual({ dashId: expect.any(Number), ...traffic });
+  expect((await send('GET', url)).json()).toEqual([page]);
+
+  const edited = { ...page, frameHeight: 700, roles: '' };
+  const answer = await send('PUT', url, edited);
+  expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
+  expect(await lastAudit('updateDashboardPage')).toMatchObject({
+    object: `dashboard page ${page.dashId} (Store traffic)`,
+    changed: ['frameHeight', 'roles'],
+  });
+  const before = await auditCount();
+  await send('PUT', url, edited);
+  expect(await auditCount()).toBe(before);
+
+  expect((await send('DELETE', `${url}/${page.dashId}`)).statusCode).toBe(204);
+  expect((await send('GET', url)).json()).toEqual([]);
+});
+
+test('the list is in the order of the titles', async () => {
+  for (const frameTitle of ['B', 'A', 'C']) await send('POST', url, { ...traffic, frameTitle });
+  const titles = (await send('GET', url)).json().map((page: { frameTitle: string }) => page.frameTitle);
+  expect(titles).toEqual(['A', 'B', 'C']);
+});
+
+test.each([
+  { field: 'frameTitle', value: ' ', text: 'Frame title is required' },
+  { field: 'url', value: '', text: 'Url is required' },
+  { field: 'url', value: 'data:text/html,x', text: 'Url must begin with / or https://' },
+  { field: 'frameHeight', value: 0, text: 'Frame height must be greater than 0' },
+  { field: 'frameHeight', value: -1, text: 'Frame height must be greater than 0' },
+  { field: 'frameHeight', value: 1.5, text: ['must be integer'] },
+  { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
+  { field: 'dashId', value: 5, text: ['is not known'] },
+])('$field $value is refused beside the field', async ({ field, value, text }) => {
+  const answer = await send('POST', url, { ...traffic, [field]: value });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
+});
+
+test('one that is not there is 404', async () => {
+  expect((await send('PUT', url, { ...traffic, dashId: 987_654 })).json()).toMatchObject({
+    status: 404,
+    code: 'dashboard_page.not_found',
+  });
+  expect((await send('DELETE', `${url}/987654`)).json()).toMatchObject({ code: 'dashboard_page.not_found' });
+});

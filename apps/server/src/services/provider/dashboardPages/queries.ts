@@ -1,0 +1,36 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { DashboardPagesTable } from '../../../db/tables.ts';
+
+export type DashboardPageRow = Selectable<DashboardPagesTable>;
+/** Everything but the id, which the database gives. */
+export type DashboardPageContent = Required<Omit<Insertable<DashboardPagesTable>, 'dash_id'>>;
+
+export function listDashboardPages(db: Db): Promise<DashboardPageRow[]> {
+  return db.selectFrom('dashboard_pages').selectAll().orderBy('frame_title').orderBy('dash_id').execute();
+}
+
+export function dashboardPageById(db: Db, dashId: number): Promise<DashboardPageRow | undefined> {
+  return db.selectFrom('dashboard_pages').selectAll().where('dash_id', '=', dashId).executeTakeFirst();
+}
+
+export function insertDashboardPage(db: Db, page: DashboardPageContent): Promise<DashboardPageRow> {
+  return db.insertInto('dashboard_pages').values(page).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateDashboardPage(
+  db: Db,
+  dashId: number,
+  page: DashboardPageContent,
+): Promise<DashboardPageRow> {
+  return db
+    .updateTable('dashboard_pages')
+    .set(page)
+    .where('dash_id', '=', dashId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteDashboardPage(db: Db, dashId: number): Promise<void> {
+  await db.deleteFrom('dashboard_pages').where('dash_id', '=', dashId).execute();
+}

@@ -1,0 +1,28 @@
+import { safeUrl, splitNames } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
+import type { DashboardPageContent, DashboardPageRow } from './queries.ts';
+
+export function toDashboardPage(row: DashboardPageRow): ProviderSchemas['DashboardPage'] {
+  return {
+    dashId: row.dash_id,
+    frameTitle: row.frame_title,
+    url: row.url,
+    frameHeight: row.frame_height,
+    roles: row.roles.join(','),
+  };
+}
+
+/** What is stored of a dashboard page whose fields have been judged. */
+export function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']): DashboardPageContent {
+  return {
+    frame_title: body.frameTitle.trim(),
+    url: safeUrl(body.url)?.url ?? '',
+    frame_height: body.frameHeight,
+    roles: [...new Set(splitNames(body.roles, ','))],
+  };
+}
+
+/** How the audit trail names a dashboard page. */
+export function nameOfDashboardPage(row: DashboardPageRow): string {
+  return `dashboard page ${row.dash_id} (${row.frame_title})`;
+}

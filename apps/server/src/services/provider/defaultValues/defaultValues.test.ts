@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { defaultValues } from '../../../db/demo-data/settings.ts';
+import { administrationOf } from '../../../testing/administration.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, lastAudit, auditCount } = administrationOf(server);
+
+const url = '/api/defaultvalue';
+const list = async () => (await send('GET', url)).json();
+
+beforeAll(async () => {
+  await server.database.db.insertInto('default_values').values(defaultValues).execute();
+});
+
+test('the values are listed by key', async () => {
+  const keys = (await list()).map((row: { defaultKey: string }) => row.defaultKey);
+  expect(keys).toEqual(defaultValues.map((row) => row.default_key).toSorted());
+});
+
+test('a value and its help text are replaced', async () => {
+  const row = { defaultKey: 'OverheadRatePct', defaultValue1: '14.25', defaultHelpText: 'In percent.' };
+  const answer = await send('PUT', url, row);
+  expect([answer.statusCode, answer.json()]).toEqual([200, row]);
+  expect(await list()).toContainEqual(row);
+  expect(await lastAudit('updateDefaultValue')).toMatchObject({
+    object: 'default value OverheadRatePct',
+    changed: ['defaultValue1', 'defaultHelpText'],
+  });
+});
+
+test('a help text that is not sent stays, one that is null is emptied', async () => {
+  await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '20', defaultHelpText: 'Days.' });
+  expect((await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '22' })).json()).toMatchObject({
+    defaultHelpText: 'Days.',
+  });
+  const emptied = { defaultKey: 'MailLeadDays', defaultValue1: '22', defaultHelpText: null };
+  expect((await send('PUT', url, emptied)).json()).toEqual(emptied);
+  const before = await auditCount();
+  await send('PUT', url, emptied);
+  expect(await auditCount()).toBe(before);
+});
+
+test.each([
+  { body: { defaultKey: 'NoSuchKey', defaultValue1: '1' }, status: 404, code: 'default_value.not_found' },
+  {
+    body: { defaultKey: 'overheadratepct', defaultValue1: '1' },
+    status: 404,
+    code: 'default_value.not_found',
+  },
+  { body: { defaultKey: 'OverheadRatePct', defaultValue1: 'much' }, status: 400, code: 'request.invalid' },
+  { body: { defaultKey: 'OverheadRatePct' }, status: 400, code: 'request.invalid' },
+])('$body: $status', async ({ body, status, code }) => {
+  expect((await send('PUT', url, body)).json()).toMatchObject({ status, code });
+});
+
+test('the rule of a key says what its value must be', async () => {
+  const body = { defaultKey: 'SupportEmail', defaultValue1: 'help' };
+  expect((await send('PUT', url, body)).json().message).toBe(
+    'SupportEmail must be an e-mail address or empty',
+  );
+});

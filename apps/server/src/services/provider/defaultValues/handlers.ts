@@ -1,0 +1,34 @@
+import { defaultValueMistake } from '@portal/domain';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { AppError } from '../../../errors.ts';
+import { administer } from '../administer.ts';
+import { changedFields } from '../changedFields.ts';
+import { defaultValueByKey, listDefaultValues, updateDefaultValue } from './queries.ts';
+import { toDefaultValue } from './rows.ts';
+
+export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 'updateDefaultValue'> = {
+  async listDefaultValues(_input, { db }) {
+    return (await listDefaultValues(db)).map(toDefaultValue);
+  },
+
+  updateDefaultValue({ body }, context) {
+    return administer(context, 'updateDefaultValue', async (db) => {
+      const before = await defaultValueByKey(db, body.defaultKey);
+      if (!before) throw new AppError('default_value.not_found');
+      const mistake = defaultValueMistake(body.defaultKey, body.defaultValue1);
+      if (mistake !== null) throw new AppError('request.invalid', mistake);
+      const after = {
+        ...before,
+        default_value1: body.defaultValue1.trim(),
+        ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
+      };
+      await updateDefaultValue(db, after);
+      const changed = changedFields(toDefaultValue(before), toDefaultValue(after));
+      return {
+        answer: toDefaultValue(after),
+        object: changed.length > 0 ? `default value ${body.defaultKey}` : null,
+        changed,
+      };
+    });
+  },
+};

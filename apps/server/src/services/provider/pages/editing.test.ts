@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, lastAudit, auditCount } = administrationOf(server);
+
+interface Page {
+  pageId: number;
+  parentId: number;
+  pageName: string;
+  roles: string;
+  [field: string]: unknown;
+}
+
+const list = async (): Promise<Page[]> => (await send('GET', '/api/page')).json();
+const pageOf = async (pageName: string): Promise<Page> => {
+  const page = (await list()).find((each) => each.pageName === pageName);
+  if (!page) throw new Error(`no page ${pageName}`);
+  return page;
+};
+const addPage = async (fields: object = {}): Promise<Page> => {
+  const answer = await send('POST', '/api/page', { parentId: 0, pageName: 'Page', orderBy: 5, ...fields });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const save = (page: Page, changes: object = {}, headers = {}) =>
+  send('PUT', '/api/page', { ...page, ...changes }, headers);
+
+beforeAll(async () => {
+  await server.database.db
+    .insertInto('server_roles')
+    .values([{ rolename: 'reports' }, { rolename: 'archive' }])
+    .execute();
+});
+
+const whole = {
+  parentId: 0,
+  pageName: 'Weekly Sales',
+  url: '/Tableau/TableauLink?report=Sales%2FWeekly',
+  roles: 'JAS,MSC',
+  serverRoles: 'reports archive',
+  mainMenu: false,
+  orderBy: 3.5,
+  toolTip: 'Sales by store and week',
+  imageUrl: 'https://images.example/sales.png',
+  icon: 'bar_chart',
+};
+
+describe('createPage', () => {
+  test('stores a page as the list then has it', async () => {
+    const page = await addPage(whole);
+    expect(page).toEqual({ pageId: expect.any(Number), ...whole, rowVersion: 1 });
+    expect(await pageOf('Weekly Sales')).toEqual(page);
+    expect(await lastAudit('createPage')).toMatchObject({
+      username: people.admin,
+      object: `page ${page.pageId} (Weekly Sales)`,
+    });
+  });
+
+  test('needs only parent, name and order', async () => {
+    expect(await addPage({ pageName: 'Group' })).toMatchObject({
+      url: null,
+      roles: '',
+      serverRoles: '',
+      mainMenu: true,
+      toolTip: null,
+      imageUrl: null,
+      icon: null,
+    });
+  });
+
+  test('stores lists of roles in one form, and addresses as browsers read them', async () => {
+    const page = await addPage({ roles: ' JAS, MSC ,JAS', serverRoles: ' reports ', url: ' /Home\t ' });
+    expect(page).toMatchObject({ roles: 'JAS,MSC', serverRoles: 'reports', url: '/Home' });
+  });
+
+  test('below another page', async () => {
+    const parent = await addPage({ pageName: 'Parent' });
+    expect((await addPage({ parentId: parent.pageId })).parentId).toBe(parent.pageId);
+  });
+
+  test.each([
+    { field: 'pageName', value: ' ', text: 'Page name is required' },
+    { field: 'orderBy', value: 0, text: 'Order must be greater than 0' },
+    { field: 'url', value: '//evil.example', text: 'Url must begin with / or https://' },
+    { field: 'url', value: 'data:text/html,x', text: 'Url must begin with / or https://' },
+    { field: 'imageUrl', value: '/\\evil.example', text: 'Image url must begin with / or https://' },
+    { field: 'parentId', value: 987_654, text: 'There is no page 987654' },
+    { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
+    { field: 'serverRoles', value: 'reports writer', text: 'There is no server role writer' },
+    { field: 'pageId', value: 1, text: ['is not known'] },
+    { field: 'children', value: [], text: ['is not known'] },
+    { field: 'orderBy', value: '3', text: ['must be number'] },
+    { field: 'toolTip', value: 'a\ud800', text: ['holds characters that cannot be stored'] },
+  ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
+    const before = [(await list()).length, await auditCount()];
+    const answer = await send('POST', '/api/page', {
+      parentId: 0,
+      pageName: 'Page',
+      orderBy: 1,
+      [field]: value,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ [field]: text });
+    expect([(await list()).length, await auditCount()]).toEqual(before);
+  });
+
+  test('keeps a hostile name as it was typed', async () => {
+    const pageName = '<img src=x onerror=alert(1)> \u202e" \' --';
+    expect((await addPage({ pageName })).pageName).toBe(pageName);
+  });
+});
+
+describe('updatePage', () => {
+  test('replaces the page and tells what changed', async () => {
+    const page = await addPage({ pageName: 'Before' });
+    const answer = await save(page, whole);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...page, ...whole, rowVersion: 2 });
+    expect(await lastAudit('updatePage')).toMatchObject({
+      object: `page ${page.pageId} (Weekly Sales)`,
+      changed: [
+        'pageName',
+        'url',
+        'roles',
+        'serverRoles',
+        'mainMenu',
+        'orderBy',
+        'toolTip',
+        'imageUrl',
+        'icon',
+      ],
+    });
+  });
+
+  test('that changes nothing is no new version', async () => {
+    const page = await addPage(whole);
+    const before = await auditCount();
+    expect((await save(page)).json()).toEqual(page);
+    expect(await auditCount()).toBe(before);
+  });
+
+  test('of its roles counts for the next call of everyone', async () => {
+    const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
+    const campaigns = await pageOf('Campaigns');
+    expect((await mailers()).statusCode).toBe(403);
+    await save(campaigns, { roles: 'JAS,MSC' });
+    expect((await mailers()).statusCode).toBe(200);
+    await save(campaigns, { roles: 'JAS' });
+    expect((await mailers()).statusCode).toBe(403);
+  });
+
+  test('puts no page below itself', async () => {
+    const top = await addPage({ pageName: 'Top' });
+    const middle = await addPage({ parentId: top.pageId });
+    const bottom = await addPage({ parentId: middle.pageId });
+    const below = { parentId: 'A page cannot stand below itself' };
+    for (const { pageId } of [top, middle, bottom]) {
+      expect((await save(top, { parentId: pageId })).json()).toEqual(below);
+    }
+    expect((await save(bottom, { parentId: 0 })).statusCode).toBe(200);
+    expect((await save(top, { parentId: bottom.pageId })).statusCode).toBe(200);
+  });
+
+  test('of two that would make a circle together refuses one', async () => {
+    const [one, other] = [await addPage(), await addPage()];
+    const both = await Promise.all([
+      save(one, { parentId: other.pageId }),
+      save(other, { parentId: one.pageId }),
+    ]);
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  test('refuses what is wrong beside the field', async () => {
+    const page = await addPage();
+    const wrong = { pageName: '', url: 'x', roles: 'Juggler', parentId: 987_654 };
+    expect((await save(page, wrong)).json()).toEqual({
+      pageName: 'Page name is required',
+      url: 'Url must begin with / or https://',
+      roles: 'There is no role Juggler',
+      parentId: 'There is no page 987654',
+    });
+  });
+
+  test('of a page that is not there is 404', async () => {
+    const page = await addPage();
+    expect((await save(page, { pageId: 987_654 })).json()).toMatchObject({
+      status: 404,
+      code: 'page.not_found',
+    });
+  });
+
+  test('overwrites nothing that someone else has saved since the version it names', async () => {
+    const page = await addPage();
+    const version = { 'if-match': `"${String(page.rowVersion)}"` };
+    expect((await save(page, { toolTip: 'mine' }, version)).statusCode).toBe(200);
+    expect((await save(page, { toolTip: 'yours' }, version)).json()).toMatchObject({
+      status: 412,
+      code: 'row.changed',
+    });
+    expect((await save(page, { toolTip: 'yours' })).statusCode).toBe(200);
+  });
+});
+
+describe('deletePage', () => {
+  test('deletes the page and what is below it', async () => {
+    const top = await addPage({ pageName: 'Felled' });
+    const middle = await addPage({ parentId: top.pageId });
+    await addPage({ parentId: middle.pageId });
+    const before = (await list()).length;
+    const answer = await send('DELETE', `/api/page/${top.pageId}`);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await list()).length).toBe(before - 3);
+    expect(await lastAudit('deletePage')).toMatchObject({
+      object: `page ${top.pageId} (Felled), with 2 below it`,
+    });
+    expect((await send('DELETE', `/api/page/${top.pageId}`)).json()).toMatchObject({
+      code: 'page.not_found',
+    });
+  });
+
+  test('of a page shows at once', async () => {
+    const page = await addPage({ pageName: 'Copy', url: '/Campaigns/MailerList' });
+    const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
+    expect((await mailers()).statusCode).toBe(200);
+    await send('DELETE', `/api/page/${page.pageId}`);
+    expect((await mailers()).statusCode).toBe(403);
+  });
+});
+
+describe('the way to /Admin/Pages', () => {
+  let admin: Page;
+  let pages: Page;
+  beforeAll(async () => {
+    admin = await addPage({ pageName: 'Admin', url: '/Admin', roles: 'Administer' });
+    pages = await addPage({ parentId: admin.pageId, pageName: 'Web Site Pages', url: '/Admin/Pages' });
+  });
+  const lost = 'No active administrator could reach /Admin/Pages any more';
+
+  test.each([
+    {
+      why: 'the page asks for a role that no administrator has',
+      change: () => save(pages, { roles: 'MSC' }),
+    },
+    { why: 'the page above asks for one', change: () => save(admin, { roles: 'MSC' }) },
+    { why: 'the page gets another address', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
+  ])('is not closed: $why', async ({ change }) => {
+    const before = await list();
+    const answer = await change();
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ roles: [lost] });
+    expect(await list()).toEqual(before);
+  });
+
+  test.each([() => pages, () => admin])('is not deleted', async (page) => {
+    expect((await send('DELETE', `/api/page/${page().pageId}`)).json()).toMatchObject({
+      status: 409,
+      code: 'administration.lost',
+      message: lost,
+    });
+  });
+
+  test('may ask for a role that an administrator holds; then that role is kept', async () => {
+    expect((await save(pages, { roles: 'JAS' })).statusCode).toBe(200);
+    const refused = await send('DELETE', '/api/userrole', { username: people.admin, rolename: 'JAS' });
+    expect(refused.json()).toMatchObject({ code: 'administration.lost', message: lost });
+    expect((await save(pages, { roles: '' })).statusCode).toBe(200);
+  });
+});

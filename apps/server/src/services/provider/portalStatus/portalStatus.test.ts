@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, lastAudit, auditCount } = administrationOf(server);
+const read = async (username: string = people.nobody) =>
+  (await server.request(username, { method: 'GET', url: '/api/portalstatus' })).json();
+
+test('the portal is made unavailable and available, with the time of the change', async () => {
+  await server.database.db.updateTable('portal_status').set({ time_stamp: '2020-01-01T00:00:00Z' }).execute();
+  const answer = await send('PUT', '/api/portalstatus/0');
+  expect(answer.statusCode).toBe(200);
+  const { status, timeStamp } = answer.json();
+  expect(status).toBe(0);
+  expect(Math.abs(Date.parse(`${timeStamp}Z`) - Date.now())).toBeLessThan(60_000);
+  expect(await read()).toEqual({ status, timeStamp });
+  expect(await lastAudit('setPortalStatus')).toMatchObject({
+    username: people.admin,
+    object: 'portal status 0',
+    changed: ['status'],
+  });
+  expect((await send('PUT', '/api/portalstatus/1')).json().status).toBe(1);
+});
+
+test('the status it has already changes nothing', async () => {
+  await server.database.db
+    .updateTable('portal_status')
+    .set({ status: 1, time_stamp: '2020-01-01T00:00:00Z' })
+    .execute();
+  const before = await auditCount();
+  expect((await send('PUT', '/api/portalstatus/1')).json()).toEqual({
+    status: 1,
+    timeStamp: '2020-01-01T00:00:00',
+  });
+  expect(await auditCount()).toBe(before);
+});
+
+test('nobody is refused while the portal is unavailable', async () => {
+  await send('PUT', '/api/portalstatus/0');
+  expect((await server.request(people.marketing, { method: 'GET', url: '/api/mailer' })).statusCode).toBe(
+    200,
+  );
+});
+
+test.each(['2', '-1', 'on', '1.5'])('the status %s is refused', async (status) => {
+  expect((await send('PUT', `/api/portalstatus/${status}`)).json()).toMatchObject({
+    status: 400,
+    code: 'request.invalid',
+  });
+});

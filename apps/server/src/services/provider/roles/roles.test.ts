@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, addUser, giveRole, setPasswordHash, userOf, lastAudit, auditCount } = administrationOf(server);
+
+describe.each([
+  { url: '/api/role', operation: 'createRole', what: 'role', extra: { applicationName: 'portal' } },
+  { url: '/api/serverrole', operation: 'createServerRole', what: 'server role', extra: {} },
+])('POST $url', ({ url, operation, what, extra }) => {
+  test('adds a role that the list then has, by name', async () => {
+    const answer = await send('POST', url, { rolename: ' Weavers ' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ rolename: 'Weavers', ...extra });
+    const names = (await send('GET', url)).json().map((role: { rolename: string }) => role.rolename);
+    expect(names).toContain('Weavers');
+    expect(names).toEqual(names.toSorted());
+    expect(await lastAudit(operation)).toMatchObject({ username: people.admin, object: `${what} Weavers` });
+  });
+
+  test.each(['Spinners', 'SPINNERS', ' spinners '])('refuses %s when there is Spinners', async (rolename) => {
+    await send('POST', url, { rolename: 'Spinners' });
+    const before = await auditCount();
+    expect((await send('POST', url, { rolename })).json()).toMatchObject({
+      status: 409,
+      code: 'role.exists',
+      message: 'There is a role of this name',
+    });
+    expect(await auditCount()).toBe(before);
+  });
+
+  test.each(['', '  ', 'a\nb', 'x'.repeat(101), '\u200b'])('refuses the name %j', async (rolename) => {
+    expect((await send('POST', url, { rolename })).json()).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+    });
+  });
+
+  test('of two at once adds one', async () => {
+    const both = await Promise.all(['Dyers', 'dyers'].map((rolename) => send('POST', url, { rolename })));
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409]);
+  });
+});
+
+test('the names that lists could not be joined by are refused', async () => {
+  expect((await send('POST', '/api/role', { rolename: 'a,b' })).json()).toMatchObject({
+    message: 'Role name must not hold a comma',
+  });
+  expect((await send('POST', '/api/serverrole', { rolename: 'a b' })).json()).toMatchObject({
+    message: 'Role name must not hold a blank',
+  });
+  expect((await send('POST', '/api/role', { rolename: 'Night shift' })).statusCode).toBe(201);
+  expect((await send('POST', '/api/serverrole', { rolename: 'a,b' })).statusCode).toBe(201);
+});
+
+describe('a role of a user', () => {
+  const rolesOf = async (username: string) => {
+    const rows: { username: string; rolename: string }[] = (await send('GET', '/api/userrole')).json();
+    return rows.filter((row) => row.username === username).map((row) => row.rolename);
+  };
+  const change = (method: 'POST' | 'DELETE', username: string, rolename: string) =>
+    send(method, '/api/userrole', { username, rolename });
+
+  test('is given and taken, and counts in the session that is open', async () => {
+    const { username, userId } = await addUser();
+    const given = await change('POST', username.toUpperCase(), 'StatusMessage');
+    expect(given.statusCode).toBe(201);
+    expect(given.json()).toEqual({ username, rolename: 'StatusMessage', applicationName: 'portal' });
+    expect(await rolesOf(username)).toEqual(['StatusMessage']);
+    expect(await lastAudit('addUserRole')).toMatchObject({
+      object: `user ${userId} (${username}), role StatusMessage`,
+    });
+    const taken = await change('DELETE', username, 'StatusMessage');
+    expect([taken.statusCode, taken.body]).toEqual([204, '']);
+    expect(await rolesOf(username)).toEqual([]);
+    expect(await lastAudit('removeUserRole')).toMatchObject({
+      object: `user ${userId} (${username}), role StatusMessage`,
+    });
+  });
+
+  test('given twice, or taken when it is not held, changes nothing and answers the same', async () => {
+    const { username } = await addUser();
+    const first = await change('POST', username, 'JAS');
+    const before = await auditCount();
+    const second = await change('POST', username, 'JAS');
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    expect((await change('DELETE', username, 'MSC')).statusCode).toBe(204);
+    expect(await rolesOf(username)).toEqual(['JAS']);
+    expect(await auditCount()).toBe(before);
+  });
+
+  test('may be that of a locked user', async () => {
+    expect((await change('POST', people.locked, 'MSC')).statusCode).toBe(201);
+  });
+
+  test.each(['POST', 'DELETE'] as const)('%s: an unknown user or role is 404', async (method) => {
+    expect((await change(method, 'nobody.here', 'JAS')).json()).toMatchObject({ code: 'user.not_found' });
+    expect((await change(method, people.care, 'Juggler')).json()).toMatchObject({ code: 'role.not_found' });
+    expect((await change(method, people.care, 'jas')).statusCode).toBe(404);
+  });
+
+  test('without its two fields is refused', async () => {
+    expect((await send('DELETE', '/api/userrole', { username: people.care })).json()).toMatchObject({
+      message: 'rolename is required',
+    });
+    expect((await send('DELETE', '/api/userrole')).json()).toMatchObject({ message: 'A body is required' });
+  });
+
+  test('Administer cannot be taken from the last active administrator', async () => {
+    const last = await addUser();
+    await giveRole(last, 'Administer');
+    const { userId } = await userOf(people.admin);
+    const { password_hash } = await server.database.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await setPasswordHash(userId, null);
+    expect((await change('DELETE', last.username, 'Administer')).json()).toMatchObject({
+      status: 409,
+      code: 'administration.lost',
+      message: 'No active administrator would be left',
+    });
+    expect(await rolesOf(last.username)).toEqual(['Administer']);
+    await setPasswordHash(userId, password_hash);
+    expect((await change('DELETE', last.username, 'Administer')).statusCode).toBe(204);
+  });
+});

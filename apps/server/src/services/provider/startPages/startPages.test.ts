@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, addUser, userOf, lastAudit } = administrationOf(server);
+
+const url = '/api/startpage';
+const add = async (startPage1: string, startPageUrl = '/Home') => {
+  const answer = await send('POST', url, { startPage1, startPageUrl });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+/** A user whose start page is stored by its name, as older data has it. */
+const addUserWith = async (startPage: string) => {
+  const { username, userId } = await addUser();
+  await server.database.db
+    .updateTable('users')
+    .set({ start_page: startPage })
+    .where('user_id', '=', userId)
+    .execute();
+  return username;
+};
+
+test('a start page is added, edited and deleted', async () => {
+  const page = await add(' Reports ', '/Reports/MailSumm?CampaignId=5');
+  expect(page).toEqual({
+    startPageId: expect.any(Number),
+    startPage1: 'Reports',
+    startPageUrl: '/Reports/MailSumm?CampaignId=5',
+  });
+  expect((await send('GET', url)).json()).toContainEqual(page);
+  const edited = { ...page, startPageUrl: '/Home' };
+  const answer = await send('PUT', url, edited);
+  expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
+  expect(await lastAudit('updateStartPage')).toMatchObject({
+    object: `start page ${page.startPageId} (Reports)`,
+    changed: ['startPageUrl'],
+  });
+  expect((await send('DELETE', `${url}/${page.startPageId}`)).statusCode).toBe(204);
+  expect((await send('GET', url)).json()).not.toContainEqual(edited);
+});
+
+describe('wrong fields', () => {
+  test.each([
+    { body: { startPage1: '', startPageUrl: '/Home' }, errors: { startPage1: 'Start page is required' } },
+    { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'Url is required' } },
+    {
+      body: { startPage1: 'New', startPageUrl: 'https://evil.example' },
+      errors: { startPageUrl: 'Url must be a path of the portal, beginning with /' },
+    },
+    {
+      body: { startPage1: 'MAILERS', startPageUrl: '/Home' },
+      errors: { startPage1: 'Start page is in use' },
+    },
+    {
+      body: { startPage1: 'New', startPageUrl: '/Home', startPageId: 9 },
+      errors: { startPageId: ['is not known'] },
+    },
+  ])('$body', async ({ body, errors }) => {
+    const answer = await send('POST', url, body);
+    expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
+  });
+
+  test('a page keeps its own name', async () => {
+    const page = await add('Kept');
+    expect((await send('PUT', url, { ...page, startPage1: 'KEPT' })).statusCode).toBe(200);
+    expect((await send('PUT', url, { ...page, startPage1: 'mailers' })).json()).toEqual({
+      startPage1: 'Start page is in use',
+    });
+  });
+
+  test('one that is not there is 404', async () => {
+    const body = { startPageId: 987_654, startPage1: 'New', startPageUrl: '/Home' };
+    expect((await send('PUT', url, body)).json()).toMatchObject({ code: 'start_page.not_found' });
+    expect((await send('DELETE', `${url}/987654`)).json()).toMatchObject({ code: 'start_page.not_found' });
+  });
+});
+
+describe('users who have it by its name', () => {
+  test('follow a new name', async () => {
+    const page = await add('Old name');
+    const username = await addUserWith('Old name');
+    await send('PUT', url, { ...page, startPage1: 'New name' });
+    expect((await userOf(username)).startPage).toBe('New name');
+  });
+
+  test('keep the address of a deleted one', async () => {
+    const page = await add('Short-lived', '/Campaigns/MailerList');
+    const username = await addUserWith('Short-lived');
+    await send('DELETE', `${url}/${page.startPageId}`);
+    expect((await userOf(username)).startPage).toBe('/Campaigns/MailerList');
+  });
+});

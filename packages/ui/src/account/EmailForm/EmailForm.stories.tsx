@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { formDriver } from '../../testing/formDriver.ts';
+import { EmailForm } from './EmailForm.tsx';
+
+const meta = {
+  component: EmailForm,
+  args: { email: 'dana.whitfield@example.com', onLog: fn() },
+} satisfies Meta<typeof EmailForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Current: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('dana.whitfield@example.com')).toBeVisible();
+    await expect(formDriver(canvas, 'Email').value('New Email')).toBe('');
+  },
+};
+
+export const OnlyLogged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, 'Email', userEvent);
+    await form.fillIn({ 'New Email': ' dana.lee@example.com ' });
+    await form.submit();
+    await waitFor(() =>
+      expect(form.status()).toBe('This change was only logged. Ask an administrator to apply it.'),
+    );
+    await expect(args.onLog).toHaveBeenLastCalledWith('dana.lee@example.com');
+  },
+};
+
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, 'Email', userEvent);
+    await form.fillIn({ 'New Email': 'dana.lee' });
+    await form.submit();
+    await waitFor(() => expect(form.error('New Email')).toBe('Email is not an address'));
+    await expect(args.onLog).not.toHaveBeenCalled();
+  },
+};
+
+export const None: Story = { args: { email: '' } };
+
+export const LongAddress: Story = {
+  args: { email: `${'maximiliana.alexandra.'.repeat(2)}whitfield@${'department.'.repeat(12)}example.com` },
+  globals: { viewport: { value: 'w390' } },
+};

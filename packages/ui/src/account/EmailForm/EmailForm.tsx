@@ -1,0 +1,60 @@
+import { EMAIL_MAX_LENGTH, isEmail } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { fieldsFor } from '../../forms/fieldsFor.ts';
+import { Form } from '../../forms/Form/Form.tsx';
+import { schemaFromRules } from '../../forms/FormSchema.ts';
+import { CheckIcon } from '../../icons/icons.tsx';
+import { onlyLogged } from '../onlyLogged.ts';
+
+export interface EmailFormProps {
+  /** Empty: the user has none. */
+  email: string;
+  /** Told of the new address; nothing is stored by it. */
+  onLog: (newEmail: string) => void;
+}
+
+const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
+  newEmail: isEmail(newEmail.trim()) ? undefined : 'Email is not an address',
+}));
+const { TextField } = fieldsFor(emailSchema);
+
+const Current = styled('dl')(({ theme }) => ({
+  margin: '0 0 16px',
+  '& dt': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
+  '& dd': { display: 'flex', alignItems: 'center', gap: 6, margin: '4px 0 0', overflowWrap: 'anywhere' },
+  '& dd span': { minWidth: 0 },
+  '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+}));
+
+/** The user's address and a field for a new one. Changing it is only logged, and says so (specification 1 §2). */
+export function EmailForm({ email, onLog }: EmailFormProps) {
+  return (
+    <>
+      <Current>
+        <dt>Current Email</dt>
+        <dd>
+          {email === '' ? (
+            'None'
+          ) : (
+            <>
+              <CheckIcon />
+              <span>{email}</span>
+            </>
+          )}
+        </dd>
+      </Current>
+      <Form
+        label="Email"
+        schema={emailSchema}
+        defaultValues={{ newEmail: '' }}
+        submitLabel="Change email"
+        onSubmit={({ newEmail }) => {
+          onLog(newEmail.trim());
+          return onlyLogged;
+        }}
+      >
+        <TextField name="newEmail" label="New Email" type="email" maxLength={EMAIL_MAX_LENGTH} chars={40} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { formDriver } from '../../testing/formDriver.ts';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+
+type Answer = Awaited<ReturnType<PasswordFormProps['onSubmit']>>;
+const answering = (answer: Answer) => fn(async (): Promise<Answer> => answer);
+
+const typed = { 'Current Password': 'Blue-Kettle-41', 'New Password': 'Green-Lamp-88' };
+const right = { ...typed, 'Confirm Password': 'Green-Lamp-88' };
+
+const meta = {
+  component: PasswordForm,
+  args: { userName: 'dana.whitfield', onSubmit: answering({ ok: true, data: [] }), onChanged: fn() },
+} satisfies Meta<typeof PasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const form = formDriver(canvas, 'Password');
+    for (const label of Object.keys(right)) {
+      await expect(form.field(label)).toHaveAttribute('type', 'password');
+    }
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      oldPassword: 'Blue-Kettle-41',
+      newPassword: 'Green-Lamp-88',
+      confirmPassword: 'Green-Lamp-88',
+    });
+  },
+};
+
+/** What can be said before sending is said under the fields, and nothing is sent. */
+export const WrongBeforeSending: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn({ 'New Password': 'abcd', 'Confirm Password': 'abce' });
+    await form.submit();
+    await waitFor(() =>
+      expect(form.errors()).toEqual({
+        'Current Password': 'The current password is required',
+        'New Password': 'Password must have at least 5 characters',
+        'Confirm Password': 'The passwords are not equal',
+      }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByField: Story = {
+  args: {
+    onSubmit: answering({
+      ok: true,
+      data: [{ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }],
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    await waitFor(() =>
+      expect(form.errors()).toEqual({ 'Current Password': 'The current password is not right' }),
+    );
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(form.value('New Password')).toBe('Green-Lamp-88');
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+/** Mistakes of no field stand in a list above the fields, beside those that have one. */
+export const RefusedAsAWhole: Story = {
+  args: {
+    onSubmit: answering({
+      ok: true,
+      data: [
+        { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
+        { fieldName: '', errorDescription: 'The directory is being moved' },
+        { fieldName: 'newPassword', errorDescription: 'Password is one of the most common ones' },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    const list = await canvas.findByRole('list', { name: 'What is wrong' });
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Passwords can be changed once a day', 'The directory is being moved']);
+    await expect(
+      list.compareDocumentPosition(form.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(form.errors()).toEqual({ 'New Password': 'Password is one of the most common ones' });
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: answering({ ok: false, message: 'The server could not be reached.' }) },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    await canvas.findByText('The server could not be reached.');
+    await expect(form.status()).toBe('The password has not been changed.');
+    await expect(form.value('Current Password')).toBe('Blue-Kettle-41');
+  },
+};
+
+export const Phone: Story = { ...RefusedAsAWhole, globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkTabs } from './LinkTabs.tsx';
+
+const meta = {
+  component: LinkTabs,
+  args: {
+    label: 'Account',
+    LinkComponent: 'a',
+    current: '#email',
+    links: [
+      { label: 'Profile', href: '#profile' },
+      { label: 'Email', href: '#email' },
+      { label: 'Password', href: '#password' },
+    ],
+  },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneIsShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Email');
+  },
+};
+
+export const NoneIsShown: Story = { args: { current: '' } };
+
+export const Phone: Story = {
+  args: { links: Array.from({ length: 9 }, (_link, at) => ({ label: `Report ${at + 1}`, href: `#${at}` })) },
+  globals: { viewport: { value: 'w390' } },
+};

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { LinkComponent } from '../LinkComponent.ts';
+
+export interface LinkTabsProps {
+  /** Accessible name: what the pages have in common. */
+  label: string;
+  links: readonly { label: string; href: string }[];
+  /** The `href` of the page shown. */
+  current: string;
+  LinkComponent: LinkComponent;
+}
+
+const Root = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  '& a': {
+    padding: '6px 0',
+    borderBottom: '2px solid transparent',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: theme.vars.palette.text.primary },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current="page"]': {
+    borderBottomColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
+}));
+
+/** The pages of one subject, side by side as links; each has its own address. */
+export function LinkTabs({ label, links, current, LinkComponent: Link }: LinkTabsProps) {
+  return (
+    <Root aria-label={label}>
+      {links.map((link) => (
+        <Link key={link.href} href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+          {link.label}
+        </Link>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, defaultClientConditions } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cache, root } from './paths.ts';
+
+/** What it costs an app to use one thing of `@portal/ui`: everything it brings but React itself, as one would ship it. */
+const folder = join(cache, 'ui-sizes');
+const uiFolder = join(root, 'packages/ui');
+const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+
+interface Cost {
+  /** Brotli, in KB, of what is fetched before the first use; what is loaded later is not in it. */
+  kilobytes: number;
+  /** Modules in it, as paths. */
+  modules: string[];
+}
+
+/** @param imports what is used, by the module it comes from: `{ Form, fieldsFor }`, `* as Menu` */
+async function costOf(imports: Record<string, string>): Promise<Cost> {
+  const names = Object.values(imports).flatMap((clause) => clause.match(/\w+(?=[ ,}]*$|,)/g) ?? []);
+  const lines = Object.entries(imports).map(([from, clause]) => `import ${clause} from '${from}';`);
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.used = [${names.join(', ')}];\n`);
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: uiFolder,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: entry, external: react },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One build was asked for');
+  const chunks = new Map(
+    result.output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item]] : [])),
+  );
+  const first = [...chunks.values()].filter((chunk) => chunk.isEntry);
+  for (const chunk of first) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported && !first.includes(imported)) first.push(imported);
+    }
+  }
+  return {
+    kilobytes: first.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0) / 1024,
+    modules: first.flatMap((chunk) => chunk.moduleIds).map((id) => id.replaceAll('\\', '/')),
+  };
+}
+
+beforeAll(() => mkdirSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('budgets', { timeout: 60_000 }, () => {
+  // KB beyond React. MUI's styling engine and theme are 24 of it.
+  test.each([
+    { names: '{ PortalThemeProvider }', from: '@portal/ui/theme', budget: 34 },
+    { names: '{ LoginForm }', from: '@portal/ui/account', budget: 28 },
+    { names: '{ AppLayout, SidebarMenu, UserMenu, Page, Footer }', from: '@portal/ui/layout', budget: 32 },
+    { names: '{ PagingBar }', from: '@portal/ui/tables', budget: 28 },
+    { names: '{ DataTable, PagingBar }', from: '@portal/ui/tables', budget: 48 },
+    { names: '{ Form, fieldsFor }', from: '@portal/ui/forms', budget: 51 },
+    { names: '{ ErrorBanner }', from: '@portal/ui/feedback', budget: 27 },
+    { names: '{ mailerColumns, MailerSearchForm }', from: '@portal/ui/campaigns', budget: 31 },
+  ])('$names costs at most $budget KB', async ({ names, from, budget }) => {
+    const { kilobytes } = await costOf({ [from]: names });
+    expect(kilobytes).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe('a component costs at most 1.08 of what it wraps', { timeout: 60_000 }, () => {
+  test.each([
+    { ours: 'modals/ConfirmModal/ConfirmModal.tsx', name: 'ConfirmModal', wrapped: ['Dialog'] },
+    { ours: 'menus/PopupMenu.tsx', name: 'PopupMenu', wrapped: ['Menu', 'MenuItem', 'Divider'] },
+  ])('$name beside $wrapped', async ({ ours, name, wrapped }) => {
+    const own = await costOf({ [join(uiFolder, 'src', ours)]: `{ ${name} }` });
+    const mui = await costOf(Object.fromEntries(wrapped.map((part) => [`@mui/material/${part}`, part])));
+    expect(own.kilobytes).toBeLessThanOrEqual(1.08 * mui.kilobytes);
+  });
+});
+
+describe('nothing heavy comes unasked', { timeout: 60_000 }, () => {
+  const heavy =
+    /react-hook-form|\/zod\/|x-date-pickers|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|TextField|Select)\//;
+  test.each([
+    { names: '{ LoginForm }', from: '@portal/ui/account', allowed: /^$/ },
+    {
+      names: '{ AppLayout, SidebarMenu, UserMenu, MenuSearch, Page }',
+      from: '@portal/ui/layout',
+      allowed: /^$/,
+    },
+    { names: '{ MailerSearchForm, mailerColumns }', from: '@portal/ui/campaigns', allowed: /^$/ },
+    { names: '{ DataTable }', from: '@portal/ui/tables', allowed: /@tanstack\/(react-virtual|virtual-core)/ },
+  ])('with $names', async ({ names, from, allowed }) => {
+    const { modules } = await costOf({ [from]: names });
+    expect(modules.filter((path) => heavy.test(path) && !allowed.test(path))).toEqual([]);
+  });
+
+  test.each(['theme', 'layout', 'tables', 'feedback', 'modals', 'account'])(
+    'no other family comes with %s',
+    async (family) => {
+      const exports = {
+        theme: 'portalTheme',
+        layout: 'Footer',
+        tables: 'PagingBar',
+        feedback: 'ErrorBanner',
+        modals: 'Modal',
+        account: 'LoginForm',
+      };
+      const { modules } = await costOf({
+        [`@portal/ui/${family}`]: `{ ${exports[family as keyof typeof exports]} }`,
+      });
+      const families = modules.flatMap((path) => /packages\/ui\/src\/(\w+)\/[A-Z]/.exec(path)?.[1] ?? []);
+      const parts = { tables: ['tables'], account: ['account', 'feedback'], feedback: ['feedback'] };
+      const expected = parts[family as keyof typeof parts] ?? [family];
+      expect([...new Set(families)].filter((name) => name !== 'buttons' && !expected.includes(name))).toEqual(
+        [],
+      );
+    },
+  );
+});
