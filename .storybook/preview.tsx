@@ -1,5 +1,6 @@
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 
@@ -27,8 +28,9 @@ const widths = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [inTheLook],
+  loaders: [mswLoader()],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', density: 'comfortable' },
+  initialGlobals: { theme: 'light', density: 'comfortable', fault: 'none' },
   globalTypes: {
     theme: {
       description: 'Colours',
@@ -53,6 +55,22 @@ const preview: Preview = {
         ],
       },
     },
+    fault: {
+      description: 'What the calls of a screen meet',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'No fault' },
+          { value: 'slow', title: 'Slow answers' },
+          { value: 'failed', title: 'Status 500' },
+          { value: 'malformed', title: 'Half an answer' },
+          { value: 'unreachable', title: 'No server' },
+          { value: 'unauthorized', title: 'Login unknown (401)' },
+          { value: 'forbidden', title: 'Refused (403)' },
+        ],
+      },
+    },
   },
   parameters: {
     // A violation fails the story, in the run of the tests as well.
@@ -60,7 +78,9 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: { options: widths },
     docs: { controls: { sort: 'requiredFirst' } },
-    options: { storySort: { order: ['theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] } },
+    options: {
+      storySort: { order: ['screens', 'theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] },
+    },
   },
 };
 

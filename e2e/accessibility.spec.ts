@@ -12,7 +12,9 @@ async function expectAccessible(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`login, home, menu page and list pass axe in ${colorScheme} colors`, async ({ page }) => {
+  test(`login, home, menu page, list, form and question pass axe in ${colorScheme} colors`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('Home');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -28,6 +30,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.goto('Campaigns/MailerList');
     await expect(page.getByRole('rowheader')).toHaveCount(100);
+    await expectAccessible(page);
+
+    await page.getByRole('main').getByRole('link', { name: 'Add mailer' }).click();
+    await page.getByRole('form').getByRole('button', { name: 'Add Mailer' }).click();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByLabel('Description').fill('half a mailer');
+    await page.getByRole('link', { name: 'All mailers' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
 import { checkPackages } from './packages.ts';
@@ -44,6 +45,10 @@ export const checks: readonly Check[] = [
   { name: 'stories', kind: 'test', run: () => vitest('.storybook/vitest.config.ts') },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
   staticAfterTests('packages', checkPackages),
+  staticAfterTests('size budgets', async () => {
+    const broken = brokenBudgets(readChunks());
+    return { code: broken.length, output: broken.join('\n') };
+  }),
   { name: 'end to end', kind: 'test', run: playwright },
 ];
 

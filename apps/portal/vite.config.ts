@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
+    // Which chunk needs which: tools/budgets.ts weighs the pages by it.
+    manifest: true,
     rolldownOptions: {
       // Compressing takes its time, and is meant to.
       checks: { pluginTimings: false },

@@ -10,6 +10,7 @@ export default defineConfig({
     name: 'server',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts'],
     globalSetup: ['src/testing/globalSetupPglite.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@portal/source'];
 
-/** The same tests on PostgreSQL; those of the embedded database and of the process itself run once only. */
+/** The same tests on PostgreSQL, and those that need it; those of the embedded database and of the process itself run once only. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

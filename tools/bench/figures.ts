@@ -18,13 +18,22 @@ export interface Section {
 
 /** A figure that must not exceed a limit, in the given unit. */
 export function atMostFigure(what: string, value: number, limit: number, unit: string): Figure {
-  const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
-  return {
-    what,
-    measured: `${value.toFixed(digits)} ${unit}`,
-    goal: `≤ ${limit} ${unit}`,
-    met: value <= limit,
-  };
+  return { what, measured: written(value, unit), goal: `≤ ${limit} ${unit}`.trim(), met: value <= limit };
+}
+
+/** A figure without a goal of its own, for others to be understood by. */
+export function plainFigure(what: string, value: number, unit: string): Figure {
+  return { what, measured: written(value, unit), goal: '', met: true };
+}
+
+/** A figure that is true or not, and should be. */
+export function yesFigure(what: string, isSo: boolean): Figure {
+  return { what, measured: isSo ? 'yes' : 'no', goal: 'yes', met: isSo };
+}
+
+function written(value: number, unit: string): string {
+  const digits = Number.isInteger(value) ? 0 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)} ${unit}`.trim();
 }
 
 /** The value in the middle of the sorted values; of an even count, the higher of the two. */

@@ -1,3 +1,5 @@
+// Declares what requests and routes of the server carry.
+import '../../apps/server/src/plugins/access.ts';
 import { plansOf } from '../../apps/server/src/benchmarks/plans.ts';
 import { requestsPerSecond } from '../../apps/server/src/benchmarks/load.ts';
 import { countMailers, listMailers } from '../../apps/server/src/services/provider/mailers/queries.ts';
@@ -7,7 +9,7 @@ import { startTemporaryPostgres } from '../../apps/server/src/testing/temporaryP
 import { run, sourceOptions } from '../processes.ts';
 import { ToolError } from '../ToolError.ts';
 import { atMostFigure, median, percentile, type Figure, type Section } from './figures.ts';
-import { clientOf, logIn, type Client } from './requests.ts';
+import { bearer, clientOf, logIn, type Client } from './requests.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
 /** One way of asking for the list, and how often: slow ones less often. */
@@ -63,7 +65,7 @@ async function seedLarge(settings: Record<string, string>): Promise<void> {
 }
 
 async function measure(server: ServerProcess, naked: ServerProcess, databaseUrl: string): Promise<Section> {
-  const login = await logIn(server, 'demo.admin');
+  const login = bearer(await logIn(server, 'demo.admin'));
   const ours = clientOf(server, login);
   const theirs = clientOf(naked);
   const figures: Figure[] = [];

@@ -34,19 +34,32 @@ export function clientOf({ address }: ServerProcess, headers: Record<string, str
   };
 }
 
-/** Signs a demo account in. @returns the header that proves it */
-export async function logIn({ address }: ServerProcess, username: string): Promise<{ authorization: string }> {
+/** Signs a demo account in. @returns the answer; its token proves who asks */
+export async function logIn({ address }: ServerProcess, username: string): Promise<{ token: string }> {
   const account = demoAccounts.find((each) => each.username === username);
-  const text = await untilNotBusy(async () => {
-    const answer = await fetch(new URL('/api/authentication/login', address), {
+  const text = await untilNotBusy(() =>
+    fetched(new URL('/api/authentication/login', address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password: account?.password }),
-    });
-    return { status: answer.status, text: await answer.text() };
-  });
-  const { token } = JSON.parse(text) as { token: string };
+    }),
+  );
+  return JSON.parse(text) as { token: string };
+}
+
+/** The header that a token is sent in. */
+export function bearer({ token }: { token: string }): { authorization: string } {
   return { authorization: `Bearer ${token}` };
+}
+
+/** One answer as text. */
+export function answerTo({ address }: ServerProcess, path: string, token: string): Promise<string> {
+  return untilNotBusy(() => fetched(new URL(path, address), { headers: bearer({ token }) }));
+}
+
+async function fetched(url: URL, request: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, request);
+  return { status: answer.status, text: await answer.text() };
 }
 
 async function untilNotBusy(ask: () => Promise<Answer>): Promise<string> {

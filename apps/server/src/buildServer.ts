@@ -16,6 +16,7 @@ import type { PortalDatabase } from './db/database.ts';
 import { answerError } from './errors.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
+import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './plugins/access.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
@@ -26,6 +27,8 @@ import { registerNotFound } from './plugins/notFound.ts';
 import { registerPressureLimit } from './plugins/pressure.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { registerStaticPortal } from './plugins/staticPortal.ts';
+import { createOtherServer } from './reporting-server/otherServer.ts';
+import { createReportingServer } from './reporting-server/registerReportingServer.ts';
 import type { Server } from './server.ts';
 import { barcodeHandlers } from './services/barcode/handlers.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
@@ -52,17 +55,21 @@ const second = 1_000;
 /** Assembles the server; `listen` or `inject` come next. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
+  const app = Fastify(fastifyOptions(options));
+  const pageTree = createPageTree(database.db);
+  const reporting = createReportingServer(app, { db: database.db, pageTree });
   const server: Server = {
     config,
     database,
     passwords: options.passwords ?? (await createPasswords()),
-    pageTree: createPageTree(database.db),
+    pageTree,
+    reportingTickets: config.reportingServer ? createOtherServer(config.reportingServer) : reporting.tickets,
+    outbox: registerOutbox(app, config, database.db),
     servicePairs: {
       barcode: config.barcodePair ?? randomPair('portal'),
       grant: config.grantPair ?? randomPair('portal'),
     },
   };
-  const app = Fastify(fastifyOptions(options));
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);
@@ -77,6 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerHealth(app, database);
   registerMetrics(app);
   await registerServices(app, server, options);
+  if (!config.reportingServer) reporting.registerRoutes();
   await registerStaticPortal(app, config, options.portalFolder);
   return app;
 }

@@ -26,8 +26,11 @@ describe('without any setting', () => {
       sessionHours: 8,
       sessionIdleMinutes: undefined,
       passwordMinLength: 5,
+      smtpUrl: undefined,
+      mailFrom: 'portal@localhost',
       barcodePair: undefined,
       grantPair: undefined,
+      reportingServer: undefined,
       trustProxy: [],
       hsts: false,
       privacyUrl: undefined,
@@ -52,10 +55,14 @@ test('every setting is read', () => {
     SESSION_HOURS: '0.5',
     SESSION_IDLE_MINUTES: '30',
     PASSWORD_MIN_LENGTH: '12',
+    SMTP_URL: 'smtps://portal:secret@mail.example:465',
+    MAIL_FROM: 'portal@jas.example',
     BARCODE_API_USER_NAME: 'portal',
     BARCODE_API_USER_KEY: 'b',
     GRANT_API_USER_NAME: 'portal',
     GRANT_API_USER_KEY: 'g',
+    REPORTING_SERVER_URL: 'https://reports.example/base/',
+    REPORTING_SERVER_SITE: 'craft',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     HSTS: 'on',
     PRIVACY_URL: 'https://example.com/privacy',
@@ -72,8 +79,11 @@ test('every setting is read', () => {
     sessionHours: 0.5,
     sessionIdleMinutes: 30,
     passwordMinLength: 12,
+    smtpUrl: 'smtps://portal:secret@mail.example:465',
+    mailFrom: 'portal@jas.example',
     barcodePair: { userName: 'portal', userKey: 'b' },
     grantPair: { userName: 'portal', userKey: 'g' },
+    reportingServer: { url: 'https://reports.example/base', site: 'craft' },
     trustProxy: ['10.0.0.0/8', '::1'],
     hsts: true,
     privacyUrl: 'https://example.com/privacy',
@@ -106,8 +116,17 @@ describe('a wrong setting', () => {
     { LOG_LEVEL: 'loud' },
     { PRIVACY_URL: 'data:text/html,x' },
     { TERMS_URL: '//evil.example' },
+    { PASSWORD_MIN_LENGTH: '4' },
+    { PASSWORD_MIN_LENGTH: 'long' },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'https://mail.example' },
+    { SMTP_URL: 'smtp://' },
+    { MAIL_FROM: 'Portal <portal@jas.example>' },
+    { REPORTING_SERVER_URL: '/reporting' },
+    { REPORTING_SERVER_URL: 'https://portal:secret@reports.example' },
+    { REPORTING_SERVER_URL: 'https://reports.example/?x=1' },
+    { REPORTING_SERVER_SITE: 'craft' },
     { PROVIDER_API_URL: 'https://provider.example' },
-    { SMTP_URL: 'smtp://mail.example' },
   ])('is named: %o', (environment) => {
     const [name = ''] = Object.keys(environment);
     const mistakes = mistakesOf(environment);
@@ -128,9 +147,10 @@ describe('a wrong setting', () => {
     const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', NODE_ENV: 'production' });
     expect(mistakes.map((line) => line.split(':')[0])).toEqual([
       'PORT',
-      'LOG_LEVEL',
       'SMTP_URL',
+      'LOG_LEVEL',
       'DATABASE_URL',
+      'MAIL_FROM',
     ]);
   });
 });
@@ -142,7 +162,7 @@ describe('production', () => {
   };
 
   test('starts with a database of its own', () => {
-    expect(readConfig(good)).toMatchObject({ production: true, logLevel: 'info' });
+    expect(readConfig(good)).toMatchObject({ production: true, logLevel: 'info', passwordMinLength: 8 });
   });
 
   test.each<{ setting: Record<string, string>; name: string; why: string }>([
@@ -157,6 +177,8 @@ describe('production', () => {
       name: 'DATABASE_URL',
       why: 'its password is well-known',
     },
+    { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
+    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {
       setting: { BARCODE_API_USER_NAME: 'portal', BARCODE_API_USER_KEY: 'short' },

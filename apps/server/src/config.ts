@@ -1,25 +1,19 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_LENGTH, safeUrl } from '@portal/domain';
+import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
+const defaultMailFrom = 'portal@localhost';
 /** Production asks for longer passwords than the specification. */
 const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
-const notYetBuilt = [
-  'PROVIDER_API_URL',
-  'PROVIDER_API_TOKEN',
-  'BARCODE_API_URL',
-  'GRANT_API_URL',
-  'REPORTING_SERVER_URL',
-  'SMTP_URL',
-];
+const notYetBuilt = ['PROVIDER_API_URL', 'PROVIDER_API_TOKEN', 'BARCODE_API_URL', 'GRANT_API_URL'];
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -57,10 +51,20 @@ const settings = z.object({
     })
     .default('off'),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
+  SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
   GRANT_API_USER_NAME: z.string().optional(),
   GRANT_API_USER_KEY: z.string().optional(),
+  REPORTING_SERVER_URL: z
+    .string()
+    .refine(isWebAddress, 'must be an address that begins with https:// or http://')
+    .optional(),
+  REPORTING_SERVER_SITE: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
@@ -83,6 +87,14 @@ export interface ServicePair {
   userKey: string;
 }
 
+/** A reporting server that trusts this machine. */
+export interface ReportingServer {
+  /** Where it is, without a trailing slash. */
+  url: string;
+  /** Empty for its default site. */
+  site: string;
+}
+
 /** Everything the server can be told. */
 export interface Config {
   production: boolean;
@@ -101,9 +113,15 @@ export interface Config {
   sessionIdleMinutes: number | undefined;
   /** Characters that a new password has at least. */
   passwordMinLength: number;
+  /** The mail server; not set: mails are written to files under the data folder. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
   /** Not set: a random pair for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
+  /** Not set: the embedded one. */
+  reportingServer: ReportingServer | undefined;
   /** Proxies whose word about the client's address is believed. */
   trustProxy: string[];
   /** True: browsers are told to come by TLS only, for a year. */
@@ -126,6 +144,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...notYetBuilt
       .filter((name) => given[name] !== undefined)
       .map((name) => `${name}: is not used by this version; unset it`),
+    ...(given.REPORTING_SERVER_SITE !== undefined && given.REPORTING_SERVER_URL === undefined
+      ? ['REPORTING_SERVER_SITE: is of no use; REPORTING_SERVER_URL is not set']
+      : []),
     ...pairMistakes(given, 'BARCODE'),
     ...pairMistakes(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
@@ -148,8 +169,13 @@ function toConfig(values: Settings): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? defaultMailFrom,
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    reportingServer: values.REPORTING_SERVER_URL
+      ? { url: values.REPORTING_SERVER_URL.replace(/\/+$/, ''), site: values.REPORTING_SERVER_SITE ?? '' }
+      : undefined,
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
     privacyUrl: values.PRIVACY_URL,
@@ -186,6 +212,9 @@ function productionMistakes(given: Given): string[] {
   if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
     mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
   }
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
+    mistakes.push('MAIL_FROM: is required in production when SMTP_URL is set');
+  }
   for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];
     if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
@@ -197,6 +226,16 @@ function productionMistakes(given: Given): string[] {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
+  const { username, search, hash } = new URL(text);
+  return username === '' && search === '' && hash === '';
 }
 
 function isLinkTarget(text: string): boolean {

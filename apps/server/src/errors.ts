@@ -45,6 +45,8 @@ export type FailureCode = keyof typeof failures;
 
 /** Seconds after which a refused caller may try again. */
 const retryAfterSeconds = 2;
+/** The same for someone who has asked for too much. */
+const tooManyRetrySeconds = 60;
 
 /** A mistake of whoever starts the server: shown without a stack before the process ends with an exit code. */
 export class StartupError extends Error {
@@ -135,6 +137,7 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
 
 function defaultHeaders(code: FailureCode): Record<string, string> {
   if (code === 'server.busy') return { 'retry-after': String(retryAfterSeconds) };
+  if (code === 'request.too_many') return { 'retry-after': String(tooManyRetrySeconds) };
   if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
   return {};
 }

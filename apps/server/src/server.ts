@@ -2,6 +2,8 @@ import type { Config, ServicePair } from './config.ts';
 import type { PageTree } from './access/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
+import type { OutboxWorker } from './mail/outboxWorker.ts';
+import type { TicketSource } from './reporting-server/askForTicket.ts';
 import type { Passwords } from './services/provider/authentication/passwords.ts';
 
 /** The parts of the running server that handlers and plugins share. */
@@ -10,6 +12,10 @@ export interface Server {
   database: PortalDatabase;
   passwords: Passwords;
   pageTree: PageTree;
+  /** Sends the messages to users. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+  /** By which views of the reporting server are opened. */
+  reportingTickets: TicketSource;
   /** By which the gateway is known to the embedded services. */
   servicePairs: Record<ServiceApi, ServicePair>;
 }

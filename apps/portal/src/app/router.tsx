@@ -9,28 +9,30 @@ import type { RouteHandle, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { StartRedirect } from './StartRedirect.tsx';
 
-/** The routes of the signed-in half, below the base path, matched in any case. */
+/** The routes of the signed-in half, below the base path; new ones for each router, which notes in them what it has fetched. */
+export function portalRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Frame,
+      errorElement: <RouteFailure />,
+      children: [
+        { index: true, Component: StartRedirect },
+        { path: LOGIN_ADDRESS, element: <Navigate to="/" replace /> },
+        ...screens.map(toRoute),
+        {
+          path: '*',
+          errorElement: <RouteFailure />,
+          HydrateFallback: ScreenOnTheWay,
+          lazy: { Component: async () => (await import('./MenuOrUnknown.tsx')).MenuOrUnknown },
+        },
+      ],
+    },
+  ];
+}
+
+/** The router of the signed-in half; addresses are matched in any case. */
 export function createPortalRouter() {
-  return createBrowserRouter(
-    [
-      {
-        Component: Frame,
-        errorElement: <RouteFailure />,
-        children: [
-          { index: true, Component: StartRedirect },
-          { path: LOGIN_ADDRESS, element: <Navigate to="/" replace /> },
-          ...screens.map(toRoute),
-          {
-            path: '*',
-            errorElement: <RouteFailure />,
-            HydrateFallback: ScreenOnTheWay,
-            lazy: { Component: async () => (await import('./MenuOrUnknown.tsx')).MenuOrUnknown },
-          },
-        ],
-      },
-    ],
-    { basename: basePath || '/' },
-  );
+  return createBrowserRouter(portalRoutes(), { basename: basePath || '/' });
 }
 
 function toRoute(screen: Screen): RouteObject {

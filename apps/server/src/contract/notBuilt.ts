@@ -10,9 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'sendMessage',
-    'listTableauViews',
-    'getTableauTicket',
     'listCampaigns',
     'createCampaign',
     'updateCampaign',

@@ -19,12 +19,17 @@ export function loggerOptions(
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: requestPath(request.url),
+        path: loggedPath(request.url),
         source: request.ip,
       }),
     },
     ...(stream ? { stream } : {}),
   };
+}
+
+/** The path without the ticket that opens a view of the reporting server. */
+function loggedPath(url: string): string {
+  return requestPath(url).replace(/(\/trusted\/)[^/]+/i, '$1[redacted]');
 }
 
 function under(path: string, name: string): string {

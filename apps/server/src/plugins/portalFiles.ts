@@ -41,7 +41,8 @@ async function readFiles(folder: string, index: string, settings: object): Promi
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const files = new Set(names);
+  // What begins with a dot is the builder's own.
+  const files = new Set(names.filter((name) => !name.startsWith('.')));
   const template = (await readFile(index, 'utf8')).replace(settingsPlace, () => toScriptText(settings));
   return {
     has: (file) => files.has(file),

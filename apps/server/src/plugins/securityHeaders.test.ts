@@ -16,6 +16,8 @@ writeFileSync(path.join(folder, 'assets', 'main-3fa9.js'), script);
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.br'), 'brotli');
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.gz'), 'gzip');
 writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+mkdirSync(path.join(folder, '.vite'));
+writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{}');
 writeFileSync(path.join(os.tmpdir(), 'portal-outside.txt'), 'outside');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -138,6 +140,7 @@ describe('the portal', () => {
     { url: '/portal/assets/gone.js', accept: 'text/html' },
     { url: '/portal/gone.svg', accept: 'image/svg+xml' },
     { url: '/portal/assets/main-3fa9.js.br', accept: '*/*' },
+    { url: '/portal/.vite/manifest.json', accept: '*/*' },
     { url: '/portal/..%2fportal-outside.txt', accept: '*/*' },
     { url: '/portal/assets/..%2f..%2fportal-outside.txt', accept: '*/*' },
     { url: '/portal/%2e%2e/portal-outside.txt', accept: '*/*' },

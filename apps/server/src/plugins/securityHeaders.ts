@@ -9,8 +9,11 @@ export const contentPolicyOfStaticPages =
 
 const oneYearSeconds = 31_536_000;
 
-/** What the portal's page may do; styles need the nonce of this very answer. */
-export function contentPolicyOfPortal(nonce: string): string {
+/**
+ * What the portal's page may do; styles need the nonce of this very answer.
+ * @param frames origins beside its own whose pages it may show in a frame
+ */
+export function contentPolicyOfPortal(nonce: string, frames: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,7 +21,7 @@ export function contentPolicyOfPortal(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -25,6 +25,7 @@ export async function registerStaticPortal(
   const access = { access: { kind: 'public' } } as const;
 
   const files = await openFiles(app, config, folder);
+  const frames = config.reportingServer ? [new URL(config.reportingServer.url).origin] : [];
 
   app.get('/', { config: access }, async (_request, reply) => reply.redirect(`${basePath}/`));
   app.get(`${basePath}/*`, { config: access }, async (request, reply) => {
@@ -32,13 +33,13 @@ export async function registerStaticPortal(
     const file = (request.params as { '*': string })['*'];
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
     if (file.startsWith(assetsFolder) || !wantsPage(request)) return reply.callNotFound();
-    return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
+    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
     // Relative links of the page need the slash.
     if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
     const portal = await files();
-    return portal ? sendPage(reply, portal) : sendNotBuilt(reply);
+    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
   });
 }
 
@@ -55,7 +56,11 @@ async function openFiles(
 
 /** What an installation can set for the browser; not set: the portal's own default. */
 function settingsForBrowser(config: Config): object {
-  return { privacyUrl: config.privacyUrl, termsUrl: config.termsUrl };
+  return {
+    privacyUrl: config.privacyUrl,
+    termsUrl: config.termsUrl,
+    reportingServerUrl: config.reportingServer?.url,
+  };
 }
 
 /** Only what the build made; its page and its precompressed twins are not files to ask for. */
@@ -77,10 +82,10 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file, { cacheControl: false });
 }
 
-function sendPage(reply: FastifyReply, portal: PortalFiles): FastifyReply {
+function sendPage(reply: FastifyReply, portal: PortalFiles, frames: readonly string[]): FastifyReply {
   const { html, nonce } = portal.page();
   return reply
-    .header('content-security-policy', contentPolicyOfPortal(nonce))
+    .header('content-security-policy', contentPolicyOfPortal(nonce, frames))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);

@@ -1,6 +1,24 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { lightColors } from './tokens.ts';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const variable = (name: string) => `--portal-palette-${name}`;
+
+/** The CSS variables of the theme with the colours of the light scheme. */
+const paperVariables = {
+  [variable('text-primary')]: lightColors.text,
+  [variable('text-secondary')]: lightColors.textQuiet,
+  [variable('primary-main')]: lightColors.accent,
+  [variable('error-main')]: lightColors.error,
+  [variable('background-default')]: lightColors.paper,
+  [variable('background-paper')]: lightColors.paper,
+  [variable('portal-frame')]: lightColors.frame,
+  [variable('portal-hairline')]: lightColors.hairline,
+  [variable('portal-selected')]: lightColors.selected,
+  [variable('portal-totals')]: lightColors.totals,
+  [variable('portal-onTotals')]: lightColors.onTotals,
+};
 
 /** How MUI's components look in the portal. Only styles: naming a component here does not load it. */
 export const componentStyles: ThemeComponents = {
@@ -17,6 +35,8 @@ export const componentStyles: ThemeComponents = {
         outline: `${theme.focusVisible ? theme.focusVisible.outlineWidth : 2}px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 1,
       },
+      // Paper is white, whatever the screen is.
+      '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...paperVariables } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

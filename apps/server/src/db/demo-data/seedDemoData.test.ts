@@ -12,7 +12,7 @@ const server = testServer();
 /** Removes the rows every test file begins with. */
 async function emptyDatabase(db: Db): Promise<void> {
   await sql`
-    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, mailers
+    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers
     restart identity cascade`.execute(db);
 }
 
@@ -106,7 +106,8 @@ describe('a new database', () => {
     await seedDemoData(db, { today });
     expect(await fingerprints(db)).toEqual(first);
     // What an interrupted seeding leaves: some mailers, nobody to log in as.
-    await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values
+    await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
+      report_views
       restart identity cascade`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today });

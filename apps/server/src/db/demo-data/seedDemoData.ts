@@ -7,7 +7,15 @@ import { demoAccounts } from './demoAccounts.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { demoMailers } from './mailers.ts';
 import { demoPages } from './pages.ts';
-import { companies, dashboardPages, defaultValues, roles, serverRoles, startPages } from './settings.ts';
+import {
+  companies,
+  dashboardPages,
+  defaultValues,
+  reportViews,
+  roles,
+  serverRoles,
+  startPages,
+} from './settings.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
 export type DemoScale = 'default' | 'large';
@@ -128,6 +136,7 @@ async function insertSettings(db: Db, today: string): Promise<void> {
   await db.insertInto('start_pages').values(startPages).execute();
   await db.insertInto('dashboard_pages').values(dashboardPages).execute();
   await db.insertInto('default_values').values(defaultValues).execute();
+  await db.insertInto('report_views').values(reportViews).execute();
   await db
     .updateTable('portal_status')
     .set({ status: 1, time_stamp: `${addDays(today, -9)}T05:00:00Z` })

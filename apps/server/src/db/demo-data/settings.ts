@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
+import { embeddedViews } from '../../reporting-server/views.ts';
 import type {
   CompaniesTable,
   DashboardPagesTable,
   DefaultValuesTable,
+  ReportViewsTable,
   RolesTable,
   ServerRolesTable,
   StartPagesTable,
@@ -108,3 +110,11 @@ export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
     default_help_text: 'Printed below reports; empty for none.',
   },
 ];
+
+/** What the embedded reporting server can draw. */
+export const reportViews: readonly Insertable<ReportViewsTable>[] = embeddedViews.map(
+  ({ title, viewUrl }) => ({
+    title,
+    view_url: viewUrl,
+  }),
+);

@@ -6,8 +6,10 @@ import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
 import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
+import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { serverRoleHandlers } from './serverRoles/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
@@ -22,9 +24,11 @@ export const providerHandlers = {
   ...dashboardPageHandlers,
   ...defaultValueHandlers,
   ...mailerHandlers,
+  ...messageHandlers,
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
+  ...reportViewHandlers,
   ...roleHandlers,
   ...serverRoleHandlers,
   ...startPageHandlers,

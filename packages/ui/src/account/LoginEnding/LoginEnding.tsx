@@ -5,6 +5,7 @@ import { minutesAndSeconds } from './minutesAndSeconds.ts';
 export interface LoginEndingProps {
   /** Milliseconds until the login ends; 0 or less: it has. */
   remainingMs: number;
+  /** The user wants a new login before this one ends. */
   onLogIn: () => void;
   /** Asked for by the cross, which only a login that has not ended yet shows. */
   onDismiss: () => void;

@@ -3,29 +3,29 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
 export const mailerColumns: readonly Column<Mailer>[] = [
-  { field: 'mailerCode', heading: 'Code', width: 88 },
-  { field: 'dateProcessed', heading: 'Proc Date', width: 112, format: formatDate },
-  { field: 'timeProcessed', heading: 'Proc Time', width: 92, format: timeOfDay },
-  { field: 'saleDateBegin', heading: 'Sale Begin', width: 112, format: formatDate },
-  { field: 'saleDateEnd', heading: 'Sale End', width: 112, format: formatDate },
+  { field: 'mailerCode', heading: 'Code', width: 80 },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 110, format: formatDate },
+  { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: timeOfDay },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, format: formatDate },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 110, format: formatDate },
   {
     field: 'sequenceNumberStart',
     heading: 'Seq# Start',
-    width: 112,
+    width: 108,
     align: 'right',
     format: formatSequenceNumber,
   },
   {
     field: 'sequenceNumberEnd',
     heading: 'Seq# End',
-    width: 112,
+    width: 108,
     align: 'right',
     format: formatSequenceNumber,
   },
   {
     field: 'quantity',
     heading: 'Quantity',
-    width: 92,
+    width: 86,
     align: 'right',
     format: (value) => formatNumber(value),
   },

@@ -24,6 +24,7 @@ function inputStyles({ theme }: { theme: Theme }) {
       color: theme.vars.palette.text.primary,
       borderColor: theme.vars.palette.portal.hairline,
       backgroundColor: theme.vars.palette.portal.frame,
+      opacity: 1,
     },
   };
 }
@@ -47,6 +48,8 @@ export const TickInput = styled('input')(({ theme }) => ({
   width: 16,
   height: 16,
   margin: 0,
+  borderRadius: 3, // for the ring of the focus
+  '&[type="radio"]': { borderRadius: '50%' },
   accentColor: theme.vars.palette.primary.main,
   '&[aria-invalid="true"]': {
     outline: `1px solid ${theme.vars.palette.error.main}`,

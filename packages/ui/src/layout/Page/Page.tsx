@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
     minHeight: 48,
     padding: '8px 16px 4px',
   },
-  '& .PortalPage-title': { ...theme.typography.h1, margin: 0 },
+  '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .PortalPage-count': {
     flex: 1,
     color: theme.vars.palette.text.secondary,

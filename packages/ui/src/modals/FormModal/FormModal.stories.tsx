@@ -138,13 +138,8 @@ export const GivenUpWhileSaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    let answer = (_result: SubmitResult<UserValues>) => {};
-    mocked(args.onSubmit).mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const answers: ((result: SubmitResult<UserValues>) => void)[] = [];
+    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.opened();
     await userEvent.keyboard(' Lee{Enter}{Escape}');
@@ -153,7 +148,7 @@ export const GivenUpWhileSaving: Story = {
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.opened();
-    answer({ ok: true });
+    answers[0]?.({ ok: true });
     await modal.form().fillIn({ 'First Name': 'Danielle' });
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(modal.form().value('First Name')).toBe('Danielle');

@@ -165,9 +165,24 @@ export const Scroller = styled('section')(({ theme }) => ({
     verticalAlign: 'middle',
     backgroundColor: theme.vars.palette.portal.hairline,
   },
+  // On paper the whole table has to fit the width, and every text is shown whole.
   '@media print': {
     overflow: 'visible',
     border: 0,
-    '& tr > *': { position: 'static' },
+    '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: 10, lineHeight: '14px' },
+    '& thead': { display: 'table-header-group' },
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& tr > *': {
+      position: 'static',
+      height: 'auto',
+      padding: '2px 6px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& td[data-align="right"]': { whiteSpace: 'nowrap' },
+    '& .PortalDataTable-choice, & .PortalDataTable-actions, & .PortalDataTable-filters': { display: 'none' },
+    '& col': { width: 'auto !important' },
+    '& tfoot tr > *': { printColorAdjust: 'exact' },
   },
 }));

@@ -62,6 +62,28 @@ describe('a list of many mailers', () => {
       expect(codes, `page ${page}`).toEqual(expected.slice(before, before + 100));
     }
   });
+
+  test.each([
+    { name: 'the whole list', search: {}, statements: 2 },
+    { name: 'a prefix', search: { codePrefix: 'B1' }, statements: 2 },
+    { name: 'a text that stands everywhere', search: { descriptionPart: 'common' }, statements: 2 },
+    { name: 'a text that stands only at the end', search: { descriptionPart: 'old' }, statements: 3 },
+  ])('takes as many statements for few rows as for many: $name', async ({ search: given, statements }) => {
+    const search = { ...everything, ...given };
+    for (const rowsPerPage of [1, 500]) {
+      let count = 0;
+      const counting = db().withPlugin({
+        transformQuery({ node }) {
+          count += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const place = placeInList(await countMailers(counting, search), 1, rowsPerPage);
+      expect(await listMailers(counting, search, place)).toHaveLength(rowsPerPage);
+      expect(count).toBe(statements);
+    }
+  });
 });
 
 /** The codes a search finds, found the simple way. */

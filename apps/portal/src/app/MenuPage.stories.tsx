@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { providerAnswers } from '../testing/api.ts';
+import { PortalAt } from '../testing/PortalAt.tsx';
+import { storyPages } from '../testing/portalFixtures.ts';
+import { screenStates } from '../testing/screenStates.ts';
+
+const manyPages = Array.from({ length: 80 }, (_page, index) => ({
+  ...(storyPages[2] as (typeof storyPages)[number]),
+  pageId: 100 + index,
+  pageName:
+    index % 9 === 4 ? 'Customer segments by store, week and channel of the signup' : `Report ${index}`,
+  url: `/Reports/Report${index}`,
+}));
+const pages = (records: typeof storyPages) =>
+  providerAnswers.get('/api/page', ({ response }) => response(200).json(records));
+
+const states = screenStates({
+  address: '/Campaigns',
+  path: '/api/page',
+  answers: { ready: pages(storyPages), empty: pages([]), long: pages([...storyPages, ...manyPages]) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
+      const links = within(canvas.getByRole('main')).getAllByRole('link');
+      await expect(links.map((link) => link.textContent)).toEqual(['Mailers', 'Add Mailer']);
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
+      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(82);
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: 'The page for /Campaigns has not been created' });
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/MenuPage',
+  component: PortalAt,
+  args: { address: '/Campaigns' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+/** Nobody has made a page yet. */
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

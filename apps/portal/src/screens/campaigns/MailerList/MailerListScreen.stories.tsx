@@ -1,0 +1,54 @@
+import { pagingDriver, tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { MAILER_LIST_PATH } from '../paths.ts';
+import { mailerPage } from './mailerFixture.ts';
+
+const list = (...page: Parameters<typeof mailerPage>) =>
+  providerAnswers.get('/api/mailer', ({ response }) => response(200).json(mailerPage(...page)));
+
+const states = screenStates({
+  address: MAILER_LIST_PATH,
+  path: '/api/mailer',
+  answers: { ready: list(296), empty: list(0), long: list(1_000_000, { isLong: true }) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: 'FF2500' });
+      await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
+      await expect(canvas.getByRole('link', { name: 'Add mailer' })).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+      await expect(tableDriver(canvas, 'Mailers').isBusy()).toBe(true);
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('[no data]');
+      await expect(pagingDriver(canvas).totalRows()).toBe(0);
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: 'FF2500' });
+      await expect(tableDriver(canvas, 'Mailers').cell(1, 'Quantity')).toHaveTextContent('2,147,483,647');
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/campaigns/MailerList',
+  component: PortalAt,
+  args: { address: MAILER_LIST_PATH },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

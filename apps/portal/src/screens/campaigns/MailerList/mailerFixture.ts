@@ -1,0 +1,36 @@
+import type { ProviderSchemas } from '@portal/api-client';
+
+type MailerPage = ProviderSchemas['MailerPage'];
+
+const descriptions = [
+  'Fall fabric sale, respondents',
+  'Quilting days',
+  'New signup welcome',
+  'Holiday baking and crafts, store mailing',
+];
+const longDescription =
+  'Spring event for everybody who has bought fabric, yarn or paint in the last eighteen months, with a second coupon for framing and <b>no</b> coupon for machines. '.repeat(
+    3,
+  );
+
+/** The first page of a list of mailers. */
+export function mailerPage(rowCount: number, { isLong = false } = {}): MailerPage {
+  const rows = Math.min(rowCount, 100);
+  return {
+    rowCount,
+    pageNumber: 1,
+    rowsReturned: rows,
+    totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
+    mailerData: Array.from({ length: rows }, (_row, index) => ({
+      mailerCode: `FF${String(2500 + index)}`,
+      dateProcessed: index % 7 === 3 ? null : '2026-05-04T00:00:00',
+      timeProcessed: index % 7 === 3 ? null : '142530',
+      saleDateBegin: `2026-06-${String(30 - (index % 28)).padStart(2, '0')}T00:00:00`,
+      saleDateEnd: '2026-07-14T00:00:00',
+      sequenceNumberStart: isLong ? 9_999_900_000 : 1_000_000 + index * 2_500,
+      sequenceNumberEnd: isLong ? 9_999_999_999 : 1_002_499 + index * 2_500,
+      quantity: isLong ? 2_147_483_647 : 2_500,
+      description: isLong ? longDescription : (descriptions[index % descriptions.length] ?? ''),
+    })),
+  };
+}

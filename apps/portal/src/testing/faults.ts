@@ -1,0 +1,36 @@
+import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+
+/** What can go wrong with a call, or `none`. */
+export type Fault = keyof typeof faults;
+
+const problem = (status: number, code: string, message: string) =>
+  HttpResponse.json(
+    { status, code, message, requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+const faults = {
+  none: () => undefined,
+  /** Shown by the text after which the call goes on to whoever answers it. */
+  slow: async () => void (await delay(3_000)),
+  endless: async () => void (await delay('infinite')),
+  failed: () => problem(500, 'server.error', 'Something went wrong'),
+  malformed: () => new HttpResponse('{"half":', { headers: { 'content-type': 'application/json' } }),
+  unreachable: () => HttpResponse.error(),
+  unauthorized: () => problem(401, 'session.expired', 'The session has ended'),
+  forbidden: () => problem(403, 'access.denied', 'You may not use this page'),
+};
+
+/** What a list or a save says of each failure. */
+export const faultTexts = {
+  failed: 'Something went wrong',
+  unauthorized: 'Error: Unauthorized: 401 - Please log in',
+  forbidden: 'You may not use this page',
+  expired: LOGIN_EXPIRED_MESSAGE,
+} as const;
+
+/** Lets the calls of a path meet a fault; those that the fault does not answer go on. */
+export function faulty(path: string, fault: Fault): RequestHandler {
+  return http.all(path, faults[fault]);
+}

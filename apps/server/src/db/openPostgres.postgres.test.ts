@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openProxy, type CuttableProxy } from '../testing/cuttableProxy.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { watchedServer } from '../testing/watchedServer.ts';
+import type { PortalDatabase } from './database.ts';
+import { openPostgres } from './openPostgres.ts';
+
+const { ask, problems, readiness, reportProblem, serve, status } = watchedServer();
+
+describe('PostgreSQL', () => {
+  let proxy: CuttableProxy;
+  let database: PortalDatabase;
+
+  beforeAll(async () => {
+    const { database: fresh, url } = await openTestDatabase();
+    await fresh.close();
+    const address = new URL(url ?? '');
+    proxy = await openProxy({ host: address.hostname, port: Number(address.port) });
+    address.port = String(proxy.port);
+    database = await openPostgres(address.href, reportProblem);
+    await serve(database);
+  });
+  afterAll(() => proxy?.close());
+
+  test('away: not ready, alive, 503 for callers; back: everything works again', async () => {
+    expect(await status('/api/role')).toBe(200);
+    proxy.cut();
+    expect(await readiness()).toEqual({ status: 503, isPrompt: true });
+    const answer = await ask('/api/role');
+    expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(await status('/healthz')).toBe(200);
+    expect(problems).toContain('a database connection was lost');
+
+    proxy.mend();
+    await vi.waitFor(async () => expect(await status('/readyz')).toBe(200));
+    expect(await status('/api/role')).toBe(200);
+  });
+
+  test('silent: not ready within two seconds', async () => {
+    proxy.freeze();
+    expect(await readiness()).toEqual({ status: 503, isPrompt: true });
+    proxy.mend();
+    await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 5_000 });
+  });
+
+  test('ends a statement after ten seconds, long work aside', async () => {
+    const limit = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+      database.db,
+    );
+    expect(limit.rows).toEqual([{ limit: '10s' }]);
+    const unlimited = await database.withoutTimeLimit((db) =>
+      sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db),
+    );
+    expect(unlimited.rows).toEqual([{ limit: '0' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { watchedServer } from '../../testing/watchedServer.ts';
+import type { PortalDatabase } from '../database.ts';
+import { openPglite } from './openPglite.ts';
+
+const { problems, readiness, reportProblem, serve, status } = watchedServer();
+
+describe('PGlite', () => {
+  let database: PortalDatabase;
+  const limitMs = 1_500;
+  const neverEnds = sql`select count(*) from generate_series(1, 1000000000000)`;
+
+  beforeAll(async () => {
+    const provided = inject('testDatabase');
+    if (provided.kind !== 'pglite') throw new Error('this file is for the embedded database');
+    database = await openPglite({ folder: null, template: provided.template, limitMs, reportProblem });
+    await serve(database);
+  });
+
+  test('stuck in a statement: not ready, alive; its watchdog starts it again', async () => {
+    expect(await status('/api/role')).toBe(200);
+    const stuck = neverEnds.execute(database.db).then(
+      () => 'ended',
+      () => 'failed',
+    );
+    expect(await readiness()).toEqual({ status: 503, isPrompt: true });
+    expect(await status('/healthz')).toBe(200);
+    expect(await stuck).toBe('failed');
+    expect(problems).toContain('a statement ran longer than 1.5 s: the embedded database is started again');
+    await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), {
+      timeout: 10_000,
+      interval: 200,
+    });
+  });
+
+  test('lets long work take its time', async () => {
+    const before = problems.length;
+    const { rows } = await database.withoutTimeLimit((db) =>
+      sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(db),
+    );
+    expect(rows).toHaveLength(1);
+    expect(problems.slice(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { toMailOptions, type MailTransport } from './mail.ts';
+
+/** Writes each mail to a file of a folder, as a mail program would show it: for installations without a mail server. */
+export function createFileTransport(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(toMailOptions(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // The same mail is the same file, and it is there as a whole or not at all.
+      const file = path.join(folder, `${String(mail.outboxId).padStart(8, '0')}-${mail.mailId}.eml`);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** A message with everyone it goes to. */
+export interface NewMessage {
+  subject: string;
+  body: string;
+  sentBy: number;
+  recipients: readonly { email: string; name: string }[];
+}
+
+const rowsAtOnce = 1_000;
+
+/** Stores a message and a mail for each recipient, to be sent by whoever takes them first. */
+export async function storeMessage(db: Db, message: NewMessage): Promise<number> {
+  const { message_id } = await db
+    .insertInto('messages')
+    .values({ subject: message.subject, body: message.body, sent_by: message.sentBy })
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < message.recipients.length; from += rowsAtOnce) {
+    const part = message.recipients.slice(from, from + rowsAtOnce);
+    await db
+      .insertInto('outbox')
+      .values(part.map(({ email, name }) => ({ message_id, email, name })))
+      .execute();
+  }
+  return message_id;
+}
+
+/** How many messages someone has sent within the last minutes. */
+export async function countMessagesOf(db: Db, userId: number, minutes: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from messages
+    where sent_by = ${userId} and created_at > now() - make_interval(mins => ${minutes})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A mail that is taken to be sent. */
+export interface TakenMail {
+  outbox_id: number;
+  mail_id: string;
+  email: string;
+  name: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+  /** Tries, this one included. */
+  attempts: number;
+  /** Time since the message was made. */
+  age_minutes: number;
+}
+
+/** For how long a mail belongs to who has taken it: longer than sending it may take. */
+export const leaseMinutes = 5;
+
+/**
+ * Takes mails that are due, the longest waiting first. Each is taken by one worker only: rows that another is taking
+ * at the same moment are passed over, those taken before are left alone until their lease is over.
+ */
+export async function takeMails(db: Db, leaseId: string, count: number): Promise<TakenMail[]> {
+  const { rows } = await sql<TakenMail>`
+    with taken as (
+      update outbox set
+        lease_id = ${leaseId},
+        leased_until = now() + make_interval(mins => ${leaseMinutes}),
+        attempts = attempts + 1
+      where outbox_id in (
+        select outbox_id from outbox
+        where state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until <= now())
+        order by next_try_at, outbox_id limit ${count} for update skip locked)
+      returning *
+    )
+    select t.outbox_id, t.mail_id, t.email, t.name, t.attempts, m.subject, m.body, m.created_at,
+      extract(epoch from now() - m.created_at) / 60 as age_minutes
+    from taken t join messages m using (message_id)
+    order by t.outbox_id`.execute(db);
+  return rows;
+}
+
+/** What became of a mail. */
+export type MailResult =
+  | { state: 'sent' }
+  | { state: 'failed'; error: string }
+  | { state: 'waiting'; error: string; minutes: number };
+
+/** Writes down what became of a mail, unless somebody else has taken it since. */
+export async function writeResult(
+  db: Db,
+  outboxId: number,
+  leaseId: string,
+  result: MailResult,
+): Promise<void> {
+  const isFinished = result.state !== 'waiting';
+  await sql`
+    update outbox set
+      state = ${result.state},
+      last_error = ${'error' in result ? result.error : ''},
+      next_try_at = case when ${isFinished} then next_try_at
+        else now() + make_interval(mins => ${'minutes' in result ? result.minutes : 0}) end,
+      finished_at = case when ${isFinished} then now() end,
+      lease_id = null,
+      leased_until = null
+    where outbox_id = ${outboxId} and lease_id = ${leaseId}`.execute(db);
+}
+
+const keptDays = 90;
+
+/** Removes old messages with their mails. */
+export async function removeOldMessages(db: Db): Promise<void> {
+  await sql`delete from messages where created_at < now() - make_interval(days => ${keptDays})`.execute(db);
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, toMailOptions, type MailTransport } from './mail.ts';
+
+const maxConnections = 5;
+const connectMs = 10_000;
+const silenceMs = 30_000;
+
+/** Sends mails to the mail server of a URL, `smtp://` or `smtps://`. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    connectionTimeout: connectMs,
+    dnsTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  });
+  return {
+    async deliver(mail, signal) {
+      try {
+        await transport.sendMail({ ...toMailOptions(mail, from), signal });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * True for an answer 5xx to this recipient or this text. One to the sender, the login or the connection is about the
+ * installation, and may be mended while the mail waits.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  const isAboutThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return isAboutThisMail && Number(error.responseCode) >= 500;
+}

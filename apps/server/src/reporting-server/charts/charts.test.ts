@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { barChart, columnChart } from './charts.ts';
+
+const points = [
+  { label: 'Jan 2025', value: 1_200 },
+  { label: 'Feb 2025', value: 0 },
+  { label: 'Mar 2025', value: 2_400 },
+];
+const numbersOf = (svg: string, attribute: string) =>
+  [...svg.matchAll(new RegExp(`<rect[^>]* ${attribute}="([^"]*)"`, 'g'))].map((match) => Number(match[1]));
+
+describe('a column chart', () => {
+  test('draws each value as high as it is', () => {
+    const heights = numbersOf(columnChart(points), 'height');
+    expect(heights).toHaveLength(3);
+    expect(heights[1]).toBe(0);
+    expect(heights[2]).toBeCloseTo((heights[0] ?? 0) * 2, 0);
+  });
+
+  test('says the values in words', () => {
+    const svg = columnChart(points);
+    expect(svg).toContain('<title>Mar 2025: 2,400</title>');
+    expect(svg).toContain('>3,000</text>');
+  });
+});
+
+describe('a bar chart', () => {
+  test('draws each value as long as it is', () => {
+    const lengths = numbersOf(barChart(points), 'width');
+    expect(lengths[2]).toBeCloseTo((lengths[0] ?? 0) * 2, 0);
+  });
+});
+
+describe.each([
+  { name: 'columnChart', draw: columnChart },
+  { name: 'barChart', draw: barChart },
+])('$name', ({ draw }) => {
+  test('is drawn without values too', () => {
+    for (const empty of [[], [{ label: 'None', value: 0 }]]) {
+      const svg = draw(empty);
+      expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+      expect(svg).not.toMatch(/NaN|Infinity/);
+    }
+  });
+
+  test('shows hostile names as text', () => {
+    const svg = draw([{ label: `</text><script>alert(1)</script>"'`, value: 1 }]);
+    expect(svg).not.toMatch(/<script/i);
+    expect(svg).toContain('&lt;script&gt;');
+  });
+});

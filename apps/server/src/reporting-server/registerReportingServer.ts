@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { canOpenReport } from '@portal/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageTree } from '../access/pageTree.ts';
+import { isPair, randomPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
+import type { ServicePair } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { createTicketSource, REFUSED, type TicketSource } from './askForTicket.ts';
+import { messagePage, viewPage } from './page.ts';
+import { issueTicket, takeTicket } from './tickets.ts';
+import { findView } from './views.ts';
+
+/** Where the embedded reporting server is. */
+export const reportingPath = '/reporting';
+const trustedPath = `${reportingPath}/trusted`;
+const formType = 'application/x-www-form-urlencoded';
+/** Its only site. */
+const embeddedSite = 'portal';
+
+interface Parts {
+  db: Db;
+  pageTree: PageTree;
+}
+
+const access = { access: { kind: 'public' } } as const;
+
+export interface EmbeddedReportingServer {
+  tickets: TicketSource;
+  registerRoutes(): void;
+}
+
+/**
+ * The embedded reporting server: a stand-in for a real one that speaks its protocol of trusted tickets. A ticket is
+ * given to this process alone; the address with the ticket is what a browser opens.
+ */
+export function createReportingServer(app: FastifyInstance, parts: Parts): EmbeddedReportingServer {
+  const trusted = randomPair('portal');
+  return {
+    tickets: createTicketSource((form) => postInProcess(app, trusted, form), embeddedSite),
+    registerRoutes() {
+      app.register(async (routes) => {
+        registerTrust(routes, parts, trusted);
+        const open = (request: FastifyRequest, reply: FastifyReply) => openView(parts, request, reply);
+        routes.get(`${reportingPath}/trusted/:ticket/views/*`, { config: access }, open);
+        routes.get(`${reportingPath}/trusted/:ticket/t/:site/views/*`, { config: access }, open);
+      });
+    },
+  };
+}
+
+/** Gives tickets to whoever is trusted, and `-1` to everyone else. */
+function registerTrust(routes: FastifyInstance, { db }: Parts, trusted: ServicePair): void {
+  routes.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  routes.post(trustedPath, { config: access, bodyLimit: 4_096 }, async ({ headers, body }, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    const mayAsk = isPair(trusted, headers[userNameHeader], headers[userKeyHeader]);
+    const username = body instanceof URLSearchParams ? body.get('username') : null;
+    return (mayAsk && username ? await issueTicket(db, username) : null) ?? REFUSED;
+  });
+}
+
+async function postInProcess(
+  app: FastifyInstance,
+  { userName, userKey }: ServicePair,
+  form: URLSearchParams,
+): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: trustedPath,
+    headers: { 'content-type': formType, [userNameHeader]: userName, [userKeyHeader]: userKey },
+    payload: form.toString(),
+  });
+  return answer.body;
+}
+
+interface Opening {
+  ticket: string;
+  site?: string;
+  /** The view, its segments decoded. */
+  '*': string;
+}
+
+async function openView(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const { ticket, site = embeddedSite, '*': viewUrl } = request.params as Opening;
+  const nonce = randomBytes(16).toString('base64');
+  allowFraming(reply, nonce);
+  const say = (status: number, title: string, message: string) => {
+    reply.status(status);
+    return messagePage(title, message, nonce);
+  };
+
+  const holder = await takeTicket(parts.db, ticket);
+  if (!holder)
+    return say(401, 'This report was opened before', 'Its ticket is used or too old. Open it again.');
+  const view = site === embeddedSite ? findView(viewUrl) : undefined;
+  if (!view) return say(404, 'No such report', 'The reporting server has no report of this name.');
+  if (!canOpenReport(await parts.pageTree.read(), viewUrl, holder)) {
+    return say(403, 'Not your report', 'You may not open this report.');
+  }
+  const points = await view.read(parts.db);
+  return viewPage(view, points, { nonce, hasToolbar: !withoutToolbar(request) });
+}
+
+function withoutToolbar(request: FastifyRequest): boolean {
+  return (request.query as Record<string, string | undefined>)[':toolbar'] === 'no';
+}
+
+/** Only here: the portal shows these pages in a frame. They have a style of their own, and nothing else. */
+function allowFraming(reply: FastifyReply, nonce: string): void {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    'x-frame-options': 'SAMEORIGIN',
+  });
+}

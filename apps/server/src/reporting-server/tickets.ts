@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccessUser } from '@portal/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { userKey } from '../services/provider/authentication/userKey.ts';
+
+const ticketBytes = 24;
+const lifeMinutes = 3;
+
+/** In whose name a view is opened. */
+export interface TicketHolder extends AccessUser {
+  username: string;
+}
+
+/**
+ * Makes a ticket in a user's name, good for one opening within three minutes.
+ * @returns `null` when there is no such user, or he is locked out
+ */
+export async function issueTicket(db: Db, username: string): Promise<string | null> {
+  const ticket = randomBytes(ticketBytes).toString('base64url');
+  const { rows } = await sql`
+    insert into report_tickets (ticket_hash, user_id, expires_at)
+    select ${hashOf(ticket)}, user_id, now() + make_interval(mins => ${lifeMinutes}) from users
+    where username_key = ${userKey(username)} and not is_locked_out
+    returning user_id`.execute(db);
+  await sql`delete from report_tickets where expires_at <= now()`.execute(db);
+  return rows.length > 0 ? ticket : null;
+}
+
+/**
+ * Takes a ticket: whoever comes second finds none.
+ * @returns its user with the roles of now; `null` for a ticket that was never made, is used, or is too old
+ */
+export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
+  const { rows } = await sql<TicketHolder>`
+    with taken as (
+      delete from report_tickets where ticket_hash = ${hashOf(ticket)} returning user_id, expires_at
+    )
+    select u.username, u.is_locked_out as "isLockedOut",
+      array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
+    from taken t join users u using (user_id)
+    where t.expires_at > now() and not u.is_locked_out`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is stored of a ticket: a copy of the database opens no view. */
+function hashOf(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}

@@ -1,0 +1,53 @@
+import { validateMessage, type Recipient } from '@portal/domain';
+import { sessionOf } from '../../../access/sessionOf.ts';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { countMessagesOf, storeMessage } from '../../../mail/outboxQueries.ts';
+import { administer } from '../administer.ts';
+import { refuseMistakes } from '../fieldErrors.ts';
+import { addressesOfUsers } from './queries.ts';
+
+/** Messages that one administrator may send within `windowMinutes`. */
+const messagesAtOnce = 10;
+const windowMinutes = 10;
+
+export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
+  async sendMessage({ body }, context) {
+    refuseMistakes(validateMessage(body));
+    const { userId } = sessionOf(context);
+    const recipients = eachOnce(body.recipients);
+    await administer(context, 'sendMessage', async (db) => {
+      refuseMistakes({ recipients: await strangersAmong(db, recipients) });
+      if ((await countMessagesOf(db, userId, windowMinutes)) >= messagesAtOnce) {
+        throw new AppError('request.too_many');
+      }
+      const subject = body.subject.trim();
+      const messageId = await storeMessage(db, { subject, body: body.message, sentBy: userId, recipients });
+      return { answer: undefined, object: `message ${messageId} to ${recipients.length} users` };
+    });
+    context.server.outbox.wake();
+  },
+};
+
+/** One mail for each address, however often it is named. */
+function eachOnce(recipients: readonly Recipient[]): Recipient[] {
+  return [
+    ...new Map(
+      recipients.map((recipient) => [
+        recipient.email.toLowerCase(),
+        { email: recipient.email, name: recipient.name.trim() },
+      ]),
+    ).values(),
+  ];
+}
+
+/** The addresses that are no user's, as a sentence; `null` when there are none. The portal sends to nobody else. */
+async function strangersAmong(db: Db, recipients: readonly Recipient[]): Promise<string | null> {
+  const addresses = recipients.map(({ email }) => email.toLowerCase());
+  const known = await addressesOfUsers(db, addresses);
+  const strangers = addresses.filter((address) => !known.has(address));
+  if (strangers.length === 0) return null;
+  const shown = strangers.slice(0, 5).join(', ');
+  return `${shown}${strangers.length > 5 ? ` and ${strangers.length - 5} more` : ''}: not the address of an active user`;
+}

@@ -1,0 +1,23 @@
+import { canOpenReport } from '@portal/domain';
+import { sessionOf } from '../../../access/sessionOf.ts';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { AppError } from '../../../errors.ts';
+import { isReportView, listReportViews } from './queries.ts';
+import { toReportView } from './rows.ts';
+
+export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'getTableauTicket'> = {
+  async listTableauViews(_input, { db }) {
+    return (await listReportViews(db)).map(toReportView);
+  },
+
+  async getTableauTicket({ query }, context) {
+    const { db, server } = context;
+    const session = sessionOf(context);
+    if (!(await isReportView(db, query.report))) throw new AppError('report.not_found');
+    if (!canOpenReport(await server.pageTree.read(), query.report, session)) {
+      throw new AppError('access.denied');
+    }
+    const { site, ticketFor } = server.reportingTickets;
+    return { ticket: await ticketFor(session.username), site };
+  },
+};

@@ -1,0 +1,286 @@
+import { reportLink, embeddedReportUrl } from '@portal/domain';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const views = [
+  { title: 'Users by Company', view_url: 'Users/Companies' },
+  { title: 'Pieces by Month', view_url: 'Mailers/PiecesByMonth' },
+  { title: 'Elsewhere', view_url: 'Not/Drawn' },
+];
+const server = testServer();
+const { send, addUser, tokenOf, sendAs, giveRole } = administrationOf(server);
+const pieces = 'Mailers/PiecesByMonth';
+
+beforeAll(async () => {
+  await server.database.db.insertInto('report_views').values(views).execute();
+  await send('POST', '/api/page', {
+    parentId: 0,
+    pageName: 'Pieces',
+    url: reportLink(pieces),
+    roles: 'JAS',
+    orderBy: 5,
+  });
+  await send('POST', '/api/page', {
+    parentId: 0,
+    pageName: 'Not drawn',
+    url: reportLink('Not/Drawn'),
+    roles: 'JAS',
+    orderBy: 5,
+  });
+});
+
+const ask = (username: string, report: string) =>
+  server.request(username, {
+    method: 'GET',
+    url: `/api/tableau/ticket?report=${encodeURIComponent(report)}`,
+  });
+const ticketOf = async (username: string = people.marketing, report = pieces) => {
+  const answer = await ask(username, report);
+  expect(answer.statusCode).toBe(200);
+  return answer.json() as { ticket: string; site: string };
+};
+const addressOf = (ticket: string, report = pieces, site = 'portal') =>
+  embeddedReportUrl({ server: '/reporting', ticket, site, report }) ?? 'refused';
+const open = (url: string) => server.app.inject({ method: 'GET', url });
+
+describe('the list of views', () => {
+  test('is for everyone who is signed in, by title', async () => {
+    const list = (await server.request(people.nobody, { method: 'GET', url: '/api/tableau' })).json();
+    expect(list.map((view: { title: string }) => view.title)).toEqual([
+      'Elsewhere',
+      'Pieces by Month',
+      'Users by Company',
+    ]);
+    expect(list[2]).toEqual({
+      viewId: expect.any(Number),
+      title: 'Users by Company',
+      viewUrl: 'Users/Companies',
+    });
+  });
+});
+
+describe('a ticket', () => {
+  test('is given to who reaches the page of the view', async () => {
+    const answer = await ask(people.marketing, pieces);
+    expect(answer.json()).toEqual({ ticket: expect.stringMatching(/^[\w-]{32}$/), site: 'portal' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    {
+      username: people.care,
+      report: pieces,
+      status: 403,
+      code: 'access.denied',
+      why: 'he does not reach it',
+    },
+    {
+      username: people.marketing,
+      report: 'Users/Companies',
+      status: 403,
+      code: 'access.denied',
+      why: 'no page is for it',
+    },
+    {
+      username: people.admin,
+      report: 'Sales/Nowhere',
+      status: 404,
+      code: 'report.not_found',
+      why: 'no view has the name',
+    },
+    {
+      username: people.admin,
+      report: '../../trusted',
+      status: 404,
+      code: 'report.not_found',
+      why: 'it is hostile',
+    },
+    { username: people.admin, report: '', status: 400, code: 'request.invalid', why: 'it is empty' },
+    {
+      username: people.admin,
+      report: 'x'.repeat(501),
+      status: 400,
+      code: 'request.invalid',
+      why: 'it is overlong',
+    },
+  ])('is refused to $username for "$report": $why', async ({ username, report, status, code }) => {
+    expect((await ask(username, report)).json()).toMatchObject({ status, code });
+  });
+
+  test('is given for every view to who reaches the entry Tableau', async () => {
+    const page = await send('POST', '/api/page', {
+      parentId: 0,
+      pageName: 'TABLEAU',
+      url: '/Tableau',
+      roles: 'MSC',
+      orderBy: 9,
+    });
+    expect((await ask(people.care, 'Users/Companies')).statusCode).toBe(200);
+    await send('DELETE', `/api/page/${page.json().pageId}`);
+    expect((await ask(people.care, 'Users/Companies')).statusCode).toBe(403);
+  });
+});
+
+describe('opening a view', () => {
+  test('shows a drawing, once', async () => {
+    const { ticket } = await ticketOf();
+    const answer = await open(addressOf(ticket));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<h1 id="title">Pieces Mailed by Month</h1>');
+    expect(answer.body).toMatch(/<svg viewBox/);
+    expect(answer.body).not.toMatch(/<script|<header| style="| on\w+=/i);
+
+    const again = await open(addressOf(ticket));
+    expect(again.statusCode).toBe(401);
+    expect(again.body).toContain('This report was opened before');
+    expect(again.body).not.toContain('<svg');
+  });
+
+  test('of many at the same moment succeeds for one', async () => {
+    const { ticket } = await ticketOf();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(addressOf(ticket))));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  test('works at the default site too, and not at another', async () => {
+    const { ticket } = await ticketOf();
+    expect((await open(addressOf(ticket, pieces, ''))).statusCode).toBe(200);
+    const other = await ticketOf();
+    expect((await open(addressOf(other.ticket, pieces, 'elsewhere'))).statusCode).toBe(404);
+  });
+
+  test('with the toolbar shows one', async () => {
+    const { ticket } = await ticketOf();
+    const answer = await open(`/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes`);
+    expect(answer.body).toContain('<header>');
+  });
+
+  test('may be framed by the portal, and do nothing', async () => {
+    const { ticket } = await ticketOf();
+    for (const answer of [await open(addressOf(ticket)), await open(addressOf(ticket))]) {
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; /);
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(answer.body).toContain(`nonce="${/nonce-([^']+)/.exec(policy)?.[1]}"`);
+      expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const elsewhere = await open('/reporting/trusted');
+    expect(elsewhere.headers['x-frame-options']).toBe('DENY');
+  });
+
+  test.each([
+    { what: 'a ticket nobody made', ticket: 'A'.repeat(32), status: 401 },
+    { what: 'the refusal', ticket: '-1', status: 401 },
+  ])('with $what shows nothing', async ({ ticket, status }) => {
+    const url = `/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes&:toolbar=no`;
+    expect((await open(url)).statusCode).toBe(status);
+  });
+
+  test('three minutes after the ticket was given is too late', async () => {
+    const { ticket } = await ticketOf();
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from max(expires_at) - now()) as seconds from report_tickets`.execute(
+      server.database.db,
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(170);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(180);
+    await sql`update report_tickets set expires_at = now()`.execute(server.database.db);
+    expect((await open(addressOf(ticket))).statusCode).toBe(401);
+  });
+
+  test('shows only what the holder of the ticket may open now', async () => {
+    const { ticket } = await ticketOf();
+    const answer = await open(addressOf(ticket, 'Users/Companies'));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('<svg');
+  });
+
+  test('of a view that the server does not have says so', async () => {
+    const { ticket } = await ticketOf(people.marketing, 'Not/Drawn');
+    expect((await open(addressOf(ticket, 'Not/Drawn'))).statusCode).toBe(404);
+  });
+
+  test('is over for a user who is locked out or terminated meanwhile', async () => {
+    const user = await addUser();
+    await giveRole(user, 'JAS');
+    const token = await tokenOf(user.username);
+    const tickets = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`);
+        return answer.json().ticket as string;
+      }),
+    );
+    await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
+    expect((await open(addressOf(tickets[0] ?? ''))).statusCode).toBe(401);
+    await send('DELETE', `/api/user/${user.userId}`);
+    expect((await open(addressOf(tickets[1] ?? ''))).statusCode).toBe(401);
+  });
+
+  test.each(['Mailers/PiecesByMonth', 'Mailers/CustomerTypes', 'Users/LastActivity', 'Users/Companies'])(
+    'draws %s',
+    async (report) => {
+      const page = await send('POST', '/api/page', {
+        parentId: 0,
+        pageName: 'Tableau',
+        url: '/Tableau',
+        orderBy: 9,
+      });
+      await server.database.db
+        .insertInto('report_views')
+        .values({ title: report, view_url: report })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { ticket } = await ticketOf(people.marketing, report);
+      const answer = await open(addressOf(ticket, report));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<svg viewBox');
+      expect(answer.body).not.toMatch(/NaN|undefined|null/);
+      await send('DELETE', `/api/page/${page.json().pageId}`);
+    },
+  );
+});
+
+describe('the address for tickets', () => {
+  const post = (payload: string, headers = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/reporting/trusted',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  test('says no to everyone who is not trusted', async () => {
+    for (const answer of [
+      await post(`username=${people.admin}`),
+      await post(`username=${people.admin}`, { 'user-name': 'portal', 'user-key': 'guess' }),
+      await post(''),
+    ]) {
+      expect([answer.statusCode, answer.body]).toEqual([200, '-1']);
+    }
+    const { rows } = await sql`select from report_tickets t join users u using (user_id)
+      where u.username = ${people.admin}`.execute(server.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('takes forms only', async () => {
+    expect((await post('{}', { 'content-type': 'application/json' })).body).toBe('-1');
+    expect((await post('x', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  });
+});
+
+test('no ticket stands in the log or in the database', async () => {
+  const { ticket } = await ticketOf();
+  const { rows } = await sql<{ text: string }>`select t::text as text from report_tickets t`.execute(
+    server.database.db,
+  );
+  expect(rows.map((row) => row.text).join()).not.toContain(ticket);
+  await open(addressOf(ticket));
+  const lines = JSON.stringify(server.logs);
+  expect(lines).toContain('/reporting/trusted/[redacted]/t/portal/views/');
+  expect(lines).not.toContain(ticket);
+});

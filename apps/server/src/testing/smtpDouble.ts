@@ -1,0 +1,98 @@
+import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** A mail as the double received it. */
+export interface ReceivedMail {
+  from: string;
+  /** Every address that was named as a recipient. */
+  to: string[];
+  /** Headers and text as they came, lines ended by CR LF, dots unstuffed. */
+  raw: string;
+}
+
+/** What the double answers to a recipient: a line such as `550 no such mailbox`, or `hang` to say nothing at all. */
+export type RecipientAnswer = (address: string) => string | undefined;
+
+/** A mail server for tests: it speaks as much SMTP as is needed to receive mails. */
+export interface SmtpDouble {
+  url: string;
+  received: ReceivedMail[];
+  /** Every RCPT TO so far, refused ones too. */
+  recipients: string[];
+  /** Changed by a test while the double runs. */
+  answers: { recipient: RecipientAnswer; greeting: string };
+  close(): Promise<void>;
+}
+
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+  const sockets = new Set<Socket>();
+  const double = {
+    received: [] as ReceivedMail[],
+    recipients: [] as string[],
+    answers: { recipient: () => undefined, greeting: '220 double ESMTP' } as SmtpDouble['answers'],
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    converse(socket, double);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    ...double,
+    url: `smtp://127.0.0.1:${port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function converse(
+  socket: Socket,
+  { received, recipients, answers }: Omit<SmtpDouble, 'url' | 'close'>,
+): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let mail: ReceivedMail = { from: '', to: [], raw: '' };
+  let isText = false;
+  let buffered = '';
+
+  const text = (line: string) => {
+    if (line !== '.') {
+      mail.raw += `${line.startsWith('.') ? line.slice(1) : line}\r\n`;
+      return;
+    }
+    received.push(mail);
+    mail = { from: '', to: [], raw: '' };
+    isText = false;
+    say('250 taken');
+  };
+  const recipient = (line: string) => {
+    const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    recipients.push(address);
+    const answer = answers.recipient(address) ?? '250 ok';
+    if (answer.startsWith('2')) mail.to.push(address);
+    if (answer !== 'hang') say(answer);
+  };
+  const command = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'EHLO') return say('250 double');
+    if (verb === 'MAIL') mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
+    if (verb === 'RCPT') return recipient(line);
+    if (verb === 'RSET') mail = { from: '', to: [], raw: '' };
+    if (verb === 'DATA') isText = true;
+    if (verb === 'QUIT') return socket.end('221 bye\r\n');
+    return say(isText ? '354 go on' : '250 ok');
+  };
+
+  say(answers.greeting);
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (buffered + chunk).split('\r\n');
+    buffered = lines.pop() ?? '';
+    for (const line of lines) (isText ? text : command)(line);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright';
+import { openPage, settled } from './openPage.ts';
+
+/** One visit with an empty cache. */
+export interface ColdLoad {
+  /** From the start of the navigation until what was waited for is painted, in ms. */
+  paintedMs: number;
+  longestTaskMs: number;
+  layoutShift: number;
+  /** Requests until then, the page itself included. */
+  requests: number;
+  /** Compressed JavaScript fetched until then, in kB. */
+  kilobytes: number;
+  /** Whether the rows were asked for before the screen's code was there; `null` where there are none. */
+  dataBesideCode: boolean | null;
+}
+
+/** Opens an address and waits for what the selector finds. */
+export async function loadCold(
+  browser: Browser,
+  address: string,
+  selector: string,
+  session: string | null = null,
+): Promise<ColdLoad> {
+  const { page, close } = await openPage(browser, session);
+  await page.goto(address, { waitUntil: 'commit' });
+  const paintedMs = await page.evaluate((wanted) => window.probe.painted(wanted), selector);
+  await settled(page);
+  const load = await page.evaluate((until) => {
+    const fetched = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter((entry) => entry.startTime < until);
+    const scripts = fetched.filter(({ name }) => name.endsWith('.js'));
+    const rows = fetched.find(({ name }) => name.includes('/api/mailer?'));
+    const screen = scripts.find(({ name }) => name.includes('MailerListScreen'));
+    return {
+      longestTaskMs: window.probe.longestTask,
+      layoutShift: window.probe.layoutShift,
+      requests: fetched.length + 1,
+      kilobytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+      dataBesideCode: rows && screen ? rows.startTime < screen.responseEnd : null,
+    };
+  }, paintedMs);
+  await close();
+  return { paintedMs, ...load };
+}

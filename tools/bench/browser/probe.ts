@@ -1,0 +1,58 @@
+/** What a page notes about itself while it is measured; times in ms since the navigation began. */
+export interface Probe {
+  /** The longest stretch without a chance to react; 0 when none was over 50 ms. */
+  longestTask: number;
+  /** Sum of the layout shifts that nothing the user did explains. */
+  layoutShift: number;
+  /** Interactions of 16 ms and more: from the input to the next paint. */
+  interactions: number[];
+  /** When what the selector finds was first painted. */
+  painted: (selector: string) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before anything of its own. */
+export function installProbe(): void {
+  const probe: Probe = { longestTask: 0, layoutShift: 0, interactions: [], painted };
+  window.probe = probe;
+  observe('longtask', (entry) => {
+    probe.longestTask = Math.max(probe.longestTask, entry.duration);
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) probe.layoutShift += value;
+  });
+  observe('event', (entry) => {
+    const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+    if (interactionId > 0) probe.interactions.push(entry.duration);
+  });
+
+  function observe(type: string, note: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  }
+
+  function painted(selector: string): Promise<number> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return false;
+        // The frame that holds it, and a task after that frame.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        return true;
+      };
+      if (look()) return;
+      const observer = new MutationObserver(() => {
+        if (look()) observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+  }
+}

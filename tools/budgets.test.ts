@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { brokenBudgets, weigh, type Chunks } from './budgets.ts';
+
+const list = 'src/screens/campaigns/MailerList/MailerListScreen.tsx';
+
+type Parts = Record<string, { kilobytes: number; imports?: string[]; sources?: string[] }>;
+
+/** A build within its budgets, with the given chunks in place of or beside its own. */
+function build(chunks: Parts): Chunks {
+  const all: Parts = {
+    'index.html': { kilobytes: 100, sources: ['../../packages/ui/src/forms/inputs/LabelledInput.tsx'] },
+    'src/app/SignedIn.tsx': { kilobytes: 40, imports: ['index.html', '_query.js'] },
+    '_query.js': { kilobytes: 10, imports: ['index.html'] },
+    [list]: { kilobytes: 20, imports: ['src/app/SignedIn.tsx', '_query.js'] },
+    ...chunks,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, { kilobytes, imports = [], sources = [] }]) => [
+      name,
+      { bytes: kilobytes * 1000, imports, sources },
+    ]),
+  );
+}
+
+test('a page weighs what is fetched for it, each chunk once', () => {
+  const chunks = build({
+    'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 2, imports: ['_query.js', '_logo.js'] },
+    '_logo.js': { kilobytes: 3 },
+  });
+  expect(weigh(chunks).map(({ what, kilobytes }) => [what, kilobytes])).toEqual([
+    ['login page', 100],
+    ['mailer list up to the first row', 170],
+    ['HomeScreen beyond the list', 5],
+  ]);
+});
+
+test('a build within its budgets passes', () => {
+  expect(brokenBudgets(build({}))).toEqual([]);
+});
+
+test.each<{ name: string; chunks: Parts; broken: string[] }>([
+  {
+    name: 'a login page that is too heavy',
+    chunks: { 'index.html': { kilobytes: 141 } },
+    broken: ['login page: 141.0 kB, more than 140 kB'],
+  },
+  {
+    name: 'a list that is too heavy by what it shares',
+    chunks: { '_query.js': { kilobytes: 60, imports: ['index.html'] } },
+    broken: ['mailer list up to the first row: 220.0 kB, more than 215 kB'],
+  },
+  {
+    name: 'a screen that is too heavy',
+    chunks: { 'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 26 } },
+    broken: ['HomeScreen beyond the list: 26.0 kB, more than 25 kB'],
+  },
+  {
+    name: 'a table on the login page',
+    chunks: {
+      'index.html': { kilobytes: 90, imports: ['_shared.js'] },
+      '_shared.js': { kilobytes: 1, sources: ['../../../packages/ui/src/tables/DataTable/DataTable.tsx'] },
+    },
+    broken: [
+      'login page: holds ../../../packages/ui/src/tables/DataTable/DataTable.tsx, which later pages need',
+    ],
+  },
+  {
+    name: 'a form library on the login page',
+    chunks: {
+      'index.html': { kilobytes: 90, sources: ['../../node_modules/react-hook-form/dist/index.esm.mjs'] },
+    },
+    broken: [
+      'login page: holds ../../node_modules/react-hook-form/dist/index.esm.mjs, which later pages need',
+    ],
+  },
+])('$name fails', ({ chunks, broken }) => {
+  expect(brokenBudgets(build(chunks))).toEqual(broken);
+});
+
+test('a build without the pages that are weighed is not taken for a light one', () => {
+  const { [list]: _, ...rest } = build({});
+  expect(() => weigh(rest)).toThrow(`The build has no ${list}`);
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { scaffold, type Scaffold } from './scaffold.ts';
+
+const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null);
+const make = (...words: string[]) => scaffold(read, words);
+
+/** Files that were there before, parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+/** Files that only declare, and that nothing imports. */
+const declarations: Record<string, string> = { 'packages/ui': 'packages/ui/src/theme/portalTheme.ts' };
+
+/** What the compiler says of the made and changed files, as if they stood in the repository. */
+function complaints({ files }: Scaffold, project: string): string[] {
+  const made = new Map(Object.entries(files).map(([path, content]) => [join(root, path), content]));
+  const folder = join(root, project);
+  const config = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config as object;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const host = ts.createCompilerHost(options);
+  const { fileExists, directoryExists, getSourceFile } = host;
+  host.fileExists = (path) => made.has(path) || fileExists(path);
+  host.directoryExists = (path) =>
+    [...made.keys()].some((file) => file.startsWith(`${path}/`)) || (directoryExists?.(path) ?? true);
+  host.getSourceFile = (path, version) => {
+    const content = made.get(path);
+    if (content !== undefined) return ts.createSourceFile(path, content, version);
+    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, version));
+    return parsed.get(path);
+  };
+  const roots = [...made.keys()].filter((path) => path.startsWith(`${folder}/`));
+  expect(roots.length).toBeGreaterThan(0);
+  const declared = declarations[project];
+  const program = ts.createProgram(declared ? [...roots, join(root, declared)] : roots, options, host);
+  return roots.flatMap((path) => {
+    const file = program.getSourceFile(path);
+    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    return found.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+}
+
+describe('what is made compiles', () => {
+  test.each([
+    { words: ['screen', 'campaigns', 'OfferList'], projects: ['apps/portal', 'apps/server'] },
+    { words: ['screen', 'stores', 'StoreMap'], projects: ['apps/portal', 'apps/server'] },
+    { words: ['component', 'tables', 'Thing'], projects: ['packages/ui'] },
+    { words: ['operation', 'provider', 'offers', 'listOffers'], projects: ['apps/server'] },
+    { words: ['operation', 'barcode', 'jobs', 'listJobs'], projects: ['apps/server'] },
+  ])('$words', { timeout: 120_000 }, ({ words, projects }) => {
+    const made = make(...words);
+    for (const project of projects) expect(complaints(made, project)).toEqual([]);
+  });
+});
+
+test('a screen is known to the router, the demo data, Storybook and the journeys', () => {
+  const { files } = make('screen', 'campaigns', 'OfferList');
+  expect(Object.keys(files).toSorted()).toEqual([
+    'apps/portal/src/screens/campaigns/OfferList/OfferListScreen.stories.tsx',
+    'apps/portal/src/screens/campaigns/OfferList/OfferListScreen.tsx',
+    'apps/portal/src/screens/campaigns/routes.ts',
+    'apps/server/src/db/demo-data/pages.ts',
+    'e2e/offerList.spec.ts',
+  ]);
+  expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/OfferList'");
+  expect(files['apps/server/src/db/demo-data/pages.ts']).toMatch(
+    /url: '\/Campaigns\/MailerAdd'[\s\S]*\{ name: 'Offer List', url: '\/Campaigns\/OfferList'[^{]*\},\s*\],\s*\},/,
+  );
+});
+
+test('the first screen of an area brings the area', () => {
+  const { files } = make('screen', 'stores', 'StoreMap');
+  expect(files['apps/portal/src/app/screens.ts']).toContain(', ...storesScreens];');
+  expect(files['apps/server/src/db/demo-data/pages.ts']).toContain("url: '/Stores/StoreMap'");
+});
+
+test('an operation leaves the list of those that are not built', () => {
+  const { files } = make('operation', 'provider', 'offers', 'listOffers');
+  expect(read('apps/server/src/contract/notBuilt.ts')).toContain("'listOffers'");
+  expect(files['apps/server/src/contract/notBuilt.ts']).not.toContain("'listOffers'");
+  expect(files['apps/server/src/services/provider/handlers.ts']).toContain('...offersHandlers,');
+});
+
+test.each([
+  { words: [], why: 'Say what to make' },
+  { words: ['screen', 'campaigns'], why: 'Say what to make' },
+  { words: ['page', 'campaigns', 'OfferList'], why: 'Say what to make' },
+  { words: ['screen', 'campaigns', 'offerList'], why: '"offerList" is no name' },
+  { words: ['screen', '../etc', 'OfferList'], why: '"../etc" is no name' },
+  { words: ['screen', 'campaigns', 'MailerList'], why: 'MailerListScreen.tsx is already there' },
+  { words: ['component', 'tables', 'DataTable'], why: 'DataTable.tsx is already there' },
+  { words: ['component', 'nothing', 'Thing'], why: 'packages/ui/src/nothing/index.ts is not there' },
+  { words: ['operation', 'soap', 'offers', 'listOffers'], why: 'There is no API "soap"' },
+  { words: ['operation', 'provider', 'offers', 'listWonders'], why: 'does not describe listWonders' },
+  { words: ['operation', 'provider', 'mailers', 'listOffers'], why: 'handlers.ts is already there' },
+])('$words is refused: $why', ({ words, why }) => expect(() => make(...words)).toThrow(why));
