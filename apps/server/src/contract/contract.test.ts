@@ -150,17 +150,25 @@ describe('who may call', () => {
   );
 });
 
-test('an operation that is not built answers 501 in the form of the contract', async () => {
-  const answer = await server.request(people.admin, { method: 'GET', url: '/api/serverrole' });
-  expect(answer.statusCode).toBe(501);
-  expect(answer.headers['content-type']).toMatch('application/problem+json');
-  expect(answer.json()).toEqual({
-    status: 501,
-    code: 'operation.not_built',
-    message: 'This operation is not built yet',
-    requestId: answer.headers['x-request-id'],
-  });
-});
+const unbuilt = operations.filter(
+  (operation) =>
+    isReachable(operation) && (notBuilt[operation.api] as readonly string[]).includes(operation.operationId),
+);
+
+test.each(unbuilt.filter(({ bodyRequired }) => !bodyRequired).slice(0, 1))(
+  'an operation that is not built ($operationId) answers 501 in the form of the contract',
+  async (operation) => {
+    const answer = await call(people.marketing, operation);
+    expect(answer.statusCode).toBe(501);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json()).toEqual({
+      status: 501,
+      code: 'operation.not_built',
+      message: 'This operation is not built yet',
+      requestId: answer.headers['x-request-id'],
+    });
+  },
+);
 
 test('a pair of name and key is right only as a whole', () => {
   const pair = { userName: 'portal', userKey: 'a-long-enough-key' };

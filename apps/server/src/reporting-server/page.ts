@@ -19,7 +19,7 @@ summary { cursor: pointer; color: var(--quiet); }
 table { border-collapse: collapse; margin-top: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; }
 thead th { color: var(--quiet); }
-td { text-align: right; }
+td, thead th:last-child { text-align: right; }
 `;
 
 export interface PageOptions {

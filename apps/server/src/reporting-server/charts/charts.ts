@@ -8,11 +8,12 @@ export interface ChartPoint {
   value: number;
 }
 
-const width = 960;
+/** Drawn for this width in pixels; a narrower page scales it down. */
+const width = 1_200;
 
 /** Values over time: one column for each, the values beside lines across. */
 export function columnChart(points: readonly ChartPoint[]): string {
-  const [height, left, top, bottom] = [420, 76, 16, 40];
+  const [height, left, top, bottom] = [460, 104, 16, 40];
   const ticks = ticksUpTo(largest(points));
   const [plotWidth, plotHeight] = [width - left - 8, height - top - bottom];
   const yOf = (value: number) => top + plotHeight * (1 - value / (ticks.at(-1) ?? 1));
@@ -49,7 +50,7 @@ export function columnChart(points: readonly ChartPoint[]): string {
 
 /** Values beside each other: one bar for each, with its name before and its value behind it. */
 export function barChart(points: readonly ChartPoint[]): string {
-  const [left, right, row] = [240, 110, 32];
+  const [left, right, row] = [240, 120, 30];
   const most = largest(points) || 1;
   const bars = points.map((point, index) => {
     const y = index * row;
