@@ -57,8 +57,8 @@ export function answerTo({ address }: ServerProcess, path: string, token: string
   return untilNotBusy(() => fetched(new URL(path, address), { headers: bearer({ token }) }));
 }
 
-async function fetched(url: URL, request: RequestInit): Promise<Answer> {
-  const answer = await fetch(url, request);
+async function fetched(url: URL, options: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, options);
   return { status: answer.status, text: await answer.text() };
 }
 

@@ -7,11 +7,16 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { buildPortal } from '../buildPortal.ts';
 import { root } from '../paths.ts';
+import { benchBrowser } from '../bench/browser.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchStart } from '../bench/start.ts';
 
-const sections: Record<string, () => Promise<Section>> = { start: benchStart, mailers: benchMailerList };
+const sections: Record<string, () => Promise<Section>> = {
+  start: benchStart,
+  mailers: benchMailerList,
+  browser: benchBrowser,
+};
 
 const words = process.argv.slice(2);
 const chosen = Object.entries(sections).filter(

@@ -191,7 +191,7 @@ export async function searchByEnter(
       window.probe.otherRows = window.probe.timeToOtherRows(row);
     }, firstRow);
     await page.keyboard.press('Enter');
-    took.push(await page.evaluate(() => window.probe.otherRows));
+    took.push(await page.evaluate(async () => (await window.probe.otherRows) ?? Number.NaN));
     await settled(page);
   }
   await close();

@@ -9,7 +9,7 @@ test('metrics count requests by their route, never by their address', async () =
   const answer = await server.request(null, { method: 'GET', url: '/metrics' });
   expect(answer.headers['content-type']).toMatch('text/plain');
   expect(answer.body).toMatch(
-    /http_request_duration_seconds_count\{method="DELETE",route="\/api\/user\/:userId",status="501"\} 1/,
+    /http_request_duration_seconds_count\{method="DELETE",route="\/api\/user\/:userId",status="404"\} 1/,
   );
   expect(answer.body).toContain('process_resident_memory_bytes');
   expect(answer.body).not.toContain('4711');

@@ -12,7 +12,9 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps {
+  /** Shown, never edited. */
   userName: string;
+  /** What is known now; the fields begin with it. */
   profile: ProfileValues;
   /** Told of what differs from `profile`; nothing is stored by it. */
   onLog: (changed: Partial<ProfileValues>) => void;
