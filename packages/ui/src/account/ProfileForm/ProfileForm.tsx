@@ -12,7 +12,9 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps {
+  /** Shown, and not to be changed. */
   userName: string;
+  /** What is stored now. */
   profile: ProfileValues;
   /** Told of what differs from `profile`; nothing is stored by it. */
   onLog: (changed: Partial<ProfileValues>) => void;

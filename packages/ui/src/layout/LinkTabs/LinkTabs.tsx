@@ -4,6 +4,7 @@ import type { LinkComponent } from '../LinkComponent.ts';
 export interface LinkTabsProps {
   /** Accessible name: what the pages have in common. */
   label: string;
+  /** The pages, in order. */
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
