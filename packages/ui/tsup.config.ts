@@ -12,6 +12,7 @@ const families = [
   'testing',
   'account',
   'campaigns',
+  'reports',
 ];
 const publicEntries = {
   index: 'src/index.ts',

@@ -32,6 +32,7 @@ export {
   REPORT_VIEWER_PATH,
   canOpenReport,
   embeddedReportUrl,
+  isReportName,
   isReportsEntry,
   reportLink,
   type EmbeddedReport,

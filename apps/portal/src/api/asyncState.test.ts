@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { asyncRows, asyncState } from './asyncState.ts';
+import { asyncList, asyncRows, asyncState } from './asyncState.ts';
 
 const query = { isError: false, error: null as unknown, isFetching: false, refetch: () => {} };
 const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
@@ -62,6 +62,14 @@ describe('rows of a list answer', () => {
       });
     },
   );
+
+  test('of an answer that is a list itself follow the same rules', () => {
+    expect(asyncList({ ...query, data: ['a'] })).toMatchObject({ status: 'ready', data: ['a'] });
+    expect(asyncList({ ...query, data: [] })).toEqual({ status: 'empty' });
+    expect(asyncList({ ...query, data: undefined })).toEqual({ status: 'loading' });
+    const data = {} as unknown as string[];
+    expect(asyncList({ ...query, data })).toMatchObject({ status: 'failed' });
+  });
 
   test('a field that is no list does not compile', () => {
     const data = { rowCount: 1, rows: ['a'] };

@@ -25,9 +25,19 @@ export function asyncRows<Answer, Field extends RowsField<Answer>>(
   query: QueryView & { data: Answer | undefined },
   field: Field,
 ): AsyncState<Answer[Field]> {
-  const rows = query.data?.[field];
+  return listState(query, query.data !== undefined, query.data?.[field]);
+}
+
+/** The same for an answer that is a list itself. */
+export function asyncList<Row>(
+  query: QueryView & { data: readonly Row[] | undefined },
+): AsyncState<readonly Row[]> {
+  return listState(query, query.data !== undefined, query.data);
+}
+
+function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | undefined): AsyncState<Rows> {
   // The type promises a list; the answer is what some server sent.
-  if (!query.isError && query.data !== undefined && !Array.isArray(rows)) {
+  if (!query.isError && isAnswered && !Array.isArray(rows)) {
     return { status: 'failed', message: UNREADABLE_ANSWER, retry: () => void query.refetch() };
   }
   const state = asyncState(query, rows);

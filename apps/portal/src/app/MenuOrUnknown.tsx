@@ -1,14 +1,17 @@
+import { isReportsEntry } from '@portal/domain';
 import { useLocation, useOutletContext } from 'react-router-dom';
+import { ReportListScreen } from '../screens/tableau/ReportList/ReportListScreen.tsx';
 import { findMenuNode } from './findMenuNode.ts';
 import { MenuPage } from './MenuPage.tsx';
 import { UnknownPath } from './UnknownPath.tsx';
 import type { Pages } from './usePages.ts';
 
-/** What stands at an address without a screen: the list of a menu entry's pages, or the word that nothing does. */
+/** What stands at an address without a screen: a menu entry's pages, the embedded reports, or the word that nothing does. */
 export function MenuOrUnknown() {
   const { menu, isDeveloper } = useOutletContext<Pages>();
   const { pathname, search } = useLocation();
   const entry = findMenuNode(menu, pathname + search);
+  if (entry && isReportsEntry(entry)) return <ReportListScreen title={entry.pageName} />;
   if (!entry || entry.children.length === 0) return <UnknownPath />;
   return <MenuPage entry={entry} showRoles={isDeveloper} />;
 }

@@ -1,4 +1,6 @@
+import { canReachPath } from '@portal/domain';
 import type { ComponentType } from 'react';
+import type { Pages } from './usePages.ts';
 
 /** Asks for data by the query of an address; returns as soon as the question is on its way. */
 export type DataRequest = (search: URLSearchParams) => void;
@@ -11,6 +13,11 @@ export interface Screen {
   title: string;
   /** True: open to every signed-in user. Otherwise the page tree decides who reaches it. */
   isOpen?: boolean;
+  /**
+   * Who reaches the screen, when a page with its path is not what decides.
+   * @param search the query of the address
+   */
+  isReached?: (pages: Pages, search: URLSearchParams) => boolean;
   /** Fetches the screen's code. */
   load: () => Promise<ComponentType>;
   /**
@@ -23,4 +30,11 @@ export interface Screen {
 /** What a route knows of the screen it leads to; nothing for menu pages and unknown paths. */
 export interface RouteHandle {
   screen?: Screen;
+}
+
+/** Whether the user reaches the screen at an address with this query. Convenience only; the server decides for itself. */
+export function reaches(screen: Screen, pages: Pages, search: URLSearchParams): boolean {
+  if (screen.isOpen) return true;
+  if (screen.isReached) return screen.isReached(pages, search);
+  return canReachPath(pages.tree, screen.path, pages.user);
 }

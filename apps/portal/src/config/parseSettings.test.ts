@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
 
-const defaults = { privacyUrl: '/portal/privacy.html', termsUrl: '/portal/terms.html' };
+const defaults = {
+  privacyUrl: '/portal/privacy.html',
+  termsUrl: '/portal/terms.html',
+  reportingServerUrl: '/reporting',
+};
 
 describe('settings block', () => {
   test.each([
@@ -14,11 +18,12 @@ describe('settings block', () => {
   });
 
   test('takes what is set', () => {
-    const text = '{"privacyUrl":"https://example.com/privacy","termsUrl":"/terms"}';
-    expect(parseSettings(text, defaults)).toEqual({
+    const given = {
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
-    });
+      reportingServerUrl: 'https://reports.example/base',
+    };
+    expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });
 
   test.each(['blob:x', '//evil.example', '/\\evil.example', 'data:text/html,x', '', 5])(

@@ -6,6 +6,8 @@ export interface PortalSettings {
   privacyUrl: string;
   /** Where the footer's `Terms` leads. */
   termsUrl: string;
+  /** Where the reporting server is: another origin, or a path of this one for the embedded one. */
+  reportingServerUrl: string;
 }
 
 /** What stands in `index.html` until a server writes the settings; the development server leaves it there. */
@@ -31,7 +33,11 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     return safe?.url ?? '';
   };
 
-  const settings = { privacyUrl: address('privacyUrl'), termsUrl: address('termsUrl') };
+  const settings = {
+    privacyUrl: address('privacyUrl'),
+    termsUrl: address('termsUrl'),
+    reportingServerUrl: address('reportingServerUrl'),
+  };
   if (wrong.length > 0) throw new Error(`Wrong portal settings: ${wrong.join(', ')}.`);
   return settings;
 }

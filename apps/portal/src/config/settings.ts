@@ -5,4 +5,5 @@ import { parseSettings } from './parseSettings.ts';
 export const settings = parseSettings(document.getElementById('portal-settings')?.textContent, {
   privacyUrl: `${basePath}/privacy.html`,
   termsUrl: `${basePath}/terms.html`,
+  reportingServerUrl: '/reporting',
 });

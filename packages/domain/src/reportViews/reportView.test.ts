@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageRecord, user } from '../pages/pageFixtures.ts';
 import { buildPageTree } from '../pages/pageTree.ts';
-import { canOpenReport, embeddedReportUrl, isReportsEntry, reportLink } from './reportView.ts';
+import { canOpenReport, embeddedReportUrl, isReportName, isReportsEntry, reportLink } from './reportView.ts';
 
 const embedded = { server: '/reporting', ticket: '8kQvX2m0T1yH7dLr', site: '', report: 'Sales/Weekly' };
 
@@ -60,6 +60,7 @@ describe('the embedded address', () => {
     'Sales/\ud800',
     `Sales/${'x'.repeat(500)}`,
   ])('report %j is never framed', (report) => {
+    expect(isReportName(report)).toBe(false);
     expect(embeddedReportUrl({ ...embedded, report })).toBeNull();
   });
 
@@ -70,6 +71,10 @@ describe('the embedded address', () => {
   test.each(['a/b', '..', ' ', 'a?b'])('site %j is none', (site) => {
     expect(embeddedReportUrl({ ...embedded, site })).toBeNull();
   });
+});
+
+test('a listed view has a name that can be framed', () => {
+  expect(isReportName('Sales/Weekly')).toBe(true);
 });
 
 test.each([

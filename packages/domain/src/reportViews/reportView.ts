@@ -39,6 +39,11 @@ export function canOpenReport(tree: readonly PageNode[], report: string, user: A
   );
 }
 
+/** Whether a text can name a view at all: what cannot is neither asked for nor framed. */
+export function isReportName(report: string): boolean {
+  return encodedPath(report) !== null;
+}
+
 export interface EmbeddedReport {
   /** Where the reporting server is: a path of the own origin or an absolute address. */
   server: string;

@@ -1,11 +1,10 @@
-import { canReachPath } from '@portal/domain';
 import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useMatches, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '../productName.ts';
 import { ScreenOnTheWay } from '../ScreenOnTheWay.tsx';
-import type { RouteHandle } from '../screen.ts';
+import { reaches, type RouteHandle } from '../screen.ts';
 import { UnknownPath } from '../UnknownPath.tsx';
 import { useTitle } from '../useTitle.ts';
 import type { Pages } from '../usePages.ts';
@@ -19,6 +18,7 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
     .map(({ handle }) => handle as RouteHandle | undefined)
     .at(-1)?.screen;
 
+  const [search] = useSearchParams();
   const shown = screen ? <Titled title={screen.title}>{children}</Titled> : children;
   const isOpen = screen?.isOpen ?? false;
   switch (pages.status) {
@@ -29,8 +29,7 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
         </Page>
       );
     case 'ready':
-      if (!screen || isOpen) return shown;
-      return canReachPath(pages.data.tree, screen.path, pages.data.user) ? shown : <UnknownPath />;
+      return !screen || reaches(screen, pages.data, search) ? shown : <UnknownPath />;
     default:
       return isOpen ? shown : <ScreenOnTheWay />;
   }

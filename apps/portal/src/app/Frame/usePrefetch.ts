@@ -1,10 +1,10 @@
-import { canReachPath } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from '../idleJobs.ts';
 import { loadLeaveQuestion } from '../Leaving/useLeaving.tsx';
 import { loadLoginAgain } from '../LoginAgain/LoginAgain.tsx';
+import { reaches } from '../screen.ts';
 import { screens } from '../screens.ts';
 import type { Pages } from '../usePages.ts';
 
@@ -16,7 +16,7 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
   const data = pages.status === 'ready' ? pages.data : null;
   useEffect(() => {
     if (!data || savesData()) return undefined;
-    const reached = screens.filter(({ path, isOpen }) => isOpen || canReachPath(data.tree, path, data.user));
+    const reached = screens.filter((screen) => reaches(screen, data, new URLSearchParams()));
     const jobs = [loadLeaveQuestion, loadLoginAgain, ...reached.map(({ load }) => load)];
     return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
   }, [data]);

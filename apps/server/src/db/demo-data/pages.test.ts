@@ -4,6 +4,7 @@ import {
   canReachPath,
   flattenPages,
   isDeveloper,
+  reportLink,
   safeUrl,
   startAddress,
   type MenuNode,
@@ -66,8 +67,22 @@ describe('what the demo accounts see', () => {
     const { menu, start } = seenBy('demo.care');
     expect(menu.map((entry) => entry.pageName)).toEqual(['Home', 'Campaigns']);
     expect(start).toBe('/Campaigns');
-    expect(paths(menu)).toEqual(['/Home', '/Campaigns', '/Campaigns/MailerList']);
+    expect(paths(menu)).toEqual([
+      '/Home',
+      '/Campaigns',
+      '/Campaigns/MailerList',
+      reportLink('Mailers/PiecesByMonth'),
+    ]);
   });
+
+  test.each(['demo.admin', 'demo.developer'])(
+    '%s: more than two entries and no start page, so Home',
+    (name) => {
+      const { menu, start } = seenBy(name);
+      expect(menu.length).toBeGreaterThan(2);
+      expect(start).toBe('/Home');
+    },
+  );
 
   test('demo.locked: nothing', () => expect(seenBy('demo.locked').menu).toEqual([]));
 });

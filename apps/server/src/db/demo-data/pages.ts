@@ -1,3 +1,4 @@
+import { reportLink } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { PagesTable } from '../tables.ts';
 
@@ -37,7 +38,21 @@ const tree: readonly DemoPage[] = [
         roles: ['JAS', 'Coleman'],
         serverRoles: ['MailerWrite'],
       },
+      {
+        name: 'Pieces Mailed by Month',
+        url: reportLink('Mailers/PiecesByMonth'),
+        toolTip: 'A view of the reporting server',
+        serverRoles: ['ReportRead'],
+      },
     ],
+  },
+  {
+    name: 'Tableau',
+    url: '/Tableau',
+    icon: 'chart',
+    toolTip: 'All views of the reporting server',
+    roles: ['JAS', 'Coleman'],
+    serverRoles: ['ReportRead'],
   },
 ];
 

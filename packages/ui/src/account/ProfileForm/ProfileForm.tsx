@@ -12,9 +12,9 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps {
-  /** Shown, never edited. */
+  /** Shown, and not to be changed. */
   userName: string;
-  /** What is known now; the fields begin with it. */
+  /** What is stored now. */
   profile: ProfileValues;
   /** Told of what differs from `profile`; nothing is stored by it. */
   onLog: (changed: Partial<ProfileValues>) => void;

@@ -4,11 +4,10 @@ import type { LinkComponent } from '../LinkComponent.ts';
 export interface LinkTabsProps {
   /** Accessible name: what the pages have in common. */
   label: string;
-  /** The pages, in their order; `href` is what the link component takes. */
+  /** The pages, in order. */
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
-  /** Draws the links: the host's router, or `a`. */
   LinkComponent: LinkComponent;
 }
 

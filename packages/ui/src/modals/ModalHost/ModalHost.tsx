@@ -19,7 +19,7 @@ export type ModalLoaders<PropsByType> = {
 export interface ModalHostProps<PropsByType> {
   /** `null`: none is open. Another object is another modal, which begins anew. */
   modal: OpenModal<PropsByType> | null;
-  /** How the code of each type is fetched; a type that is not here closes. */
+  /** The types there are; the same object each time. */
   modals: ModalLoaders<PropsByType>;
   /**
    * Time to set `modal` to `null`: the modal was closed, its type is not known, or its code could not be fetched.

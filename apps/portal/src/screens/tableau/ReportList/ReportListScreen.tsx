@@ -1,0 +1,26 @@
+import { reportLink } from '@portal/domain';
+import { AsyncContent } from '@portal/ui/feedback';
+import { LinkList, Page } from '@portal/ui/layout';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useReportViews } from '../../../api/reportViews.ts';
+import { PortalLink } from '../../../app/PortalLink.tsx';
+import { useTitle } from '../../../app/useTitle.ts';
+
+/** The embedded reports, in place of the pages below the `Tableau` entry. */
+export function ReportListScreen({ title }: { title: string }) {
+  useTitle(title);
+  const views = useReportViews();
+  return (
+    <Page title={title}>
+      <AsyncContent label={title} state={asyncList(views)}>
+        {(list) => (
+          <LinkList
+            label={title}
+            links={list.map((view) => ({ label: view.title, href: reportLink(view.viewUrl) }))}
+            LinkComponent={PortalLink}
+          />
+        )}
+      </AsyncContent>
+    </Page>
+  );
+}

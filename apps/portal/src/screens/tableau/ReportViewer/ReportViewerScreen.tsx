@@ -1,0 +1,38 @@
+import { embeddedReportUrl, isReportName } from '@portal/domain';
+import type { AsyncState } from '@portal/ui/feedback';
+import { ReportViewer } from '@portal/ui/reports';
+import { useSearchParams } from 'react-router-dom';
+import { asyncState } from '../../../api/asyncState.ts';
+import { useReportTicket, useReportViews } from '../../../api/reportViews.ts';
+import { settings } from '../../../config/settings.ts';
+
+/** A view of the reporting server, named by the address; each opening has a ticket of its own. */
+export function ReportViewerScreen() {
+  const [params] = useSearchParams();
+  const report = params.get('report') ?? '';
+  const ticket = useReportTicket(report);
+  const view = useReportViews().data?.find(({ viewUrl }) => viewUrl === report);
+  return (
+    <ReportViewer
+      title="Report Viewer"
+      reportTitle={view?.title ?? report}
+      state={isReportName(report) ? addressOf(report, ticket) : noSuchReport(report)}
+      onReload={() => void ticket.refetch()}
+    />
+  );
+}
+
+function addressOf(report: string, ticket: ReturnType<typeof useReportTicket>): AsyncState<string> {
+  const state = asyncState(ticket, ticket.data);
+  if (state.status !== 'ready') return state;
+  // The last ticket was good for one opening, which it has had.
+  if (state.refreshing) return { status: 'loading' };
+  const data = embeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
+  if (data !== null) return { ...state, data };
+  return { status: 'failed', message: 'The reporting server refused.', retry: () => void ticket.refetch() };
+}
+
+function noSuchReport(report: string): AsyncState<string> {
+  const message = report === '' ? 'The address names no report.' : 'There is no such report.';
+  return { status: 'failed', message };
+}

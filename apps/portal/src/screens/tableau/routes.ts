@@ -1,0 +1,11 @@
+import { canOpenReport, REPORT_VIEWER_PATH } from '@portal/domain';
+import type { Screen } from '../../app/screen.ts';
+
+export const tableauScreens: readonly Screen[] = [
+  {
+    path: REPORT_VIEWER_PATH,
+    title: 'Report Viewer',
+    isReached: ({ tree, user }, search) => canOpenReport(tree, search.get('report') ?? '', user),
+    load: async () => (await import('./ReportViewer/ReportViewerScreen.tsx')).ReportViewerScreen,
+  },
+];

@@ -1,0 +1,164 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
+import type { Page } from '@playwright/test';
+import { apiLogin, expect, openAs, test, watchCalls } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const frame = (page: Page) => main(page).locator('iframe');
+const viewer = 'Tableau/TableauLink?report=';
+const weekly = 'Mailers/PiecesByMonth';
+const tickets = (calls: string[]) => calls.filter((call) => call.startsWith('GET /api/tableau/ticket'));
+
+test.beforeEach(({ complaints }) => {
+  // What the tests put into every frame, such as their clock, is a script as well.
+  complaints.expect(/Blocked script execution in '[^']*\/reporting\//);
+});
+
+test('the Tableau entry lists the embedded reports, and each is shown with a ticket of its own', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', 'tableau');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau' })).toBeVisible();
+  await expect(page).toHaveTitle('Tableau · Customer Service Portal');
+  const link = main(page).getByRole('link', { name: 'Pieces Mailed by Month' });
+  await expect(link).toHaveAttribute('href', '/portal/Tableau/TableauLink?report=Mailers%2FPiecesByMonth');
+  const count = await main(page).getByRole('listitem').count();
+  expect(count).toBeGreaterThan(1);
+  expect(tickets(calls)).toEqual([]);
+
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report Viewer' })).toBeVisible();
+  await expect(main(page)).toContainText('Pieces Mailed by Month');
+  await expect(frame(page)).toHaveAttribute(
+    'src',
+    /^\/reporting\/trusted\/[^/]+\/t\/portal\/views\/Mailers\/PiecesByMonth\?:embed=yes&:toolbar=no$/,
+  );
+  await expect(frame(page)).toHaveAttribute('sandbox', '');
+  const report = frame(page).contentFrame();
+  await expect(report.getByRole('heading', { name: 'Pieces Mailed by Month' })).toBeVisible();
+  await expect(report.getByText('Reporting server')).toBeHidden();
+  const first = await frame(page).getAttribute('src');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(frame(page)).not.toHaveAttribute('src', first ?? '');
+  await expect(report.getByRole('heading', { name: 'Pieces Mailed by Month' })).toBeVisible();
+  expect(tickets(calls)).toHaveLength(2);
+
+  await page.goBack();
+  await page.goForward();
+  await expect(report.getByRole('heading', { name: 'Pieces Mailed by Month' })).toBeVisible();
+  expect(tickets(calls)).toHaveLength(3);
+});
+
+test('a report whose page one reaches is shown, another is unknown', async ({ page, request }) => {
+  await openAs(page, 'demo.care', viewer + encodeURIComponent(weekly));
+  const report = frame(page).contentFrame();
+  await expect(report.getByRole('heading', { name: 'Pieces Mailed by Month' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Pieces Mailed by Month' }),
+  ).toHaveAttribute('aria-current', 'page');
+
+  await page.goto(`${viewer}Mailers/CustomerTypes`);
+  await expect(page.getByText('The page for /Tableau/TableauLink has not been created')).toBeVisible();
+  await page.goto('Tableau');
+  await expect(page.getByText('The page for /Tableau has not been created')).toBeVisible();
+  const refused = await request.get('/api/tableau/ticket?report=Mailers/CustomerTypes', {
+    headers: await apiLogin(request, 'demo.care'),
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test('a refused ticket is said and logged, and Retry asks for a new one', async ({ page, complaints }) => {
+  complaints.expect(/500/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  let isBroken = true;
+  await page.route('**/api/tableau/ticket?*', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', viewer + weekly);
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  expect(logged.join('\n')).toContain('GET /api/tableau/ticket: 500');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Pieces Mailed by Month');
+  expect(tickets(calls)).toHaveLength(2);
+});
+
+test('a ticket of -1 is a refusal, with Retry', async ({ page }) => {
+  await page.route('**/api/tableau/ticket?*', (route) => route.fulfill({ json: { ticket: '-1', site: '' } }));
+  await openAs(page, 'demo.marketing', viewer + weekly);
+  await expect(main(page).getByRole('alert')).toContainText('The reporting server refused.');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('an expired login asks for no ticket and offers a login, after which the report is shown', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/expired/);
+  await openAs(page, 'demo.marketing', 'Tableau');
+  await expect(main(page).getByRole('link', { name: 'Pieces Mailed by Month' })).toBeVisible();
+  await page.route('**/api/portalstatus', (route) =>
+    route.fulfill({ json: { status: 1, timeStamp: '2026-06-01T00:00:00' } }),
+  );
+  await page.clock.fastForward('08:01:00');
+  const calls = watchCalls(page);
+  await main(page).getByRole('link', { name: 'Pieces Mailed by Month' }).click();
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText('Your login has expired.');
+  expect(tickets(calls)).toEqual([]);
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Password').fill('Demo-marketing-1');
+  await dialog.getByLabel('Password').press('Enter');
+  await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Pieces Mailed by Month');
+});
+
+test('full screen shows the report alone', async ({ page }) => {
+  await openAs(page, 'demo.marketing', viewer + weekly);
+  await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeHidden();
+});
+
+const hostile = [
+  '',
+  ' ',
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://evil.example/x',
+  'javascript:alert(1)/x?y',
+  '../../portal/Home',
+  'Mailers/../../../portal/Home',
+  '%2e%2e/%2e%2e/portal/Home',
+  'Mailers/PiecesByMonth?:toolbar=yes',
+  'Mailers/PiecesByMonth#x',
+  'Mailers\\PiecesByMonth',
+  'Mailers/Pieces\nByMonth',
+];
+
+test('a hostile report is neither asked for nor framed', async ({ page }) => {
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', 'Tableau');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  for (const report of hostile) {
+    await page.goto(viewer + encodeURIComponent(report));
+    await expect(main(page).getByRole('alert')).toContainText(/names no report|no such report/);
+    await expect(frame(page), report).toHaveCount(0);
+    await expect(page).toHaveURL(/\/portal\/Tableau\/TableauLink\?/);
+  }
+  expect(tickets(calls)).toEqual([]);
+});
+
+test('a report that is not listed is not framed', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  await openAs(page, 'demo.marketing', `${viewer}${encodeURIComponent('data:text/html,<b>x</b>')}`);
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ReportViewer } from './ReportViewer.tsx';
+
+/** A page of the story's own server that is no report, but loads. */
+const frameUrl = (ticket: string) => `/iframe-of-a-report.html?ticket=${ticket}`;
+const ready: AsyncState<string> = { status: 'ready', data: frameUrl('1'), refreshing: false };
+
+const meta = {
+  component: ReportViewer,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Report Viewer', reportTitle: 'Pieces Mailed by Month', state: ready, onReload: fn() },
+  decorators: [(Story) => <main style={{ height: 560 }}>{Story()}</main>],
+} satisfies Meta<typeof ReportViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const frame = canvas.getByTitle('Pieces Mailed by Month');
+    await expect(frame).toHaveAttribute('src', frameUrl('1'));
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the ticket has come. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('[working...]')).toBeVisible();
+    await expect(canvas.queryByTitle('Pieces Mailed by Month')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'The reporting server refused.', retry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    const { state } = args;
+    await expect(state.status === 'failed' && state.retry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByTitle('Pieces Mailed by Month')).toBeNull();
+  },
+};
+
+/** A frame that never comes is not waited for without end; Retry opens the report by another address. */
+export const TooLate: Story = {
+  args: { timeoutMs: 0 },
+  render: function Retried(args) {
+    const [opening, setOpening] = useState(1);
+    return (
+      <ReportViewer
+        {...args}
+        timeoutMs={opening === 1 ? 0 : 30_000}
+        state={{ status: 'ready', data: frameUrl(String(opening)), refreshing: false }}
+        onReload={() => setOpening(opening + 1)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The reporting server did not answer in time.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByTitle('Pieces Mailed by Month')).toHaveAttribute('src', frameUrl('2'));
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    reportTitle: 'Redemption of coupons without mailer code by district, store and week of the fiscal year',
+  },
+  globals: { viewport: { value: 'w390' } },
+};
+
+void ({ Loading, Failed, Ready: Shown } satisfies Record<'Loading' | 'Failed' | 'Ready', Story>);

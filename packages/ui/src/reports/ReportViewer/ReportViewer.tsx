@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { frameSandbox } from './frameSandbox.ts';
+
+export interface ReportViewerProps {
+  /** The screen's name, above the report. */
+  title: string;
+  /** Name of the report. */
+  reportTitle: string;
+  /** The address to embed, good for one opening; another one is another opening. */
+  state: AsyncState<string>;
+  /** Opens the report anew, by another address. */
+  onReload: () => void;
+  /** Milliseconds after which a frame without content counts as failed. Default 30,000. */
+  timeoutMs?: number;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 240,
+  display: 'flex',
+  flexDirection: 'column',
+  margin: '0 -16px',
+  borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& iframe': { flex: 1, width: '100%', border: 0 },
+  '& iframe[data-loaded="false"]': { visibility: 'hidden' },
+  '& .PortalReportViewer-said': { padding: '8px 16px' },
+  '& .PortalReportViewer-leave': { display: 'none', position: 'absolute', zIndex: 5, top: 8, right: 8 },
+  '&:fullscreen .PortalReportViewer-leave': { display: 'inline-flex' },
+}));
+
+/** Shows a view of the reporting server in a frame, with a way to see it in full screen and to open it anew. */
+export function ReportViewer(props: ReportViewerProps) {
+  const { title, reportTitle, state, onReload, timeoutMs = 30_000 } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isShown = state.status === 'ready';
+  return (
+    <Page
+      title={title}
+      count={reportTitle}
+      actions={
+        <>
+          <PlainButton type="button" aria-disabled={!isShown} onClick={() => isShown && onReload()}>
+            Reload
+          </PlainButton>
+          {document.fullscreenEnabled && (
+            <PlainButton
+              type="button"
+              aria-disabled={!isShown}
+              onClick={() => isShown && void root.current?.requestFullscreen()}
+            >
+              Full screen
+            </PlainButton>
+          )}
+        </>
+      }
+    >
+      <Root ref={root}>
+        {state.status === 'ready' ? (
+          <Frame
+            key={state.data}
+            src={state.data}
+            reportTitle={reportTitle}
+            onReload={onReload}
+            timeoutMs={timeoutMs}
+          />
+        ) : (
+          <div className="PortalReportViewer-said">
+            <AsyncContent label={reportTitle} state={state}>
+              {() => null}
+            </AsyncContent>
+          </div>
+        )}
+        <PlainButton
+          type="button"
+          className="PortalReportViewer-leave"
+          onClick={() => void document.exitFullscreen()}
+        >
+          Exit full screen
+        </PlainButton>
+      </Root>
+    </Page>
+  );
+}
+
+type FrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onReload' | 'timeoutMs'> & {
+  src: string;
+};
+
+/** One opening. Whether another server's page is the report or an error is not to be seen from here. */
+function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
+  const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
+  useEffect(() => {
+    if (progress !== 'loading') return undefined;
+    const timer = setTimeout(() => setProgress('late'), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [progress, timeoutMs]);
+
+  if (progress === 'late') {
+    return (
+      <div className="PortalReportViewer-said">
+        <ErrorBanner message="The reporting server did not answer in time." onRetry={onReload} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {progress === 'loading' && <ProgressLine label={`Loading ${reportTitle}`} />}
+      <iframe
+        src={src}
+        title={reportTitle}
+        sandbox={frameSandbox(src, window.location.origin)}
+        allow="fullscreen"
+        referrerPolicy="no-referrer"
+        data-loaded={progress === 'loaded'}
+        onLoad={() => setProgress('loaded')}
+      />
+    </>
+  );
+}

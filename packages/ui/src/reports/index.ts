@@ -1,0 +1,1 @@
+export { ReportViewer, type ReportViewerProps } from './ReportViewer/ReportViewer.tsx';
