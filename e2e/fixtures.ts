@@ -1,4 +1,11 @@
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
 import { today } from './today.ts';
 
@@ -94,4 +101,16 @@ export async function tabTo(page: Page, element: Locator) {
     await page.keyboard.press('Tab');
   }
   throw new Error(`${most} times Tab did not lead to ${String(element)}.`);
+}
+
+/** Signs in without a browser. @returns the header that further calls of this login carry */
+export async function apiLogin(
+  request: APIRequestContext,
+  username: string,
+  password = account(username).password,
+): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/authentication/login', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, expect, logIn, test } from './fixtures.ts';
+import { apiLogin, expect, logIn, test } from './fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -60,11 +60,8 @@ test('logging out everywhere ends the session here, in other tabs and on other m
   context,
   request,
 }) => {
-  const { username, password } = account('demo.marketing');
-  const elsewhere = await request.post('/api/authentication/login', { data: { username, password } });
-  const { token } = (await elsewhere.json()) as { token: string };
-  const sessionElsewhere = () =>
-    request.get('/api/session', { headers: { authorization: `Bearer ${token}` } });
+  const elsewhere = await apiLogin(request, 'demo.marketing');
+  const sessionElsewhere = () => request.get('/api/session', { headers: elsewhere });
   expect((await sessionElsewhere()).status()).toBe(200);
 
   const tab = await context.newPage();
@@ -131,6 +128,28 @@ test('a menu page shows the pages below its entry, with role lists only in Devel
   await logIn(page, 'demo.marketing');
   await expect(sidebar(page).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   await expect(sidebar(page)).not.toContainText('Coleman');
+});
+
+test('an unavailable portal is said in a band that can be dismissed', async ({ page, request }) => {
+  const headers = await apiLogin(request, 'demo.admin');
+  const setStatus = (status: 0 | 1) => request.put(`/api/portalstatus/${status}`, { headers });
+  expect((await setStatus(0)).ok()).toBe(true);
+  try {
+    const text = page.getByText('The portal is marked as unavailable.');
+    await page.goto('Home');
+    await logIn(page, 'demo.marketing');
+    await expect(text).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(text).toBeHidden();
+    await sidebar(page).getByRole('link', { name: 'Campaigns' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+    await expect(text).toBeHidden();
+  } finally {
+    await setStatus(1);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByText('unavailable')).toBeHidden();
 });
 
 /** Gives the portal a menu of this many pages below Campaigns. */

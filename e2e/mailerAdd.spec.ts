@@ -89,6 +89,10 @@ test('every text of the form, then an added mailer, found in the list', async ({
   await expect(row).toHaveText(
     /2026-09-01.*14:30:00.*2026-09-18.*2026-09-28.*0000000001.*0000182500.*182,500.*<b>Ärmel & 布<\/b>/,
   );
+  const cut = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.slice(0, 8).filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(cut, 'cells with more text than room').toBe(0);
 });
 
 test('the list shows an added mailer at once when one goes back to it', async ({ page }) => {

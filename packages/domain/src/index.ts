@@ -27,6 +27,7 @@ export {
   type StartChoice,
   type StartPage,
 } from './pages/startAddress.ts';
+export { isAvailable } from './portalStatus/portalStatus.ts';
 export {
   REPORT_VIEWER_PATH,
   canOpenReport,

@@ -34,8 +34,7 @@ export function addressOf(server: ServerProcess, path: string): string {
   return new URL(path, server.address).href;
 }
 
-/** What an answer about the page itself can be awaited for: its last frames have been painted and noted. */
+/** When what a page was asked to do is over, painted and noted. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(400);
 }

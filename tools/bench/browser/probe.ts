@@ -8,6 +8,10 @@ export interface Probe {
   interactions: number[];
   /** When what the selector finds was first painted. */
   painted: (selector: string) => Promise<number>;
+  /** From the next Enter until other rows are painted. */
+  timeToOtherRows: (selector: string) => Promise<number>;
+  /** What was asked for before Enter is pressed: a question sent beside the key could come after it. */
+  otherRows?: Promise<number>;
 }
 
 declare global {
@@ -18,7 +22,7 @@ declare global {
 
 /** Runs in the page before anything of its own. */
 export function installProbe(): void {
-  const probe: Probe = { longestTask: 0, layoutShift: 0, interactions: [], painted };
+  const probe: Probe = { longestTask: 0, layoutShift: 0, interactions: [], painted, timeToOtherRows };
   window.probe = probe;
   observe('longtask', (entry) => {
     probe.longestTask = Math.max(probe.longestTask, entry.duration);
@@ -41,18 +45,31 @@ export function installProbe(): void {
   }
 
   function painted(selector: string): Promise<number> {
+    return afterChange(() => document.querySelector(selector) !== null);
+  }
+
+  async function timeToOtherRows(selector: string): Promise<number> {
+    const shown = () => document.querySelector('tbody')?.textContent;
+    const before = shown();
+    let pressedAt = Number.NaN;
+    document.addEventListener('keydown', (event) => (pressedAt = event.timeStamp), { once: true });
+    const paintedAt = await afterChange(
+      () => document.querySelector(selector) !== null && shown() !== before,
+    );
+    return paintedAt - pressedAt;
+  }
+
+  /** When the frame was painted in which something became true. */
+  function afterChange(isSo: () => boolean): Promise<number> {
     return new Promise((resolve) => {
       const look = () => {
-        if (!document.querySelector(selector)) return false;
-        // The frame that holds it, and a task after that frame.
+        if (!isSo()) return false;
+        observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         return true;
       };
-      if (look()) return;
-      const observer = new MutationObserver(() => {
-        if (look()) observer.disconnect();
-      });
-      observer.observe(document, { childList: true, subtree: true });
+      const observer = new MutationObserver(look);
+      if (!look()) observer.observe(document, { childList: true, characterData: true, subtree: true });
     });
   }
 }

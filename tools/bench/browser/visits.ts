@@ -14,7 +14,10 @@ interface Interaction {
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
-const waitForRows = (page: Page) => page.waitForSelector(firstRow);
+/** A locator, as a handle would keep the row, and with it the table, in memory. */
+const rowsOf = (page: Page) => page.locator(firstRow).first();
+const waitForRows = (page: Page) => rowsOf(page).waitFor();
+const waitForNoRows = (page: Page) => rowsOf(page).waitFor({ state: 'detached' });
 
 const interactions: readonly Interaction[] = [
   {
@@ -141,7 +144,7 @@ export async function goBack(
     }, firstRow);
     const before = await stateOf(page);
     await menuLink(page, 'Home').click();
-    await page.waitForSelector(firstRow, { state: 'detached' });
+    await waitForNoRows(page);
     await settled(page);
     const took = await page.evaluate(async (row) => {
       const startedAt = performance.now();
@@ -184,35 +187,15 @@ export async function searchByEnter(
   for (const word of words) {
     await page.getByLabel('Description contains').fill(word);
     await settled(page);
-    const rows = page.evaluate(timeToOtherRows, firstRow);
+    await page.evaluate((row) => {
+      window.probe.otherRows = window.probe.timeToOtherRows(row);
+    }, firstRow);
     await page.keyboard.press('Enter');
-    took.push(await rows);
+    took.push(await page.evaluate(() => window.probe.otherRows));
     await settled(page);
   }
   await close();
   return took;
-}
-
-/** Runs in the page: from the next Enter to other rows. */
-function timeToOtherRows(firstRowSelector: string): Promise<number> {
-  const shown = () => document.querySelector('tbody')?.textContent;
-  const before = shown();
-  let pressedAt = 0;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      pressedAt = event.timeStamp;
-    },
-    { once: true, capture: true },
-  );
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (shown() === before || !document.querySelector(firstRowSelector)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-    });
-    observer.observe(document, { childList: true, characterData: true, subtree: true });
-  });
 }
 
 /** Types 30 keys a second into a filter. @returns how many of them are missing in it */
@@ -244,7 +227,7 @@ export async function memoryGrowth(
   const changeScreens = async (pairs: number) => {
     for (let pair = 0; pair < pairs; pair += 1) {
       await menuLink(page, 'Home').click();
-      await page.waitForSelector(firstRow, { state: 'detached' });
+      await waitForNoRows(page);
       await menuLink(page, 'Mailers').click();
       await waitForRows(page);
     }

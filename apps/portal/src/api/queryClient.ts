@@ -18,7 +18,8 @@ export const sessionQueryKey = ['get', '/api/session'] as const;
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      logFailure(query.queryKey, error);
+      // What nobody asked for is no failure of anything while there is no login.
+      if (!(query.meta?.isBackground && needsLogin(error))) logFailure(query.queryKey, error);
       if (isRefused(error) && query.queryKey[1] !== sessionQueryKey[1]) {
         void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
       }

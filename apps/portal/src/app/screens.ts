@@ -1,10 +1,11 @@
 import { pagePath } from '@portal/domain';
+import { accountScreens } from '../screens/account/routes.ts';
 import { campaignScreens } from '../screens/campaigns/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen that is built. What is not here is a menu page or an unknown path. */
-export const screens: readonly Screen[] = [...homeScreens, ...campaignScreens];
+export const screens: readonly Screen[] = [...homeScreens, ...accountScreens, ...campaignScreens];
 
 /** The screen at an address of the app (below the base path; query and case do not matter). */
 export function screenAt(address: string): Screen | undefined {

@@ -18,6 +18,7 @@ import { usePages } from '../usePages.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { LoginEndingBand } from './LoginEndingBand.tsx';
+import { UnavailableBand } from './UnavailableBand.tsx';
 import { useArrival } from './useArrival.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -59,7 +60,12 @@ export function Frame() {
         }
         collapsed={isMenuCollapsed}
         onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
-        notice={<LoginEndingBand />}
+        notice={
+          <>
+            <LoginEndingBand />
+            <UnavailableBand />
+          </>
+        }
         footer={<PortalFooter />}
       >
         <AccessGate pages={pages}>

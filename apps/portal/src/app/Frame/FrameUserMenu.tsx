@@ -2,6 +2,7 @@ import { UserMenu, type MenuEntry } from '@portal/ui/layout';
 import { signOut, signOutEverywhere } from '../../api/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
+import { PROFILE_PATH } from '../../screens/account/paths.ts';
 import { useSession } from '../../state/session.ts';
 import { openModal } from '../modals/openModal.ts';
 import { PortalLink } from '../PortalLink.tsx';
@@ -30,7 +31,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   const { firstName, lastName, username } = session.user;
   const entries: MenuEntry[] = [
     { kind: 'heading', label: `Signed in as ${username}` },
-    { kind: 'link', label: 'Profile', href: '/account/profile' },
+    { kind: 'link', label: 'Profile', href: PROFILE_PATH },
     { kind: 'link', label: 'About', href: '/about' },
     { kind: 'separator' },
     { kind: 'heading', label: 'Colors' },

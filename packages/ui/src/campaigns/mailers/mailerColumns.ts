@@ -11,14 +11,14 @@ export const mailerColumns: readonly Column<Mailer>[] = [
   {
     field: 'sequenceNumberStart',
     heading: 'Seq# Start',
-    width: 108,
+    width: 116,
     align: 'right',
     format: formatSequenceNumber,
   },
   {
     field: 'sequenceNumberEnd',
     heading: 'Seq# End',
-    width: 108,
+    width: 116,
     align: 'right',
     format: formatSequenceNumber,
   },

@@ -18,7 +18,7 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: 8,
   flex: 1,
-  '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, padding: '0 4px' },
+  '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, maxWidth: '72ch', padding: '0 4px' },
   '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0 },
   // What is said takes a line of its own where there is no room beside the buttons.
   '& > .PortalForm-status:has(p)': { flexBasis: 200 },

@@ -1,0 +1,18 @@
+import { LinkList, Page } from '@portal/ui/layout';
+import { PortalLink } from '../../../app/PortalLink.tsx';
+import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
+
+const links = [
+  { label: 'Profile', href: PROFILE_PATH, note: 'Your name and department' },
+  { label: 'Email', href: EMAIL_PATH, note: 'The address that messages are sent to' },
+  { label: 'Password', href: PASSWORD_PATH, note: 'Choose a new password' },
+];
+
+/** The way to the three pages of the user's own account. */
+export function AccountScreen() {
+  return (
+    <Page title="Account">
+      <LinkList label="Account" links={links} LinkComponent={PortalLink} />
+    </Page>
+  );
+}

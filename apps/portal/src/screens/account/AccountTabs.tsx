@@ -1,0 +1,14 @@
+import { LinkTabs } from '@portal/ui/layout';
+import { PortalLink } from '../../app/PortalLink.tsx';
+import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from './paths.ts';
+
+const links = [
+  { label: 'Profile', href: PROFILE_PATH },
+  { label: 'Email', href: EMAIL_PATH },
+  { label: 'Password', href: PASSWORD_PATH },
+];
+
+/** From one page of the account to the others. */
+export function AccountTabs({ current }: { current: string }) {
+  return <LinkTabs label="Account" links={links} current={current} LinkComponent={PortalLink} />;
+}

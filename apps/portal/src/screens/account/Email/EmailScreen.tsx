@@ -1,0 +1,17 @@
+import { EmailForm } from '@portal/ui/account';
+import { Page } from '@portal/ui/layout';
+import { useSession } from '../../../state/session.ts';
+import { AccountTabs } from '../AccountTabs.tsx';
+import { logChange } from '../logChange.ts';
+import { EMAIL_PATH } from '../paths.ts';
+
+/** The user's address; changing it only logs. */
+export function EmailScreen() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <Page title="Email" filters={<AccountTabs current={EMAIL_PATH} />}>
+      <EmailForm email={user.email} onLog={(email) => logChange('Email', { email })} />
+    </Page>
+  );
+}

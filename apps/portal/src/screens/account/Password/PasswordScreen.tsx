@@ -1,0 +1,27 @@
+import { PasswordForm } from '@portal/ui/account';
+import { Page } from '@portal/ui/layout';
+import { useNavigate } from 'react-router-dom';
+import { changePassword } from '../../../api/changePassword.ts';
+import { submitResult } from '../../../api/submitResult.ts';
+import { notify } from '../../../state/notices.ts';
+import { useSession } from '../../../state/session.ts';
+import { AccountTabs } from '../AccountTabs.tsx';
+import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.ts';
+
+/** A new password for the user; then back to the account. */
+export function PasswordScreen() {
+  const user = useSession()?.user;
+  const navigate = useNavigate();
+  if (!user) return null;
+
+  function leave() {
+    notify({ kind: 'success', text: 'The password has been changed. Other logins of yours have ended.' });
+    void navigate(ACCOUNT_PATH);
+  }
+
+  return (
+    <Page title="Password" filters={<AccountTabs current={PASSWORD_PATH} />}>
+      <PasswordForm userName={user.username} onSubmit={submitResult(changePassword)} onChanged={leave} />
+    </Page>
+  );
+}

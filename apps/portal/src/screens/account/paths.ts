@@ -1,0 +1,5 @@
+/** The pages of a user's own account. */
+export const ACCOUNT_PATH = '/account';
+export const PROFILE_PATH = '/account/profile';
+export const EMAIL_PATH = '/account/email';
+export const PASSWORD_PATH = '/account/password';

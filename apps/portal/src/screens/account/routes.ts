@@ -1,0 +1,29 @@
+import type { Screen } from '../../app/screen.ts';
+import { ACCOUNT_PATH, EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from './paths.ts';
+
+export const accountScreens: readonly Screen[] = [
+  {
+    path: ACCOUNT_PATH,
+    title: 'Account',
+    isOpen: true,
+    load: async () => (await import('./Account/AccountScreen.tsx')).AccountScreen,
+  },
+  {
+    path: PROFILE_PATH,
+    title: 'Profile',
+    isOpen: true,
+    load: async () => (await import('./Profile/ProfileScreen.tsx')).ProfileScreen,
+  },
+  {
+    path: EMAIL_PATH,
+    title: 'Email',
+    isOpen: true,
+    load: async () => (await import('./Email/EmailScreen.tsx')).EmailScreen,
+  },
+  {
+    path: PASSWORD_PATH,
+    title: 'Password',
+    isOpen: true,
+    load: async () => (await import('./Password/PasswordScreen.tsx')).PasswordScreen,
+  },
+];

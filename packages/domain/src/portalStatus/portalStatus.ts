@@ -1,0 +1,4 @@
+/** Whether the portal is marked as available; 0 is unavailable, any other number available (specification 1 §3). */
+export function isAvailable({ status }: { status: number }): boolean {
+  return status !== 0;
+}
