@@ -8,7 +8,7 @@ const operationIds = {
     grantUserCompanyAccess updateUserCompanyAccess revokeUserCompanyAccess listCompanies listPages createPage
     updatePage deletePage listStartPages createStartPage updateStartPage deleteStartPage listDashboardPages
     createDashboardPage updateDashboardPage deleteDashboardPage listDefaultValues updateDefaultValue
-    getPortalStatus setPortalStatus sendMessage listTableauViews getTableauTicket listMailers addMailer
+    getPortalStatus setPortalStatus sendMessage listAuditEntries listTableauViews getTableauTicket listMailers addMailer
     listCampaigns getCampaign createCampaign updateCampaign recalculateCampaign listSourceCodes createSourceCode
     updateSourceCode listStores listOffers listSignupStats listCampaignSummary listCampaignChoices
     getMailerSummary listMailerDetailsByStore getMailerDescription listCampaignDetailsByStore

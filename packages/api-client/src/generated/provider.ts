@@ -507,6 +507,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the audit trail
+         * @description Who did what: logins and changes, newest first. Changed fields are named, never shown. An empty filter value
+         *     means no filter.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tableau": {
         parameters: {
             query?: never;
@@ -1430,6 +1451,32 @@ export interface components {
             email: string;
             /** @description First and last name, in one line. */
             name: string;
+        };
+        /** @description Something someone did. */
+        AuditEntry: {
+            auditId: number;
+            at: components["schemas"]["DateTime"];
+            /** @description Name at that time; null when nobody is known. */
+            username: string | null;
+            /** @description Address of the client. */
+            source: string;
+            /** @description operationId of the call. */
+            operation: string;
+            /** @description What it was done to, in one line. */
+            object: string;
+            /** @description Names of the changed fields. */
+            changed: string[];
+            /** @description `done`, or `failed` for a wrong password. */
+            outcome: string;
+            /** @description Finds the request in the server's log. */
+            requestId: string;
+        };
+        AuditPage: {
+            rowCount: components["schemas"]["RowCount"];
+            pageNumber: components["schemas"]["PageOfRows"];
+            rowsReturned: components["schemas"]["RowsReturned"];
+            totalPagesAvailable: components["schemas"]["TotalPages"];
+            auditData: components["schemas"]["AuditEntry"][];
         };
         /**
          * @example {
@@ -3915,6 +3962,97 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 100
+                 */
+                rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Text found anywhere in the user name, compared without case; `%` and `_` mean themselves.
+                 * @example halloran
+                 */
+                userContains?: string;
+                /**
+                 * @description An operationId such as `updateUser`, or `login`; compared without case.
+                 * @example updateUser
+                 */
+                operation?: string;
+                /**
+                 * @description Text found anywhere in the object, compared without case; `%` and `_` mean themselves.
+                 * @example user 118
+                 */
+                objectContains?: string;
+                /**
+                 * @description `done` or `failed`, in any case.
+                 * @example done
+                 */
+                outcome?: string;
+                /**
+                 * @description First day (UTC), that day included, `YYYYMMDD`.
+                 * @example 20250301
+                 */
+                dtBegin?: components["schemas"]["DateFilter"];
+                /**
+                 * @description Last day (UTC), that day included, `YYYYMMDD`.
+                 * @example 20250331
+                 */
+                dtEnd?: components["schemas"]["DateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "pageNumber": 1,
+                     *       "rowsReturned": 1,
+                     *       "totalPagesAvailable": 1,
+                     *       "auditData": [
+                     *         {
+                     *           "auditId": 5120,
+                     *           "at": "2025-03-14T13:41:07",
+                     *           "username": "anna.admin",
+                     *           "source": "10.20.0.14",
+                     *           "operation": "updateUser",
+                     *           "object": "user 118 (ines.halloran)",
+                     *           "changed": [
+                     *             "lastName",
+                     *             "department"
+                     *           ],
+                     *           "outcome": "done",
+                     *           "requestId": "0d1f5b3e-54a1-4f6e-9f1c-2a7f8f1f9f00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

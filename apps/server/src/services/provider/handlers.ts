@@ -1,3 +1,4 @@
+import { auditHandlers } from './audit/handlers.ts';
 import { authenticationHandlers } from './authentication/handlers.ts';
 import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
 import { companyAccessHandlers } from './companyAccess/handlers.ts';
@@ -18,6 +19,7 @@ import { userRoleHandlers } from './userRoles/handlers.ts';
 
 /** Every operation of the provider API that is built. */
 export const providerHandlers = {
+  ...auditHandlers,
   ...authenticationHandlers,
   ...companyAccessHandlers,
   ...companyHandlers,

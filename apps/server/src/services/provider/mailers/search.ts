@@ -1,6 +1,6 @@
-import { dayFromCompact, isDay } from '@portal/domain';
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
+import { dayFilter } from '../dayFilter.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 
@@ -32,7 +32,7 @@ export function toMailerSearch(query: MailerQuery): MailerSearch {
   if (!sortBy) throw new AppError('request.invalid', 'sortBy must be SaleBegin or Code');
   return {
     codePrefix: (query.codeStartsWith ?? '').trim().toUpperCase(),
-    saleBeginFrom: dayOf(query.saleBeginAfter ?? ''),
+    saleBeginFrom: dayFilter('saleBeginAfter', query.saleBeginAfter),
     descriptionPart: query.descrContains ?? '',
     sortBy,
     descending: isDescending(query.sortOrder ?? '', sortBy),
@@ -50,13 +50,4 @@ function isDescending(sortOrder: string, sortBy: MailerSearch['sortBy']): boolea
     default:
       throw new AppError('request.invalid', 'sortOrder must be ASC or DESC');
   }
-}
-
-/** Reads `YYYYMMDD`, `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
-function dayOf(text: string): string | null {
-  if (text === '') return null;
-  const [date = ''] = text.split('T', 1);
-  const day = isDay(date) ? date : dayFromCompact(text);
-  if (day === null) throw new AppError('request.invalid', 'saleBeginAfter must be a day, YYYYMMDD');
-  return day;
 }

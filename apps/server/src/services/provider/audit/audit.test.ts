@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { administrationOf } from '../../../testing/administration.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send } = administrationOf(server);
+
+const entry = (fields: object) => ({ operation: 'updateUser', username: 'anna', ...fields });
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await db.deleteFrom('audit').execute();
+  await db
+    .insertInto('audit')
+    .values([
+      entry({ at: '2025-03-01T00:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
+      entry({ at: '2025-03-01T23:59:59Z', object: '100%_sure' }),
+      entry({ at: '2025-03-02T00:00:00Z', object: 'page 7', operation: 'updatePage' }),
+      entry({ at: '2025-03-03T12:00:00Z', username: null, operation: 'login', outcome: 'failed' }),
+      entry({ at: '2025-03-04T12:00:00Z', username: 'Zoë', source: '10.0.0.1', request_id: 'request-5' }),
+    ])
+    .execute();
+});
+
+// The administrator of the tests has logged in, which is written down too: only the entries above are looked at.
+const period = 'dtBegin=20250301&dtEnd=20250304';
+const list = async (query = '') => (await send('GET', `/api/audit?${period}&${query}`)).json();
+const times = async (query = '') =>
+  (await list(query)).auditData.map((row: { at: string }) => row.at.slice(5, 10));
+
+describe('the audit trail', () => {
+  test('is sent page by page, newest first', async () => {
+    expect(await times()).toEqual(['03-04', '03-03', '03-02', '03-01', '03-01']);
+    const { auditData, ...place } = await list('rowsPerPage=2&pageNumber=3');
+    expect(place).toEqual({ rowCount: 5, pageNumber: 3, rowsReturned: 1, totalPagesAvailable: 3 });
+    expect(auditData).toEqual([
+      {
+        auditId: expect.any(Number),
+        at: '2025-03-01T00:00:00',
+        username: 'anna',
+        source: '',
+        operation: 'updateUser',
+        object: 'user 1 (one)',
+        changed: ['email', 'theme'],
+        outcome: 'done',
+        requestId: '',
+      },
+    ]);
+  });
+
+  test.each([
+    { query: 'userContains=NN', found: ['03-02', '03-01', '03-01'] },
+    { query: 'userContains=zo%C3%AB', found: ['03-04'] },
+    { query: 'operation=UPDATEPAGE', found: ['03-02'] },
+    { query: 'operation=update', found: [] },
+    { query: 'objectContains=PAGE', found: ['03-02'] },
+    { query: 'objectContains=%25_s', found: ['03-01'] },
+    { query: 'objectContains=_', found: ['03-01'] },
+    { query: 'outcome=Failed', found: ['03-03'] },
+    { query: 'outcome=failed&userContains=anna', found: [] },
+    { query: 'userContains=&operation=&objectContains=&outcome=&rowsPerPage=1', found: ['03-04'] },
+  ])('finds $found by $query', async ({ query, found }) => expect(await times(query)).toEqual(found));
+
+  test.each([
+    { from: '20250302', to: '20250303', found: 2 },
+    { from: '2025-03-01', to: '2025-03-01', found: 2 },
+    { from: '', to: '20250301', found: 2 },
+    { from: '20250305', to: '20250301', found: 0 },
+  ])('of the days from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
+    const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
+    expect(answer.json().rowCount).toBe(found);
+  });
+
+  test.each([
+    'outcome=maybe',
+    'dtBegin=20250230',
+    'dtEnd=tomorrow',
+    'rowsPerPage=501',
+    'operation=a&operation=b',
+  ])('refuses %s', async (query) => {
+    expect((await send('GET', `/api/audit?${query}`)).json()).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+    });
+  });
+
+  test('is for administrators only', async () => {
+    const answer = await server.request(people.marketing, { method: 'GET', url: '/api/audit' });
+    expect(answer.statusCode).toBe(403);
+  });
+});

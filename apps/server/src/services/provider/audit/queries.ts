@@ -1,0 +1,38 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
+import { escapeLike } from '../../../db/like.ts';
+import type { AuditTable } from '../../../db/tables.ts';
+import type { PlaceInList } from '../paging.ts';
+import type { AuditSearch } from './search.ts';
+
+export type AuditRow = Selectable<AuditTable>;
+
+export async function countAuditEntries(db: Db, search: AuditSearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from audit ${where(search)}`.execute(db);
+  return firstRow(rows).count;
+}
+
+/** One page of the audit trail, newest first. */
+export async function listAuditEntries(
+  db: Db,
+  search: AuditSearch,
+  { backwards, limit, offset }: PlaceInList,
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select * from audit ${where(search)}
+    order by audit_id ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`.execute(db);
+  return backwards ? rows.toReversed() : rows;
+}
+
+function where({ userPart, operation, objectPart, outcome, from, to }: AuditSearch): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (userPart) conditions.push(sql`username ilike ${`%${escapeLike(userPart)}%`}`);
+  if (operation) conditions.push(sql`lower(operation) = ${operation}`);
+  if (objectPart) conditions.push(sql`object ilike ${`%${escapeLike(objectPart)}%`}`);
+  if (outcome) conditions.push(sql`outcome = ${outcome}`);
+  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone 'UTC'`);
+  if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}

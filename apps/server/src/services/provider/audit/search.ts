@@ -1,0 +1,33 @@
+import type { ProviderOperations } from '@portal/api-client';
+import { AppError } from '../../../errors.ts';
+import { dayFilter } from '../dayFilter.ts';
+
+type AuditQuery = NonNullable<ProviderOperations['listAuditEntries']['parameters']['query']>;
+
+/** Which lines of the audit trail; an empty text means any. */
+export interface AuditSearch {
+  userPart: string;
+  /** Lower case. */
+  operation: string;
+  objectPart: string;
+  outcome: '' | 'done' | 'failed';
+  /** First and last day (UTC), `YYYY-MM-DD`; null: any. */
+  from: string | null;
+  to: string | null;
+}
+
+/** @throws AppError request.invalid for an outcome or a day that does not exist */
+export function toAuditSearch(query: AuditQuery): AuditSearch {
+  const outcome = (query.outcome ?? '').toLowerCase();
+  if (outcome !== '' && outcome !== 'done' && outcome !== 'failed') {
+    throw new AppError('request.invalid', 'outcome must be done or failed');
+  }
+  return {
+    userPart: query.userContains ?? '',
+    operation: (query.operation ?? '').toLowerCase(),
+    objectPart: query.objectContains ?? '',
+    outcome,
+    from: dayFilter('dtBegin', query.dtBegin),
+    to: dayFilter('dtEnd', query.dtEnd),
+  };
+}

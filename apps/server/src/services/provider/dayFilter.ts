@@ -1,0 +1,14 @@
+import { dayFromCompact, isDay } from '@portal/domain';
+import { AppError } from '../../errors.ts';
+
+/**
+ * Reads a day of a query: `YYYYMMDD`, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss`; empty or absent is `null`.
+ * @throws AppError request.invalid, naming the parameter, for anything else
+ */
+export function dayFilter(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const [date = ''] = text.split('T', 1);
+  const day = isDay(date) ? date : dayFromCompact(text);
+  if (day === null) throw new AppError('request.invalid', `${name} must be a day, YYYYMMDD`);
+  return day;
+}
