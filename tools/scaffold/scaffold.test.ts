@@ -71,7 +71,7 @@ test('a screen is known to the router, the demo data, Storybook and the journeys
 
 test('the first screen of an area brings the area', () => {
   const { files } = make('screen', 'stores', 'StoreMap');
-  expect(files['apps/portal/src/app/screens.ts']).toContain(', ...storesScreens];');
+  expect(files['apps/portal/src/app/screens.ts']).toContain('  ...storesScreens,\n];');
   expect(files['apps/server/src/db/demo-data/pages.ts']).toContain("url: '/Stores/StoreMap'");
 });
 

@@ -119,7 +119,7 @@ function routeFiles(read: ReadFile, area: string, line: string): Record<string, 
     [screensFile]: insertBefore(
       insertBefore(screens, "import type { Screen } from './screen.ts';", imported),
       '];',
-      `, ...${list}`,
+      `  ...${list},\n`,
     ),
   };
 }
