@@ -14,7 +14,9 @@ export default defineConfig({
   // One machine, one database: side by side the journeys would only slow each other down.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Generous for a busy machine; a journey that works ends long before.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}/portal/`,

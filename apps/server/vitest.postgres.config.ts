@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.process.test.ts', 'src/db/pglite/**', 'src/config.test.ts'],
     globalSetup: ['src/testing/globalSetupPostgres.ts'],
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 });
