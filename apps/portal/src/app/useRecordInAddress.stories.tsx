@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
@@ -11,12 +12,12 @@ function Users() {
   const navigate = useNavigate();
   return (
     <main>
-      <button type="button" onClick={() => user.open(17)}>
+      <Button onClick={() => user.open(17)}>
         Edit jdoe
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
+      </Button>
+      <Button onClick={() => void navigate(-1)}>
         Back
-      </button>
+      </Button>
       <output>{search || 'no query'}</output>
       {user.id !== null && (
         <Modal title={`Edit user ${user.id}`} size="small" onClose={user.close}>

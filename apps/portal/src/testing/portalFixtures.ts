@@ -30,7 +30,11 @@ export const storyPages: PageRecord[] = [
   }),
   storyPage(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2 }),
   storyPage(4, { pageName: 'Add Mailer', url: '/Campaigns/MailerAdd', parentId: 2 }),
+  storyPage(5, { pageName: 'Tableau', url: '/Tableau', icon: 'chart' }),
 ];
+
+/** The one view of the reporting server. */
+export const storyReport = { viewId: 1, title: 'Weekly Sales', viewUrl: 'Sales/Weekly' };
 
 /** A page that everybody reaches. */
 export function storyPage(pageId: number, own: Partial<PageRecord>): PageRecord {

@@ -9,7 +9,7 @@ import type { Session } from '../state/storedSession.ts';
 import { providerAnswers } from './api.ts';
 import { faulty, faultTexts, type Fault } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
-import { storyPage, storyPages, storySession } from './portalFixtures.ts';
+import { storyPage, storyPages, storyReport, storySession } from './portalFixtures.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
@@ -99,6 +99,10 @@ function setUp(
       const { expiration, user } = storySession;
       return response(200).json({ expiration, user });
     }),
+    providerAnswers.get('/api/portalstatus', ({ response }) =>
+      response(200).json({ status: 1, timeStamp: '2026-06-01T06:00:00' }),
+    ),
+    providerAnswers.get('/api/tableau', ({ response }) => response(200).json([storyReport])),
     providerAnswers.post('/api/authentication/logout', ({ response }) => response(204).empty()),
   );
   return () => {

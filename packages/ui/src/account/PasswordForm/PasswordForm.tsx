@@ -72,6 +72,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="current-password"
           span="row"
+          chars={40}
         />
         <TextField
           name="newPassword"
@@ -79,6 +80,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           span="row"
+          chars={40}
         />
         <TextField
           name="confirmPassword"
@@ -86,6 +88,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           span="row"
+          chars={40}
         />
       </Form>
     </>

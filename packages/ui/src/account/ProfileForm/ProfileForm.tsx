@@ -37,7 +37,7 @@ export function ProfileForm({ userName, profile, onLog }: ProfileFormProps) {
         return onlyLogged;
       }}
     >
-      <TextField name="userName" label="User Name" readOnly span="row" />
+      <TextField name="userName" label="User Name" readOnly span="row" chars={40} />
       <TextField name="firstName" label="First Name" maxLength={userMaxLengths.name} />
       <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} />
       <TextField name="department" label="Department" maxLength={userMaxLengths.name} />

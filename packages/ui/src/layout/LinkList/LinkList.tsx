@@ -17,9 +17,9 @@ export interface LinkListProps {
 }
 
 const Root = styled('ul')(({ theme }) => ({
-  columns: '280px',
-  columnGap: 32,
   maxWidth: 1100,
+  // Few are easier to take in one below the other.
+  '&[data-many="true"]': { columns: '280px', columnGap: 32 },
   margin: 0,
   padding: '4px 0 0',
   listStyle: 'none',
@@ -36,7 +36,7 @@ const Root = styled('ul')(({ theme }) => ({
 /** Links on a page of their own, in columns when there are many. */
 export function LinkList({ label, links, LinkComponent: Link }: LinkListProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-many={links.length > 12}>
       {links.map(({ label: text, href, note }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

@@ -51,6 +51,16 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
   })),
 }));
 
-export const HundredsOfPages: Story = { args: { nodes: many } };
+/** Several columns, also when no group parts them. */
+export const HundredsOfPages: Story = {
+  args: { nodes: many.flatMap(({ children }) => children) },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    const columns = new Set(links.map((link) => link.getBoundingClientRect().left));
+    await expect(columns.size).toBeGreaterThan(2);
+  },
+};
 
-export const Phone: Story = { ...HundredsOfPages, globals: { viewport: { value: 'w390' } } };
+export const HundredsInGroups: Story = { args: { nodes: many } };
+
+export const Phone: Story = { ...HundredsInGroups, globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,54 @@
+import { reportLink } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyReport } from '../../../testing/portalFixtures.ts';
+import { screenStates } from '../../../testing/screenStates.ts';
+
+const { title, viewUrl } = storyReport;
+const address = reportLink(viewUrl);
+const ticket = (text: string) =>
+  providerAnswers.get('/api/tableau/ticket', ({ response }) =>
+    response(200).json({ ticket: text, site: '' }),
+  );
+
+const states = screenStates({
+  address,
+  path: '/api/tableau/ticket',
+  answers: { ready: ticket('8kQvX2m0T1yH7dLrZbNf4g'), empty: ticket('-1') },
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findByTitle(title)).toHaveAttribute(
+        'src',
+        '/reporting/trusted/8kQvX2m0T1yH7dLrZbNf4g/views/Sales/Weekly?:embed=yes&:toolbar=no',
+      );
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+      await expect(canvas.queryByTitle(title)).toBeNull();
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('The reporting server refused.');
+      await expect(canvas.queryByTitle(title)).toBeNull();
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/tableau/ReportViewer',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+/** The reporting server gave no ticket. */
+export const Refused: Story = states.empty;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,200 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
+import type { Page } from '@playwright/test';
+import { expect, logIn, openAs, test } from './fixtures.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const main = (page: Page) => page.getByRole('main');
+
+/** Lets the server answer a page list that the test changes. */
+async function changePages(page: Page, change: (pages: PageRecord[]) => PageRecord[]) {
+  await page.route('**/api/page', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change((await answer.json()) as PageRecord[]) });
+  });
+}
+
+interface PageRecord {
+  pageId: number;
+  parentId: number;
+  pageName: string;
+  url: string | null;
+  roles: string;
+  mainMenu: boolean;
+}
+
+/** Lets the server say that the user's start page is another. */
+async function changeStartPage(page: Page, startPage: string) {
+  await page.route('**/api/authentication/login', async (route) => {
+    const answer = await route.fetch();
+    const login = (await answer.json()) as { user: object };
+    await route.fulfill({ response: answer, json: { ...login, user: { ...login.user, startPage } } });
+  });
+  await page.route('**/api/session', (route) => route.abort());
+}
+
+test.describe('the root', () => {
+  test('leads to Home when the main menu has more than two entries and there is no start page', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.admin', '');
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+    await page.goto('');
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+    await page.getByRole('link', { name: 'Customer Service Portal' }).click();
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+  });
+
+  test('leads to Home when the second of two entries has no address of its own', async ({ page }) => {
+    await changePages(page, (pages) =>
+      pages.map((each) => (each.url === '/Campaigns' ? { ...each, url: '' } : each)),
+    );
+    await openAs(page, 'demo.care', '');
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+    const group = sidebar(page).getByRole('button', { name: 'Campaigns' });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await group.click();
+    await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toBeVisible();
+  });
+
+  test('leads to a start page that is given by its name', async ({ page, complaints }) => {
+    complaints.expect(/api\/session/);
+    await changeStartPage(page, 'Mailers');
+    await openAs(page, 'demo.admin', '');
+    await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
+  });
+
+  for (const startPage of [
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '/login',
+    '/',
+    'No such page',
+  ]) {
+    test(`does not follow the start page ${startPage}`, async ({ page, complaints }) => {
+      complaints.expect(/api\/session/);
+      await changeStartPage(page, startPage);
+      await openAs(page, 'demo.admin', '');
+      await expect(page).toHaveURL(/\/portal\/Home$/);
+    });
+  }
+});
+
+test('the login page leads on when one is signed in', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(main(page).getByRole('img')).toBeVisible();
+  await page.goto('login');
+  await expect(page).toHaveURL(/\/portal\/Home$/);
+});
+
+const origins = [
+  { address: '/portal//evil.example/x', leadsTo: /\/portal\/Home$/ },
+  { address: '/portal///evil.example', leadsTo: /\/portal\/Home$/ },
+  { address: '/portal/%5Cevil.example', leadsTo: /\/portal\/%5Cevil\.example$/ },
+  { address: '/portal/%2F%2Fevil.example', leadsTo: /\/portal\/%2F%2Fevil\.example$/ },
+  { address: '/portal/x/..//evil.example', leadsTo: /\/portal\/Home$/ },
+  { address: '/portal/javascript:alert(1)', leadsTo: /\/portal\/javascript:alert\(1\)$/ },
+  { address: '/portal/login?x=1#/evil', leadsTo: /\/portal\/Home$/ },
+  { address: '/portal/Home?next=//evil.example#x', leadsTo: /\/portal\/Home\?next=\/\/evil\.example#x$/ },
+];
+
+for (const { address, leadsTo } of origins) {
+  test(`a login at ${address} stays in the app`, async ({ page }) => {
+    await page.goto(address);
+    await logIn(page, 'demo.admin');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page).toHaveURL(leadsTo);
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  });
+}
+
+test('an origin written into the history by somebody else is judged as well', async ({ page }) => {
+  for (const origin of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:x',
+    5,
+    null,
+  ]) {
+    await page.goto('Home');
+    await page.evaluate((value) => history.replaceState({ origin: value }, '', '/portal/login'), origin);
+    await page.reload();
+    await logIn(page, 'demo.admin');
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+const hostileUrls = [
+  'javascript:alert(document.domain)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://evil.example/x',
+  'file:///etc/passwd',
+  'http://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https://user:secret@evil.example/',
+  'https:\\\\evil.example',
+  'evil.example',
+  '../evil',
+];
+
+test('hostile addresses of pages are in no link, neither in the menu nor on a menu page', async ({
+  page,
+}) => {
+  await changePages(page, (pages) => {
+    const parent = pages.find(({ url }) => url === '/Campaigns');
+    if (!parent) throw new Error('There is no page of campaigns.');
+    const hostile = hostileUrls.flatMap((url, index) => [
+      { ...parent, pageId: 5_000 + index, parentId: 0, pageName: `Top ${index}`, url },
+      { ...parent, pageId: 6_000 + index, parentId: parent.pageId, pageName: `Below ${index}`, url },
+    ]);
+    const honest = {
+      ...parent,
+      pageId: 7_000,
+      parentId: 0,
+      pageName: 'Rates',
+      url: 'https://rates.example/x',
+    };
+    return [...pages, ...hostile, honest];
+  });
+  await openAs(page, 'demo.admin', 'Campaigns');
+  await expect(main(page).getByRole('link', { name: 'Mailers' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Rates' })).toHaveAttribute(
+    'href',
+    'https://rates.example/x',
+  );
+  await sidebar(page).getByRole('button', { name: 'Pages below Campaigns' }).click();
+  const links = await page
+    .locator('a')
+    .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => new URL(href).origin));
+  expect(new Set(links)).toEqual(
+    new Set(['http://127.0.0.1:' + new URL(page.url()).port, 'https://rates.example']),
+  );
+  await expect(page.getByText(/^(Top|Below) \d+$/)).toHaveCount(0);
+});
+
+test('a group without an address only opens; one without anything to show is not there', async ({ page }) => {
+  await changePages(page, (pages) => {
+    const [first] = pages;
+    if (!first) throw new Error('There are no pages.');
+    return [
+      ...pages,
+      { ...first, pageId: 801, parentId: 0, pageName: 'Empty group', url: '', roles: '' },
+      { ...first, pageId: 802, parentId: 0, pageName: 'Forbidden group', url: '', roles: '' },
+      { ...first, pageId: 803, parentId: 802, pageName: 'Forbidden page', url: '/Home', roles: 'Nobody' },
+    ];
+  });
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(sidebar(page).getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(sidebar(page)).not.toContainText('group');
+});
