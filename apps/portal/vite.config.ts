@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { preloadFont } from './build/preloadFont.ts';
 
 const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
@@ -10,7 +11,7 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), compressAssets()],
+  plugins: [react(), preloadFont(), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -30,8 +31,13 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             // Apart, so that data is asked for while router and screen are still on their way.
             {
-              name: 'query',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)/,
+              name: 'data',
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)|domain\/src\/(dates|paging)\//,
+            },
+            // What frame and screens share is one file too: browsers fetch only six at a time.
+            {
+              name: 'shared',
+              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton)|menus\/useMenu|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(pages|formats)\/|portal\/src\/(app\/(PortalLink|ScreenLink|byHistoryEntry)|api\/(asyncState|submitResult))/,
             },
           ],
         },

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { openPage, settled } from './openPage.ts';
+import { openPage } from './openPage.ts';
+import { processorTime, type ProcessorTime } from './processorTime.ts';
 
 /** One visit with an empty cache. */
 export interface ColdLoad {
   /** From the start of the navigation until what was waited for is painted, in ms. */
   paintedMs: number;
-  longestTaskMs: number;
   layoutShift: number;
   /** Requests until then, the page itself included. */
   requests: number;
@@ -25,7 +25,7 @@ export async function loadCold(
   const { page, close } = await openPage(browser, session);
   await page.goto(address, { waitUntil: 'commit' });
   const paintedMs = await page.evaluate((wanted) => window.probe.painted(wanted), selector);
-  await settled(page);
+  await page.waitForLoadState('networkidle');
   const load = await page.evaluate((until) => {
     const fetched = performance
       .getEntriesByType('resource')
@@ -35,7 +35,6 @@ export async function loadCold(
     const rows = fetched.find(({ name }) => name.includes('/api/mailer?'));
     const screen = scripts.find(({ name }) => name.includes('MailerListScreen'));
     return {
-      longestTaskMs: window.probe.longestTask,
       layoutShift: window.probe.layoutShift,
       requests: fetched.length + 1,
       kilobytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
@@ -44,4 +43,20 @@ export async function loadCold(
   }, paintedMs);
   await close();
   return { paintedMs, ...load };
+}
+
+/** What opening an address costs until what the selector finds is painted. */
+export async function costOfLoad(
+  browser: Browser,
+  address: string,
+  selector: string,
+  session: string | null = null,
+): Promise<ProcessorTime> {
+  const { page, close } = await openPage(browser, session, 1);
+  const cost = await processorTime(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.evaluate((wanted) => window.probe.painted(wanted), selector);
+  });
+  await close();
+  return cost;
 }

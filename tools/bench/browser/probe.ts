@@ -1,7 +1,5 @@
 /** What a page notes about itself while it is measured; times in ms since the navigation began. */
 export interface Probe {
-  /** The longest stretch without a chance to react; 0 when none was over 50 ms. */
-  longestTask: number;
   /** Sum of the layout shifts that nothing the user did explains. */
   layoutShift: number;
   /** Interactions of 16 ms and more: from the input to the next paint. */
@@ -22,11 +20,8 @@ declare global {
 
 /** Runs in the page before anything of its own. */
 export function installProbe(): void {
-  const probe: Probe = { longestTask: 0, layoutShift: 0, interactions: [], painted, timeToOtherRows };
+  const probe: Probe = { layoutShift: 0, interactions: [], painted, timeToOtherRows };
   window.probe = probe;
-  observe('longtask', (entry) => {
-    probe.longestTask = Math.max(probe.longestTask, entry.duration);
-  });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) probe.layoutShift += value;

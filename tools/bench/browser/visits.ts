@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { ServerProcess } from '../serverProcess.ts';
-import { addressOf, openPage, settled } from './openPage.ts';
+import { addressOf, openPage, settled, slowdown, type OpenPage } from './openPage.ts';
+import { processorTime, type ProcessorTime } from './processorTime.ts';
 
 const listPath = 'Campaigns/MailerList?saleBeginAfter=2020-01-01';
 const firstRow = 'tbody th[scope=row]';
@@ -78,7 +79,6 @@ export interface Times {
 
 export interface Visits {
   interactions: Times[];
-  longestTaskMs: number;
   layoutShift: number;
 }
 
@@ -89,10 +89,7 @@ export async function visitList(
   session: string,
   rounds: number,
 ): Promise<Visits> {
-  const { page, close } = await openPage(browser, session);
-  await page.goto(addressOf(server, listPath));
-  await waitForRows(page);
-  await settled(page);
+  const { page, close } = await openList(browser, server, session, slowdown);
   const measured = interactions.map(({ name }): Times => ({ name, times: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { act, undo }] of interactions.entries()) {
@@ -106,12 +103,41 @@ export async function visitList(
       await settled(page);
     }
   }
-  const { longestTaskMs, layoutShift } = await page.evaluate(() => ({
-    longestTaskMs: window.probe.longestTask,
-    layoutShift: window.probe.layoutShift,
-  }));
+  const layoutShift = await page.evaluate(() => window.probe.layoutShift);
   await close();
-  return { interactions: measured, longestTaskMs, layoutShift };
+  return { interactions: measured, layoutShift };
+}
+
+/** What the longest task costs of all that a user does at a list. */
+export async function costOfVisit(
+  browser: Browser,
+  server: ServerProcess,
+  session: string,
+): Promise<ProcessorTime> {
+  const { page, close } = await openList(browser, server, session, 1);
+  const cost = await processorTime(browser, page, async () => {
+    for (const { act, undo } of interactions) {
+      await act(page);
+      await settled(page);
+      await undo?.(page);
+      await settled(page);
+    }
+  });
+  await close();
+  return cost;
+}
+
+async function openList(
+  browser: Browser,
+  server: ServerProcess,
+  session: string,
+  times: number,
+): Promise<OpenPage> {
+  const opened = await openPage(browser, session, times);
+  await opened.page.goto(addressOf(server, listPath));
+  await waitForRows(opened.page);
+  await opened.page.waitForLoadState('networkidle');
+  return opened;
 }
 
 function noInteractions(page: Page): Promise<void> {
@@ -180,9 +206,7 @@ export async function searchByEnter(
   session: string,
   times: number,
 ): Promise<number[]> {
-  const { page, close } = await openPage(browser, session, times);
-  await page.goto(addressOf(server, listPath));
-  await waitForRows(page);
+  const { page, close } = await openList(browser, server, session, times);
   const took: number[] = [];
   for (const word of words) {
     await page.getByLabel('Description contains').fill(word);
@@ -200,9 +224,7 @@ export async function searchByEnter(
 
 /** Types 30 keys a second into a filter. @returns how many of them are missing in it */
 export async function typeFast(browser: Browser, server: ServerProcess, session: string): Promise<number> {
-  const { page, close } = await openPage(browser, session);
-  await page.goto(addressOf(server, listPath));
-  await waitForRows(page);
+  const { page, close } = await openList(browser, server, session, slowdown);
   const text = 'the quick brown fox jumps over the lazy dog';
   await page.getByLabel('Description contains').focus();
   await page.keyboard.type(text, { delay: 1000 / 30 });
@@ -217,9 +239,7 @@ export async function memoryGrowth(
   server: ServerProcess,
   session: string,
 ): Promise<{ ratio: number; megabytes: number }> {
-  const { page, devtools, close } = await openPage(browser, session, 1);
-  await page.goto(addressOf(server, listPath));
-  await waitForRows(page);
+  const { page, devtools, close } = await openList(browser, server, session, 1);
   const usedNow = async () => {
     for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;

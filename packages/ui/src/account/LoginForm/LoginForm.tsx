@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -35,6 +35,9 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const firstToType = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: the browser would have to lay out the page before it may paint it.
+  useEffect(() => firstToType.current?.focus(), []);
   const isSending = useRef(false); // state is too late for a second Enter in the same frame
 
   async function submit(event: FormEvent) {
@@ -64,8 +67,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
-            autoFocus={defaultUserName === ''}
+            ref={defaultUserName === '' ? firstToType : undefined}
             value={userName}
             onChange={(event) => {
               setUserName(event.target.value);
@@ -81,8 +83,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
             type="password"
             name="password"
             autoComplete="current-password"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is left to be typed
-            autoFocus={defaultUserName !== ''}
+            ref={defaultUserName === '' ? undefined : firstToType}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

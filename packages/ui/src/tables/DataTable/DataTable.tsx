@@ -15,7 +15,7 @@ import { Root, Scroller } from './dataTableStyles.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableMessage } from './TableMessage.tsx';
 import type { TableOrder } from './TableOrder.ts';
-import { TableRows, WindowedRows } from './TableRows.tsx';
+import { AllRows, WindowedRows } from './TableRows.tsx';
 import type { TableTools } from './TableTools.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { type ScrollMemory, useScrollMemory, useScrollToTop } from './scrolling.ts';
@@ -115,7 +115,15 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const hasActions = rowActions !== undefined;
   const extraColumns = (choice === 'none' ? 0 : 1) + (hasActions ? 1 : 0);
   const isWindowed = shown.length > windowedAbove && !isPrinting;
-  const Rows = isWindowed ? WindowedRows<Row> : TableRows<Row>;
+  const tableRows = {
+    count: shown.length,
+    rowAt: (place: number) => shown[place] as Row,
+    rowId,
+    columns: shownColumns,
+    choice,
+    isChosen: (row: Row) => isSelected(selection, rowId(row)),
+    hasActions,
+  };
   const corner = tools
     ? cornerEntries({
         tools,
@@ -161,15 +169,11 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
             hasActions={hasActions}
           />
           {rows.status === 'ready' && shown.length > 0 ? (
-            <Rows
-              count={shown.length}
-              rowAt={(place) => shown[place] as Row}
-              rowId={rowId}
-              columns={shownColumns}
-              choice={choice}
-              isChosen={(row) => isSelected(selection, rowId(row))}
-              hasActions={hasActions}
-            />
+            isWindowed ? (
+              <WindowedRows {...tableRows} />
+            ) : (
+              <AllRows {...tableRows} isPrinting={isPrinting} />
+            )
           ) : (
             <tbody>
               <TableMessage

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTheme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Column } from '../Column.ts';
@@ -16,9 +16,28 @@ export interface TableRowsProps<Row> {
   hasActions: boolean;
 }
 
-/** All rows, as they are. */
-export function TableRows<Row>(props: TableRowsProps<Row>) {
-  return <tbody>{drawn(props, 0, props.count, false)}</tbody>;
+/** More than are in sight when a table opens. */
+const firstDrawn = 40;
+
+export interface AllRowsProps<Row> extends TableRowsProps<Row> {
+  /** All rows are needed at once: for paper. */
+  isPrinting: boolean;
+}
+
+/**
+ * All rows. Those in sight when the table opens are painted before the others are drawn, for which an empty row of the
+ * right height stands so long.
+ */
+export function AllRows<Row>({ isPrinting, ...props }: AllRowsProps<Row>) {
+  const { density } = useTheme();
+  const drawnBy = useDeferredValue(props.count, firstDrawn);
+  const end = isPrinting ? props.count : Math.min(props.count, drawnBy);
+  return (
+    <tbody>
+      {drawn(props, 0, end, false)}
+      <Spacer height={(props.count - end) * density.rowHeight} />
+    </tbody>
+  );
 }
 
 /** Only the rows in sight and some around them; empty rows of the right height stand for the others. */

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './fixtures.ts';
+
+/** Every request of the page from now on, by its path. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('the login page takes at most six requests, one of them for code', async ({ page }) => {
+  const paths = watchRequests(page);
+  await page.goto('login');
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(paths.length).toBeLessThanOrEqual(6);
+  expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+});
+
+test('a deep link asks for the rows while the code of the screen is still on its way', async ({ page }) => {
+  await page.goto('Campaigns/MailerList');
+  await logIn(page, 'demo.marketing');
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+
+  const rowsAsked = page.waitForRequest(/\/api\/mailer\?/);
+  await page.route(/MailerListScreen/, async (route) => {
+    await rowsAsked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
