@@ -23,12 +23,12 @@ const rowsPerPage = 100;
 const lastPage = 10_000;
 
 const questions: readonly Question[] = [
-  { name: 'first page', query: {}, rounds: 500 },
-  { name: 'middle page', query: { pageNumber: lastPage / 2 }, rounds: 500 },
-  { name: 'last page', query: { pageNumber: lastPage }, rounds: 500 },
-  { name: 'middle page by code', query: { pageNumber: lastPage / 2, sortBy: 'Code' }, rounds: 100 },
-  { name: 'contains a rare text', query: { descrContains: 'month 2023' }, rounds: 200 },
-  { name: 'contains a text of every ninth mailer', query: { descrContains: 'quilting' }, rounds: 40 },
+  { name: 'first page', query: {}, rounds: 300 },
+  { name: 'middle page', query: { pageNumber: lastPage / 2 }, rounds: 300 },
+  { name: 'last page', query: { pageNumber: lastPage }, rounds: 300 },
+  { name: 'middle page by code', query: { pageNumber: lastPage / 2, sortBy: 'Code' }, rounds: 60 },
+  { name: 'contains a rare text', query: { descrContains: 'month 2023' }, rounds: 300 },
+  { name: 'contains a text of every ninth mailer', query: { descrContains: 'quilting' }, rounds: 30 },
   {
     name: 'contains a text of every fifth, all of them old',
     query: { descrContains: 'event 2022' },

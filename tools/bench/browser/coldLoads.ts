@@ -11,8 +11,6 @@ export interface ColdLoad {
   requests: number;
   /** Compressed JavaScript fetched until then, in kB. */
   kilobytes: number;
-  /** Whether the rows were asked for before the screen's code was there; `null` where there are none. */
-  dataBesideCode: boolean | null;
 }
 
 /** Opens an address and waits for what the selector finds. */
@@ -32,13 +30,10 @@ export async function loadCold(
       .map((entry) => entry as PerformanceResourceTiming)
       .filter((entry) => entry.startTime < until);
     const scripts = fetched.filter(({ name }) => name.endsWith('.js'));
-    const rows = fetched.find(({ name }) => name.includes('/api/mailer?'));
-    const screen = scripts.find(({ name }) => name.includes('MailerListScreen'));
     return {
       layoutShift: window.probe.layoutShift,
       requests: fetched.length + 1,
       kilobytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-      dataBesideCode: rows && screen ? rows.startTime < screen.responseEnd : null,
     };
   }, paintedMs);
   await close();

@@ -12,12 +12,8 @@ function Users() {
   const navigate = useNavigate();
   return (
     <main>
-      <Button onClick={() => user.open(17)}>
-        Edit jdoe
-      </Button>
-      <Button onClick={() => void navigate(-1)}>
-        Back
-      </Button>
+      <Button onClick={() => user.open(17)}>Edit jdoe</Button>
+      <Button onClick={() => void navigate(-1)}>Back</Button>
       <output>{search || 'no query'}</output>
       {user.id !== null && (
         <Modal title={`Edit user ${user.id}`} size="small" onClose={user.close}>
