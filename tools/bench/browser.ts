@@ -13,6 +13,12 @@ import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.
 const coldRounds = 5;
 const rounds = 5;
 
+/**
+ * The first row of the leanest react-admin app came at 2.3 times that of React alone when both were measured side by
+ * side; 0.7 of it is wanted.
+ */
+const firstRowGoal = 1.6;
+
 interface Bench {
   server: ServerProcess;
   browser: Browser;
@@ -112,9 +118,10 @@ async function coldFigures({ browser, pages, reactOnly }: Bench): Promise<Figure
       '',
     ),
     plainFigure('list by a deep link: first row', painted('list'), 'ms'),
-    plainFigure(
+    atMostFigure(
       'list by a deep link, to the first row of React alone',
       painted('list') / painted('react'),
+      firstRowGoal,
       '×',
     ),
     plainFigure('the same by the time of the processor', cost('list') / cost('react'), '×'),
