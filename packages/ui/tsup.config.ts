@@ -11,6 +11,7 @@ const families = [
   'feedback',
   'testing',
   'account',
+  'administration',
   'campaigns',
   'reports',
 ];

@@ -42,6 +42,7 @@ export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/
 export { isUnder, pagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
 export { formatDate } from './formats/formatDate.ts';
+export { formatInstant, formatInstantDay } from './formats/formatInstant.ts';
 export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
@@ -81,6 +82,8 @@ export {
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { fullName, type User } from './users/user.ts';
+export { activeUsers, activityWindows, dormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
   PERSON_NAME_MIN_LENGTH,

@@ -28,11 +28,16 @@ export function asyncRows<Answer, Field extends RowsField<Answer>>(
   return listState(query, query.data !== undefined, query.data?.[field]);
 }
 
-/** The same for an answer that is a list itself. */
+/**
+ * The same for an answer that is a list itself.
+ * @param select what is shown of it; default: all
+ */
 export function asyncList<Row>(
   query: QueryView & { data: readonly Row[] | undefined },
+  select: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): AsyncState<readonly Row[]> {
-  return listState(query, query.data !== undefined, query.data);
+  const { data } = query;
+  return listState(query, data !== undefined, Array.isArray(data) ? select(data) : data);
 }
 
 function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | undefined): AsyncState<Rows> {

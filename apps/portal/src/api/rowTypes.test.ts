@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Mailer, PageRecord, StartPage } from '@portal/domain';
+import type { Mailer, PageRecord, StartPage, User } from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
 
 /**
@@ -16,4 +16,7 @@ test('rows of the domain are rows of the contract, and the other way round', () 
 
   expectTypeOf<StartPage>().toExtend<ProviderSchemas['StartPage']>();
   expectTypeOf<ProviderSchemas['StartPage']>().toExtend<StartPage>();
+
+  expectTypeOf<User>().toExtend<ProviderSchemas['User']>();
+  expectTypeOf<ProviderSchemas['User']>().toExtend<User>();
 });

@@ -1,5 +1,6 @@
 import { pagePath } from '@portal/domain';
 import { accountScreens } from '../screens/account/routes.ts';
+import { administrationScreens } from '../screens/administration/routes.ts';
 import { campaignScreens } from '../screens/campaigns/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
 import { tableauScreens } from '../screens/tableau/routes.ts';
@@ -11,6 +12,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...campaignScreens,
   ...tableauScreens,
+  ...administrationScreens,
 ];
 
 /** The screen at an address of the app (below the base path; query and case do not matter). */

@@ -54,6 +54,17 @@ const tree: readonly DemoPage[] = [
     roles: ['JAS', 'Coleman'],
     serverRoles: ['ReportRead'],
   },
+  {
+    name: 'Admin',
+    url: '/Admin',
+    icon: 'admin',
+    toolTip: 'Users, roles, pages and the site',
+    roles: ['Administer'],
+    pages: [
+      { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Who used the portal lately' },
+      { name: 'Dormant Users', url: '/Admin/InactiveUsers', toolTip: 'Who has not logged in for 3 months' },
+    ],
+  },
 ];
 
 /** The rows of the page tree, each after its parent; ids count from 1. */

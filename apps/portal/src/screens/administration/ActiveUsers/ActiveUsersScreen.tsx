@@ -1,0 +1,49 @@
+import { activeUsers, activityWindows } from '@portal/domain';
+import { activeUserColumns } from '@portal/ui/administration';
+import { RadioGroup } from '@portal/ui/forms';
+import { Page } from '@portal/ui/layout';
+import { DataTable } from '@portal/ui/tables';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { useUsers } from '../../../api/users.ts';
+import { type SearchCodec, useSearch } from '../../../app/useSearch.ts';
+
+const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
+
+/** How many hours back, in the address; the shortest window when it says none that there is. */
+const hoursInAddress: SearchCodec<string> = {
+  read: (params) => windows.find(({ value }) => value === params.get('hours'))?.value ?? '1',
+  write: (hours) => new URLSearchParams({ hours }),
+};
+
+/** Who used the portal lately, the latest first (specification 1 §2). */
+export function ActiveUsersScreen() {
+  const [hours, showHours] = useSearch(hoursInAddress);
+  const users = useUsers();
+  const active = asyncList(users, (all) => activeUsers(all, Number(hours), new Date()));
+  return (
+    <Page
+      title="Active Users"
+      count={countText(active, 'user', 'users')}
+      filters={
+        <RadioGroup
+          label="Active within the last"
+          options={windows}
+          value={hours}
+          onChange={({ value }) => showHours(value)}
+        />
+      }
+    >
+      <DataTable
+        label="Active users"
+        columns={activeUserColumns}
+        rows={active}
+        rowId={(user) => user.userId}
+        emptyText="No Data Available"
+        emptyHint="Choose a longer time to find more."
+        scrollKey={hours}
+        tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
+      />
+    </Page>
+  );
+}

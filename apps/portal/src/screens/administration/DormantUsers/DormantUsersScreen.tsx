@@ -1,0 +1,26 @@
+import { dormantUsers } from '@portal/domain';
+import { dormantUserColumns } from '@portal/ui/administration';
+import { Page } from '@portal/ui/layout';
+import { DataTable } from '@portal/ui/tables';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { useUsers } from '../../../api/users.ts';
+
+/** Users who have not logged in for three months (specification 1 §2). */
+export function DormantUsersScreen() {
+  const users = useUsers();
+  const dormant = asyncList(users, (all) => dormantUsers(all, new Date()));
+  return (
+    <Page title="Dormant Users" count={countText(dormant, 'user', 'users')}>
+      <DataTable
+        label="Dormant users"
+        columns={dormantUserColumns}
+        rows={dormant}
+        rowId={(user) => user.userId}
+        emptyText="No Data Available"
+        emptyHint="Everybody who may has logged in within the last three months."
+        tools={{ csv: { fileName: 'dormant-users.csv' }, chooseColumns: true }}
+      />
+    </Page>
+  );
+}

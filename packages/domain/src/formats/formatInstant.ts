@@ -1,0 +1,21 @@
+import { parseInstant } from '../dates/instant.ts';
+
+/** The portal's clock: five hours behind UTC all the year, wherever the browser stands (specification 1 §9). */
+export const portalTimeZone = 'Etc/GMT+5';
+const offsetMs = 5 * 3_600_000;
+
+/** The day of an instant on the portal's clock, `YYYY-MM-DD`. Nothing stays nothing; another text stays as it is. */
+export function formatInstantDay(text: string | null | undefined): string {
+  return portalText(text, 10);
+}
+
+/** The same with the time, `YYYY-MM-DD HH:MM`. */
+export function formatInstant(text: string | null | undefined): string {
+  return portalText(text, 16);
+}
+
+function portalText(text: string | null | undefined, length: number): string {
+  const instant = parseInstant(text);
+  if (instant === null) return text ?? '';
+  return new Date(instant - offsetMs).toISOString().slice(0, length).replace('T', ' ');
+}

@@ -1,0 +1,1 @@
+export { activeUserColumns, dormantUserColumns } from './users/userColumns.ts';

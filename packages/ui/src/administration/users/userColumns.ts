@@ -1,0 +1,23 @@
+import { formatInstant, formatInstantDay, fullName, type User } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of Active Users, in the specified order (specification 1 §2). */
+export const activeUserColumns: readonly Column<User>[] = [
+  { field: 'username', heading: 'User Name', width: 180 },
+  { field: 'company', heading: 'Company', width: 150 },
+  { id: 'fullName', heading: 'Full Name', width: 170, value: fullName },
+  { field: 'email', heading: 'Email', width: 250 },
+  { field: 'department', heading: 'Department' },
+  { field: 'creationDate', heading: 'Creation Date', width: 120, format: formatInstantDay },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 140, format: formatInstant },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 140, format: formatInstant },
+];
+
+/** Columns of Dormant Users: what the list is sorted by comes first. */
+export const dormantUserColumns: readonly Column<User>[] = [
+  { field: 'companyAbbrev', heading: 'Company', width: 100 },
+  { field: 'username', heading: 'User Name', width: 200 },
+  { id: 'fullName', heading: 'Full Name', width: 200, value: fullName },
+  { field: 'email', heading: 'Email' },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 120, format: formatInstantDay },
+];

@@ -1,0 +1,81 @@
+import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Option } from '../fields/SelectField/SelectField.tsx';
+import { TickInput } from './inputs.ts';
+import { Asterisk, describedBy, InputNotes } from './LabelledInput.tsx';
+
+export interface RadioGroupProps<Value extends string = string> {
+  label: string;
+  /** In the order they are shown. */
+  options: readonly Option<Value>[];
+  /** None is chosen by `null`. */
+  value: Value | null | undefined;
+  onChange: (change: { value: Value }) => void;
+  /** The focus leaves the group. */
+  onLeave?: () => void;
+  disabled?: boolean;
+  /** What is wrong with the choice. */
+  error?: string | null;
+  help?: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const Root = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: theme.density.controlHeight,
+  },
+}));
+
+/** One value of a few that are all in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, onLeave, disabled, error, help, ref } = props;
+  const id = useId();
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+  };
+  return (
+    <Root
+      ref={ref}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={Boolean(error)}
+      aria-describedby={describedBy(id, { error, help })}
+      disabled={disabled}
+      onBlur={onBlur}
+    >
+      <legend id={`${id}-legend`}>
+        {label}
+        {error && <Asterisk />}
+      </legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <TickInput
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange({ value: option.value })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <InputNotes id={id} error={error} help={help} />
+    </Root>
+  );
+}
