@@ -28,7 +28,7 @@ export function activeUsers<Some extends Pick<User, 'lastActivityDate'>>(
       const at = parseInstant(user.lastActivityDate);
       return at === null || at < since ? [] : [{ user, at }];
     })
-    .sort((one, other) => other.at - one.at)
+    .toSorted((one, other) => other.at - one.at)
     .map(({ user }) => user);
 }
 

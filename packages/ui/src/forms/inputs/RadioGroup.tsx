@@ -5,17 +5,21 @@ import { TickInput } from './inputs.ts';
 import { Asterisk, describedBy, InputNotes } from './LabelledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> {
+  /** What is chosen. */
   label: string;
   /** In the order they are shown. */
   options: readonly Option<Value>[];
   /** None is chosen by `null`. */
   value: Value | null | undefined;
+  /** Another one was chosen. */
   onChange: (change: { value: Value }) => void;
   /** The focus leaves the group. */
   onLeave?: () => void;
+  /** Shows the choice and cannot change it. */
   disabled?: boolean;
   /** What is wrong with the choice. */
   error?: string | null;
+  /** How to choose, below the group. */
   help?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
