@@ -49,7 +49,7 @@ export function dormantUsers<
   };
   return users
     .filter(isDormant)
-    .sort(
+    .toSorted(
       (one, other) =>
         one.companyAbbrev.localeCompare(other.companyAbbrev) || one.username.localeCompare(other.username),
     );

@@ -21,6 +21,7 @@ export interface RadioGroupProps<Value extends string = string> {
   error?: string | null;
   /** How to choose, below the group. */
   help?: ReactNode;
+  /** The element around the buttons. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 

@@ -20,7 +20,7 @@ const hoursInAddress: SearchCodec<string> = {
 export function ActiveUsersScreen() {
   const [hours, showHours] = useSearch(hoursInAddress);
   const users = useUsers();
-  const active = asyncList(users, (all) => activeUsers(all, Number(hours), new Date()));
+  const active = asyncList(users, (all) => activeUsers(all, Number(hours), new Date(users.dataUpdatedAt)));
   return (
     <Page
       title="Active Users"

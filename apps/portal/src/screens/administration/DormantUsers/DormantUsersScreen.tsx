@@ -9,7 +9,7 @@ import { useUsers } from '../../../api/users.ts';
 /** Users who have not logged in for three months (specification 1 §2). */
 export function DormantUsersScreen() {
   const users = useUsers();
-  const dormant = asyncList(users, (all) => dormantUsers(all, new Date()));
+  const dormant = asyncList(users, (all) => dormantUsers(all, new Date(users.dataUpdatedAt)));
   return (
     <Page title="Dormant Users" count={countText(dormant, 'user', 'users')}>
       <DataTable
