@@ -10,6 +10,12 @@ export const administrationScreens: readonly Screen[] = [
     loadRequest: loadUsersRequest,
   },
   {
+    path: '/Admin/UserMaint',
+    title: 'User Maintenance',
+    load: async () => (await import('./UserMaintenance/UserMaintenanceScreen.tsx')).UserMaintenanceScreen,
+    loadRequest: loadUsersRequest,
+  },
+  {
     path: '/Admin/InactiveUsers',
     title: 'Dormant Users',
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,

@@ -62,6 +62,7 @@ const tree: readonly DemoPage[] = [
     roles: ['Administer'],
     pages: [
       { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Who used the portal lately' },
+      { name: 'User Maintenance', url: '/Admin/UserMaint', toolTip: 'All users: add, edit, terminate' },
       { name: 'Dormant Users', url: '/Admin/InactiveUsers', toolTip: 'Who has not logged in for 3 months' },
     ],
   },

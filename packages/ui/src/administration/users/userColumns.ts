@@ -21,3 +21,21 @@ export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'email', heading: 'Email' },
   { field: 'lastLoginDate', heading: 'Last Login', width: 120, format: formatInstantDay },
 ];
+
+/** Columns of User Maintenance, in the specified order. */
+export const maintainedUserColumns: readonly Column<User>[] = [
+  { field: 'username', heading: 'User Name', width: 160 },
+  { field: 'firstName', heading: 'First Name', width: 100 },
+  { field: 'lastName', heading: 'Last Name', width: 115 },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 128, format: formatInstant },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 128, format: formatInstant },
+  { field: 'startPage', heading: 'Start Page', width: 150 },
+  {
+    field: 'isLockedOut',
+    heading: 'Locked Out',
+    width: 92,
+    format: (isLockedOut) => (isLockedOut ? 'Yes' : 'No'),
+  },
+  { field: 'company', heading: 'Company', width: 130 },
+  { field: 'department', heading: 'Department', width: 130 },
+];
