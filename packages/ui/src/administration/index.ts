@@ -1,3 +1,5 @@
+export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
+export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
 export type { AddUser } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';

@@ -21,4 +21,27 @@ export const administrationScreens: readonly Screen[] = [
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,
     loadRequest: loadUsersRequest,
   },
+  {
+    path: '/Admin/AddTempUser',
+    title: 'Add Customer Care User',
+    load: async () => (await import('./AddTempUser/AddTempUserScreen.tsx')).AddTempUserScreen,
+  },
+  {
+    path: '/Admin/TerminateTempUser',
+    title: 'Terminate Customer Care User',
+    load: async () =>
+      (await import('./TerminateTempUser/TerminateTempUserScreen.tsx')).TerminateTempUserScreen,
+    loadRequest: loadUsersRequest,
+  },
+  {
+    path: '/Admin/SiteAdmin',
+    title: 'Site Administration',
+    load: async () => (await import('./SiteAdmin/SiteAdminScreen.tsx')).SiteAdminScreen,
+  },
+  {
+    path: '/Admin/SendMessage',
+    title: 'Send Message',
+    load: async () => (await import('./SendMessage/SendMessageScreen.tsx')).SendMessageScreen,
+    loadRequest: loadUsersRequest,
+  },
 ];

@@ -35,7 +35,7 @@ export function StartPageField({ startPages, help }: Pick<UserChoices, 'startPag
     <SelectField
       name="startPage"
       label="Start Page"
-      options={[{ value: '', label: '' }, ...options]}
+      options={[{ value: '', label: 'None' }, ...options]}
       help={<ChoiceHelp what="The start pages" state={startPages} help={help} />}
     />
   );

@@ -24,18 +24,18 @@ export const dormantUserColumns: readonly Column<User>[] = [
 
 /** Columns of User Maintenance, in the specified order. */
 export const maintainedUserColumns: readonly Column<User>[] = [
-  { field: 'username', heading: 'User Name', width: 160 },
-  { field: 'firstName', heading: 'First Name', width: 100 },
-  { field: 'lastName', heading: 'Last Name', width: 115 },
-  { field: 'lastActivityDate', heading: 'Last Activity', width: 128, format: formatInstant },
-  { field: 'lastLoginDate', heading: 'Last Login', width: 128, format: formatInstant },
-  { field: 'startPage', heading: 'Start Page', width: 150 },
+  { field: 'username', heading: 'User Name', width: 180 },
+  { field: 'firstName', heading: 'First Name', width: 130 },
+  { field: 'lastName', heading: 'Last Name', width: 130 },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 146, format: formatInstant },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 146, format: formatInstant },
+  { field: 'startPage', heading: 'Start Page', width: 180 },
   {
     field: 'isLockedOut',
     heading: 'Locked Out',
-    width: 92,
+    width: 118,
     format: (isLockedOut) => (isLockedOut ? 'Yes' : 'No'),
   },
-  { field: 'company', heading: 'Company', width: 130 },
-  { field: 'department', heading: 'Department', width: 130 },
+  { field: 'company', heading: 'Company' },
+  { field: 'department', heading: 'Department' },
 ];

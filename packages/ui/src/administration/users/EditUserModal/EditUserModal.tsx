@@ -91,6 +91,17 @@ export function EditUserModal({ user, isOwn, companies, startPages, onSave, onCl
           <TextInput {...input} readOnly data-read-only value={base.username} style={{ width: '100%' }} />
         )}
       </LabelledInput>
+      <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} help={yours('email')} />
+      <TextField
+        name="firstName"
+        label="First Name"
+        maxLength={userMaxLengths.name}
+        help={yours('firstName')}
+      />
+      <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} help={yours('lastName')} />
+      <CompanyField companies={companies} help={yours('companyAbbrev')} />
+      <TextField name="department" label="Department" maxLength={100} help={yours('department')} />
+      <StartPageField startPages={startPages} help={yours('startPage')} />
       <TextField
         name="password"
         label="New Password"
@@ -99,29 +110,15 @@ export function EditUserModal({ user, isOwn, companies, startPages, onSave, onCl
         autoComplete="new-password"
         help="Empty: the password stays"
       />
-      <TextField
-        name="firstName"
-        label="First Name"
-        maxLength={userMaxLengths.name}
-        help={yours('firstName')}
-      />
-      <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} help={yours('lastName')} />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        help={yours('email')}
-        span="row"
-      />
-      <CompanyField companies={companies} help={yours('companyAbbrev')} />
-      <TextField name="department" label="Department" maxLength={100} help={yours('department')} />
-      <StartPageField startPages={startPages} help={yours('startPage')} />
       <CheckboxField
         name="isLockedOut"
         label="Locked Out"
         readOnly={isOwn}
-        help={isOwn ? 'Your own account cannot be locked' : (yours('isLockedOut') ?? 'Cannot log in')}
+        help={
+          isOwn
+            ? 'Your own account cannot be locked'
+            : (yours('isLockedOut') ?? 'A locked user cannot log in')
+        }
       />
       <TextField
         name="comment"
