@@ -117,7 +117,7 @@ describe('a new database', () => {
     expect(await fingerprints(db)).toEqual(first);
     // What an interrupted seeding leaves: some mailers, nobody to log in as.
     await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
-      report_views
+      report_views, source_codes, offers
       restart identity cascade`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today });
