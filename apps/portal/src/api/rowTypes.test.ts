@@ -1,5 +1,16 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Company, Mailer, Offer, PageRecord, PortalStatus, SourceCode, StartPage, User } from '@portal/domain';
+import type {
+  Company,
+  DashboardPage,
+  DefaultValue,
+  Mailer,
+  Offer,
+  PageRecord,
+  PortalStatus,
+  SourceCode,
+  StartPage,
+  User,
+} from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
 
 /**
@@ -16,6 +27,12 @@ test('rows of the domain are rows of the contract, and the other way round', () 
 
   expectTypeOf<StartPage>().toExtend<ProviderSchemas['StartPage']>();
   expectTypeOf<ProviderSchemas['StartPage']>().toExtend<StartPage>();
+
+  expectTypeOf<DashboardPage>().toExtend<ProviderSchemas['DashboardPage']>();
+  expectTypeOf<ProviderSchemas['DashboardPage']>().toExtend<DashboardPage>();
+
+  expectTypeOf<DefaultValue>().toExtend<ProviderSchemas['DefaultValue']>();
+  expectTypeOf<ProviderSchemas['DefaultValue']>().toExtend<DefaultValue>();
 
   expectTypeOf<SourceCode>().toExtend<ProviderSchemas['SourceCode']>();
   expectTypeOf<ProviderSchemas['SourceCode']>().toExtend<SourceCode>();

@@ -68,6 +68,9 @@ const tree: readonly DemoPage[] = [
       { name: 'Terminate Customer Care User', url: '/Admin/TerminateTempUser', toolTip: 'By user name' },
       { name: 'Site Administration', url: '/Admin/SiteAdmin', toolTip: 'Available or unavailable' },
       { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Mail to all who hold a role' },
+      { name: 'Default Values', url: '/Admin/DefaultValues', toolTip: 'Settings of the portal' },
+      { name: 'Start Pages', url: '/Admin/StartPages', toolTip: 'Where users can begin' },
+      { name: 'Dashboard Pages', url: '/Admin/DashboardPages', toolTip: 'Pages shown in frames' },
     ],
   },
 ];

@@ -64,7 +64,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     () => orderedRows(makeRowIndex(data, columns), {}, sorting),
     [data, columns, sorting],
   );
-  const rowsById = useMemo(() => new Map(shown.map((row) => [String(rowId(row)), row])), [shown, rowId]);
+  const rowsById = useMemo(() => new Map(shown.map((row) => [String(edits.idOf(row)), row])), [shown, edits]);
 
   const rowAt = (target: Element): Row | undefined =>
     rowsById.get(target.closest<HTMLElement>('[role="row"][data-id]')?.dataset.id ?? '');
@@ -120,7 +120,6 @@ export function EditableGrid<Row extends object, Id extends string | number>(
           label={label}
           columns={columns}
           rows={shown}
-          rowId={rowId}
           edits={edits}
           sorting={sorting}
           onSortingChange={setSorting}

@@ -14,7 +14,6 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => Id;
   edits: RowEdits<Row, Id>;
   sorting: Sorting;
   onSortingChange: (sorting: Sorting) => void;
@@ -28,14 +27,11 @@ const pageSizes = [{ value: -1, label: 'All' }];
 
 /** The rows in the grid. It draws, moves the focus and begins and ends inputs; what is typed stands in the edits. */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
-  const { label, columns, rows, rowId, edits, sorting, onSortingChange, hasActions, isBusy } = props;
+  const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy } = props;
   const { density } = useTheme();
   const { nonce } = useEmotionCache() ?? {};
   const grid = useGridApiRef();
-  const colDefs = useMemo(
-    () => gridColumns({ columns, rowId, edits, hasActions }),
-    [columns, rowId, edits, hasActions],
-  );
+  const colDefs = useMemo(() => gridColumns({ columns, edits, hasActions }), [columns, edits, hasActions]);
   const keys = useMemo(() => gridKeys(grid, edits, editableColumns(columns)), [grid, edits, columns]);
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
@@ -43,7 +39,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
     // A row with a message is higher: the grid has to measure again when one comes or goes.
     let failed = '';
     return edits.subscribe(() => {
-      const now = rows.map((row) => (isFailed(rowId(row)) ? 1 : 0)).join('');
+      const now = rows.map((row) => (isFailed(edits.idOf(row)) ? 1 : 0)).join('');
       if (now !== failed) grid.current?.resetRowHeights();
       failed = now;
     });
@@ -57,7 +53,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       nonce={nonce}
       columns={colDefs}
       rows={rows}
-      getRowId={rowId}
+      getRowId={edits.idOf}
       rowHeight={density.rowHeight}
       columnHeaderHeight={density.rowHeight}
       getRowHeight={({ id }) => (isFailed(id) ? density.rowHeight + messageHeight : null)}

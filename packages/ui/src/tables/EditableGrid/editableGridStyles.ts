@@ -21,7 +21,9 @@ export const Root = styled('div')(({ theme }) => ({
     borderRadius: theme.vars.shape.borderRadius,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { padding: '0 12px' },
+  '& .MuiDataGrid-root .MuiDataGrid-columnHeader, & .MuiDataGrid-root .MuiDataGrid-cell': {
+    padding: '0 12px',
+  },
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
@@ -40,21 +42,23 @@ export const Root = styled('div')(({ theme }) => ({
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell--textCenter': { justifyContent: 'center' },
   '& .PortalGrid-editable': { cursor: 'text' },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
-    { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& .MuiDataGrid-cell.MuiDataGrid-cell--editing': {
+  '& .MuiDataGrid-root :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is(:focus, :focus-within)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-root .MuiDataGrid-cell.MuiDataGrid-cell--editing': {
     flexDirection: 'column',
     alignItems: 'stretch',
     justifyContent: 'flex-start',
     padding: 2,
     overflow: 'visible',
-    outline: 'none',
+    outline: 'none !important',
     boxShadow: 'none',
     zIndex: 1,
   },
   '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 10px' },
   '& .MuiDataGrid-row--editing': { boxShadow: 'none', backgroundColor: 'transparent' },
-  '& .MuiDataGrid-cell.PortalGrid-actions': { padding: 0, justifyContent: 'center' },
+  '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-actions': { padding: 0, justifyContent: 'center' },
   '& .PortalGrid-actions button': {
     display: 'flex',
     alignItems: 'center',

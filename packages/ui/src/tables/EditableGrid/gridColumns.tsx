@@ -9,7 +9,6 @@ import { RowStateCell } from '../editing/RowStateCell.tsx';
 
 interface GridParts<Row, Id> {
   columns: readonly Column<Row>[];
-  rowId: (row: Row) => Id;
   edits: RowEdits<Row, Id>;
   hasActions: boolean;
 }
@@ -24,17 +23,17 @@ const flexibleWidth = 160;
 export function gridColumns<Row extends object, Id extends string | number>(
   parts: GridParts<Row, Id>,
 ): GridColDef<Row>[] {
-  const { columns, rowId, edits, hasActions } = parts;
+  const { columns, edits, hasActions } = parts;
   const nameOf = (row: Row) => (columns[0] ? columnText(columns[0], row) : '');
   const own = columns.map((column): GridColDef<Row> => {
-    const cellOf = (row: Row) => ({ edits, id: rowId(row), row, rowName: nameOf(row) });
+    const cellOf = (row: Row) => ({ edits, id: edits.idOf(row), row, rowName: nameOf(row) });
     return {
       ...look(column),
       editable: column.edit !== undefined && column.edit.kind !== 'tick',
       renderCell: ({ row }) => <CellContent {...cellOf(row)} column={column} />,
       // While a cell is typed over, the grid passes its row without the value.
       renderEditCell: ({ row }) => (
-        <CellInput {...cellOf(edits.base(rowId(row)) ?? row)} column={column as EditableColumn<Row>} />
+        <CellInput {...cellOf(edits.base(edits.idOf(row)) ?? row)} column={column as EditableColumn<Row>} />
       ),
     };
   });
@@ -44,7 +43,7 @@ export function gridColumns<Row extends object, Id extends string | number>(
     width: 168,
     sortable: false,
     renderCell: ({ row, tabIndex }) => (
-      <RowStateCell edits={edits} id={rowId(row)} rowName={nameOf(row)} tabIndex={tabIndex} />
+      <RowStateCell edits={edits} id={edits.idOf(row)} rowName={nameOf(row)} tabIndex={tabIndex} />
     ),
   };
   const actions: GridColDef<Row> = {

@@ -96,6 +96,9 @@ export class RowEdits<Row, Id> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Identifies a row among all. */
+  idOf = (row: Row): Id => this.#options.rowId(row);
+
   state = (id: Id): RowState<Row> => this.#states.get(id) ?? unchanged;
 
   /** The last thing that happened to a row, for screen readers. */

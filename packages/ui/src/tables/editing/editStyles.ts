@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Height in CSS pixels that a message below a cell adds to its row. */
-export const messageHeight = 18;
+export const messageHeight = 30;
 
 /** How cells look that can be changed in their place, in every table that has some. */
 export const editStyles = (theme: Theme): CSSObject => ({
@@ -9,12 +9,15 @@ export const editStyles = (theme: Theme): CSSObject => ({
   // A mark that is more than a colour, for what is not on the server yet.
   '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },
   '& .PortalEdit-refused': { display: 'flex', flexDirection: 'column', minWidth: 0, width: '100%' },
-  '& .PortalEdit-refused > *': { lineHeight: `${messageHeight}px` },
+  // Two lines, the rest as a tool tip.
   '& .PortalEdit-message': {
+    display: '-webkit-box',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
     fontSize: 12,
+    lineHeight: '14px',
     color: theme.vars.palette.error.main,
   },
   '& .PortalEdit-tick': {
