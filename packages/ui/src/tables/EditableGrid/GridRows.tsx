@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
@@ -25,6 +25,14 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
 const allRows = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 
+/** The browser's own tool tip, as everywhere in the product. */
+function PlainTooltip({ title, children }: { title?: ReactNode; children?: ReactNode }) {
+  const child = children as ReactElement<{ title?: string }>;
+  return typeof title === 'string' && title !== '' ? cloneElement(child, { title }) : child;
+}
+
+const slots = { baseTooltip: PlainTooltip };
+
 /** The rows in the grid. It draws, moves the focus and begins and ends inputs; what is typed stands in the edits. */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
   const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy } = props;
@@ -48,6 +56,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
   return (
     <DataGrid<Row>
       apiRef={grid}
+      slots={slots}
       aria-label={label}
       aria-busy={isBusy}
       nonce={nonce}

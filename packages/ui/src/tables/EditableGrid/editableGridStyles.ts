@@ -27,6 +27,7 @@ export const Root = styled('div')(({ theme }) => ({
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
+  '& .MuiDataGrid-sortIcon': { fontSize: 16 },
   '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': {
     color: theme.vars.palette.portal.hairline,

@@ -8,7 +8,13 @@ export const editStyles = (theme: Theme): CSSObject => ({
   '& .PortalEdit-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // A mark that is more than a colour, for what is not on the server yet.
   '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },
-  '& .PortalEdit-refused': { display: 'flex', flexDirection: 'column', minWidth: 0, width: '100%' },
+  '& .PortalEdit-refused': {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    width: '100%',
+    lineHeight: '18px',
+  },
   // Two lines, the rest as a tool tip.
   '& .PortalEdit-message': {
     display: '-webkit-box',
