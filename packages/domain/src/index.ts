@@ -16,8 +16,16 @@ export {
   isAdministrator,
   isDeveloper,
   reachableUsers,
+  type AccessStep,
   type AccessUser,
 } from './pages/access.ts';
+export {
+  accessText,
+  explainAccess,
+  type AccessExplanation,
+  type AccessText,
+} from './pages/explainAccess.ts';
+export { accessChange, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   HOME_ADDRESS,
