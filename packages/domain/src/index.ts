@@ -25,7 +25,7 @@ export {
   type AccessExplanation,
   type AccessText,
 } from './pages/explainAccess.ts';
-export { accessChange, userAccessChange } from './pages/accessChange.ts';
+export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   HOME_ADDRESS,
@@ -116,6 +116,20 @@ export {
   type PasswordSurroundings,
 } from './users/passwordRules.ts';
 export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export {
+  accessToMerge,
+  companiesOfAccess,
+  mayAlter,
+  rolesToMerge,
+  unlockedUsers,
+  withRoles,
+  type Company,
+  type CompanyAccess,
+  type Role,
+  type ServerRole,
+  type UserRole,
+  type UserWithRoles,
+} from './users/userAccess.ts';
 export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
 export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
 export {

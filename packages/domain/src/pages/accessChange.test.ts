@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessChange, userAccessChange } from './accessChange.ts';
+import { accessChange, pageEffectText, userAccessChange } from './accessChange.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree } from './pageTree.ts';
 
@@ -38,4 +38,23 @@ test('what other roles or a lock do to a user: pages with an address, in the ord
   expect(ids(userAccessChange(tree, user('JAS'), user('MSC')))).toEqual({ gains: [], loses: [2] });
   const locked = { roles: ['MSC'], isLockedOut: true };
   expect(ids(userAccessChange(tree, user('MSC'), locked))).toEqual({ gains: [], loses: [3] });
+});
+
+test.each([
+  { gains: [1], loses: [], text: 'jdoe can now open 1 more page: Page 1' },
+  { gains: [], loses: [2, 3], text: 'jdoe can no longer open 2 pages: Page 2, Page 3' },
+  {
+    gains: [1],
+    loses: [3],
+    text: 'jdoe can now open 1 more page: Page 1, and can no longer open 1 page: Page 3',
+  },
+  { gains: [], loses: [], text: 'jdoe can open the same pages as before' },
+  {
+    gains: [1, 2, 3, 4, 5, 6, 7],
+    loses: [],
+    text: 'jdoe can now open 7 more pages: Page 1, Page 2, Page 3, Page 4, Page 5 and 2 more',
+  },
+])('in words: $text', ({ gains, loses, text }) => {
+  const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
+  expect(pageEffectText('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
 });

@@ -37,3 +37,27 @@ export function userAccessChange(
     loses: pages.filter((page) => canReach(page, before) && !canReach(page, after)),
   };
 }
+
+const maxNamed = 5;
+
+/** What `userAccessChange` found, in one sentence about the user: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
+export function pageEffectText(
+  userName: string,
+  { gains, loses }: ReturnType<typeof userAccessChange>,
+): string {
+  const parts = [
+    ...(gains.length > 0 ? [`can now open ${countText(gains.length, 'more')}: ${namesText(gains)}`] : []),
+    ...(loses.length > 0 ? [`can no longer open ${countText(loses.length)}: ${namesText(loses)}`] : []),
+  ];
+  return `${userName} ${parts.join(', and ') || 'can open the same pages as before'}`;
+}
+
+function countText(count: number, more = ''): string {
+  return [count, more, count === 1 ? 'page' : 'pages'].filter(Boolean).join(' ');
+}
+
+function namesText(pages: readonly PageNode[]): string {
+  const names = pages.slice(0, maxNamed).map(({ pageName }) => pageName);
+  const rest = pages.length - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+}
