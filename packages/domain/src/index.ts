@@ -19,12 +19,7 @@ export {
   type AccessStep,
   type AccessUser,
 } from './pages/access.ts';
-export {
-  accessText,
-  explainAccess,
-  type AccessExplanation,
-  type AccessText,
-} from './pages/explainAccess.ts';
+export { accessText, explainAccess, type AccessExplanation, type AccessText } from './pages/explainAccess.ts';
 export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
@@ -134,7 +129,6 @@ export {
   rolesToMerge,
   unlockedUsers,
   withRoles,
-  type Company,
   type CompanyAccess,
   type Role,
   type ServerRole,
@@ -169,3 +163,4 @@ export {
 } from './messages/messageRules.ts';
 export { messageRecipients } from './messages/recipients.ts';
 export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
+export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

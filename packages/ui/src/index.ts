@@ -55,7 +55,9 @@ export {
   columnText,
   columnValue,
   DataTable,
+  downloadText,
   PagingBar,
+  tableCsv,
   type Column,
   type ComputedColumn,
   type DataTableProps,
@@ -120,6 +122,7 @@ export {
   ModalBody,
   ModalFrame,
   ModalHost,
+  ProgressModal,
   type CloseReason,
   type ConfirmModalProps,
   type DiscardQuestionProps,
@@ -131,6 +134,7 @@ export {
   type ModalProps,
   type ModalSize,
   type OpenModal,
+  type ProgressModalProps,
 } from './modals/index.ts';
 export {
   AsyncContent,

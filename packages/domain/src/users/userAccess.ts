@@ -1,4 +1,5 @@
 import type { AccessUser } from '../pages/access.ts';
+import type { Company } from './company.ts';
 import { ALL_COMPANIES, padCompanyAbbrev } from './companyAbbrev.ts';
 import type { User } from './user.ts';
 
@@ -20,13 +21,6 @@ export interface ServerRole {
   rolename: string;
 }
 
-/** A company that users belong to and can be given access to. */
-export interface Company {
-  /** Three characters, padded with underscores. */
-  companyAbbrev: string;
-  companyName: string;
-}
-
 /** Says that a user has access to a company. */
 export interface CompanyAccess {
   /** The username. */
@@ -42,11 +36,13 @@ export type UserWithRoles = User & AccessUser;
 
 /** The users, each with the roles held; usernames are compared exactly. */
 export function withRoles(users: readonly User[], held: readonly UserRole[]): UserWithRoles[] {
-  const rolesOf = Map.groupBy(held, ({ username }) => username);
-  return users.map((user) => ({
-    ...user,
-    roles: (rolesOf.get(user.username) ?? []).map(({ rolename }) => rolename),
-  }));
+  const rolesOf = new Map<string, string[]>();
+  for (const { username, rolename } of held) {
+    const roles = rolesOf.get(username);
+    if (roles) roles.push(rolename);
+    else rolesOf.set(username, [rolename]);
+  }
+  return users.map((user) => ({ ...user, roles: rolesOf.get(user.username) ?? [] }));
 }
 
 /** Not locked out, by user name: who is offered where roles and page access are administered (specification 1 §4). */
