@@ -15,11 +15,18 @@ export {
   canReachPath,
   isAdministrator,
   isDeveloper,
+  reachableTree,
   reachableUsers,
   type AccessStep,
   type AccessUser,
 } from './pages/access.ts';
-export { accessText, explainAccess, type AccessExplanation, type AccessText } from './pages/explainAccess.ts';
+export {
+  accessText,
+  decidingRoles,
+  explainAccess,
+  type AccessExplanation,
+  type AccessText,
+} from './pages/explainAccess.ts';
 export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {

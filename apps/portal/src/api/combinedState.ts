@@ -13,9 +13,8 @@ export function combinedState<Parts extends Record<string, readonly unknown[]>>(
   const failed = all.find(([, state]) => state.status === 'failed')?.[1];
   if (failed?.status === 'failed') return failed;
   if (all.some(([, state]) => state.status === 'loading')) return { status: 'loading' };
-  const data = Object.fromEntries(
-    all.map(([name, state]) => [name, state.status === 'ready' ? state.data : []]),
-  ) as Parts;
+  const rows = all.map(([name, state]) => [name, state.status === 'ready' ? state.data : []]);
+  const data: Parts = Object.fromEntries(rows);
   return {
     status: 'ready',
     data,

@@ -54,9 +54,10 @@ function saving(
     row.userName !== userName || padCompanyAbbrev(row.companyAbbrev) !== companyAbbrev;
   const row: CompanyAccess = { userName, companyAbbrev, mayAlter: access === 'alter' ? 'Y' : 'N' };
   return toggled(() =>
-    savingRows(companyAccessQuery.queryKey, () => send(body), (rows: CompanyAccess[]) => [
-      ...rows.filter(isOther),
-      ...(access === 'none' ? [] : [row]),
-    ]),
+    savingRows(
+      companyAccessQuery.queryKey,
+      () => send(body),
+      (rows: CompanyAccess[]) => [...rows.filter(isOther), ...(access === 'none' ? [] : [row])],
+    ),
   );
 }

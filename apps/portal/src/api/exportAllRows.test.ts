@@ -41,7 +41,7 @@ describe('all rows of a list', () => {
   test('a row that a newer one has pushed to the next page comes once', async () => {
     const before = [5, 4, 3, 2, 1];
     const { rows } = await exported([before, [6, ...before]]);
-    expect(rows.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rows).toEqual(before);
   });
 
   test('a list that loses a row is gone through once more, so that none slips through', async () => {

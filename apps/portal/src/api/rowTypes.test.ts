@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Mailer, PageRecord, StartPage, User } from '@portal/domain';
+import type { Company, Mailer, PageRecord, PortalStatus, StartPage, User } from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
 
 /**
@@ -19,4 +19,7 @@ test('rows of the domain are rows of the contract, and the other way round', () 
 
   expectTypeOf<User>().toExtend<ProviderSchemas['User']>();
   expectTypeOf<ProviderSchemas['User']>().toExtend<User>();
+
+  expectTypeOf<Company>().toEqualTypeOf<ProviderSchemas['Company']>();
+  expectTypeOf<PortalStatus>().toEqualTypeOf<ProviderSchemas['PortalStatus']>();
 });

@@ -64,6 +64,13 @@ export function reachableUsers<User extends AccessUser>(page: PageNode, users: r
   return users.filter((user) => canReach(page, user));
 }
 
+/** The part of the tree that the user can reach, in its order: whoever reaches a page reaches what is above it. */
+export function reachableTree(tree: readonly PageNode[], user: AccessUser): PageNode[] {
+  return tree
+    .filter((page) => canReach(page, user))
+    .map((page) => ({ ...page, children: reachableTree(page.children, user) }));
+}
+
 /** Not locked out and holds `Administer`. */
 export function isAdministrator(user: AccessUser): boolean {
   return !user.isLockedOut && user.roles.includes(ADMINISTER_ROLE);

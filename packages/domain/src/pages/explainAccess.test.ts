@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessText, explainAccess } from './explainAccess.ts';
+import { accessText, decidingRoles, explainAccess } from './explainAccess.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
 
@@ -122,4 +122,13 @@ test('a list of missing roles that a shorter one meets is left out', () => {
   expect(explainAccess(page('Campaign Update'), user('X')).missingRoles).toEqual([['JAS']]);
   expect(explainAccess(page('Campaigns'), user('X')).missingRoles).toEqual([['JAS', 'MSC']]);
   expect(explainAccess(page('Campaigns'), user('JAS')).missingRoles).toEqual([]);
+});
+
+test.each([
+  { name: 'Campaign Update', roles: ['JAS', 'MSC', 'X'], deciding: ['JAS', 'MSC'] },
+  { name: 'Lost', roles: ['Administer'], deciding: ['Administer'] },
+  { name: 'Help', roles: ['X'], deciding: [] },
+  { name: 'Campaign Update', roles: ['MSC'], deciding: [] },
+])('$deciding decide that $roles opens $name', ({ name, roles, deciding }) => {
+  expect(decidingRoles(explainAccess(page(name), user(...roles)))).toEqual(deciding);
 });

@@ -31,7 +31,17 @@ export interface AccessText {
  */
 export function explainAccess(page: PageNode, user: AccessUser): AccessExplanation {
   const steps = [...accessSteps(page, user)];
-  return { page, canOpen: steps.every((step) => step.met), steps, missingRoles: missingRoles(steps) };
+  return { page, canOpen: steps.every((step) => step.met), steps, missingRoles: rolesLacking(steps) };
+}
+
+/** The roles that open the page to the user: those held of the ones it asks for, on its own and above it. */
+export function decidingRoles({ canOpen, steps }: AccessExplanation): string[] {
+  if (!canOpen) return [];
+  const roles = steps.flatMap((step) => {
+    if (step.asks === 'role') return step.held;
+    return step.asks === 'administer' ? [ADMINISTER_ROLE] : [];
+  });
+  return [...new Set(roles)];
 }
 
 /** The explanation for people; `userName` is how the user is called in it. */
@@ -87,7 +97,7 @@ function remedies({ steps, missingRoles }: AccessExplanation, userName: string):
 }
 
 /** A list that holds all names of a shorter one is met by it, and says nothing new. */
-function missingRoles(steps: readonly AccessStep[]): string[][] {
+function rolesLacking(steps: readonly AccessStep[]): string[][] {
   const lists = steps
     .flatMap((step) => (step.met ? [] : [neededRoles(step)]))
     .filter((list) => list.length > 0);

@@ -1,10 +1,18 @@
-export { activeUserColumns, dormantUserColumns } from './users/userColumns.ts';
 export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
+export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
+export { PageTicks, type PageTicksProps } from './access/PageTicks/PageTicks.tsx';
 export { PageTree, type PageTreeProps, type PageTreeUse } from './access/PageTree/PageTree.tsx';
-export { pagesWithAncestors } from './access/PageTree/filterPages.ts';
-export { PaneHead, type PaneHeadProps, PaneHint, Panes, type PanesProps } from './access/Panes/Panes.tsx';
+export {
+  PaneHead,
+  type PaneHeadProps,
+  PaneHint,
+  Panes,
+  type PanesProps,
+  PaneStack,
+} from './access/Panes/Panes.tsx';
+export { TickBox, type TickBoxProps } from './access/TickBox.tsx';
 export type { ToggleAnswer } from './access/ToggleAnswer.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
@@ -21,3 +29,16 @@ export {
   type CompanyAccessRow,
 } from './companies/CompanyAccessList/CompanyAccessList.tsx';
 export { NameForm, type NameFormProps } from './roles/NameForm/NameForm.tsx';
+export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
+export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
+export type { AddUser } from './users/AddUserForm/newUserForm.tsx';
+export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
+export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';
+export type { SaveUser, UserSave } from './users/EditUserModal/editUserForm.ts';
+export { EditUserModal, type EditUserModalProps } from './users/EditUserModal/EditUserModal.tsx';
+export {
+  TerminateUserForm,
+  type TerminateUserFormProps,
+} from './users/TerminateUserForm/TerminateUserForm.tsx';
+export type { UserChoices } from './users/userChoices.tsx';
+export { activeUserColumns, dormantUserColumns, maintainedUserColumns } from './users/userColumns.ts';

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-refused]': { color: theme.vars.palette.error.main },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span, & > output': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none' },
   '& > button': { height: 22, padding: '0 8px', fontSize: 12 },
 }));
@@ -46,7 +46,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
     case 'saved':
       return (
         <Root>
-          <span role="status">{state.effect}</span>
+          <output>{state.effect}</output>
           <PlainButton type="button" aria-label={`Undo ${label}`} onClick={onUndo}>
             Undo
           </PlainButton>

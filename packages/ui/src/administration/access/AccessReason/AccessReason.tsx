@@ -28,7 +28,7 @@ export function AccessReason({ explanation, userName }: AccessReasonProps) {
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
   return (
     <Root aria-label="Why" data-can-open={explanation.canOpen}>
-      <div role="status">
+      <div aria-live="polite">
         <p>
           <Icon />
           {answer}

@@ -90,6 +90,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
         <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
       )}
       {shown.length > 0 ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> can neither be filtered nor show notes
         <div
           role="listbox"
           aria-label={label}
@@ -99,6 +100,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
           onFocus={({ target }) => setVisited(nameOf(target) ?? null)}
         >
           {shown.map(({ name, note }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
             <div
               key={name}
               role="option"

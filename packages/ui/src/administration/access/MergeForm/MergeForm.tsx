@@ -24,8 +24,8 @@ const Root = styled('form')(({ theme }) => ({
   '& .PortalMergeForm-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8 },
   '& .PortalMergeForm-line > div': { width: 260 },
   '& .PortalMergeForm-line > button': { marginTop: 16 },
-  '& p': { ...theme.typography.body2, margin: '6px 0 0', overflowWrap: 'anywhere' },
-  '& p[data-failed="true"]': { color: theme.vars.palette.error.main },
+  '& output': { ...theme.typography.body2, display: 'block', marginTop: 6, overflowWrap: 'anywhere' },
+  '& output[data-failed="true"]': { color: theme.vars.palette.error.main },
 }));
 
 /** Copies from another user what this one lacks. What would be added stands there before the button is pressed. */
@@ -71,9 +71,9 @@ export function MergeForm({ buttonLabel, users, additions, nothingText, onMerge 
           {buttonLabel}
         </PlainButton>
       </div>
-      <p id={noteId} role="status" data-failed={answer?.ok === false}>
+      <output id={noteId} data-failed={answer?.ok === false}>
         {noteText()}
-      </p>
+      </output>
     </Root>
   );
 

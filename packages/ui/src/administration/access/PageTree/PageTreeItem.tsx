@@ -48,7 +48,10 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
           </span>
           {page && parts.note && <span className="PortalPageTree-note">{parts.note(page)}</span>}
         </div>
-        {status.expandable && status.expanded && <ul role="group">{children}</ul>}
+        {status.expandable && status.expanded && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part of a tree, which has no tag
+          <ul role="group">{children}</ul>
+        )}
       </li>
     </TreeItemProvider>
   );

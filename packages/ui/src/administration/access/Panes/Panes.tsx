@@ -77,3 +77,10 @@ const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette
 export function PaneHint({ children }: { children: ReactNode }) {
   return <Quiet>{children}</Quiet>;
 }
+
+/** Parts of a dialog or a pane, one below the other. */
+export const PaneStack = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.density.gap,
+}));

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { TickInput } from '../../../forms/inputs/inputs.ts';
 import { FilterBox, fitsFilter } from '../FilterBox.tsx';
+import { TickBox } from '../TickBox.tsx';
 import type { ToggleAnswer } from '../ToggleAnswer.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
@@ -99,10 +100,7 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
           <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
         )}
         {filterLabel && (
-          <label>
-            <TickInput type="checkbox" checked={isOnlyOn} onChange={() => setOnlyOn(!isOnlyOn)} />
-            Only ticked ones
-          </label>
+          <TickBox label="Only ticked ones" isOn={isOnlyOn} onChange={({ isOn }) => setOnlyOn(isOn)} />
         )}
         <span className="PortalToggleList-count">{`${onCount} of ${items.length} ticked`}</span>
       </div>
