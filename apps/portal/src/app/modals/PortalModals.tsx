@@ -13,6 +13,11 @@ const modals: ModalLoaders<ModalProps> = {
   addStartPage: async () => (await import('../../screens/administration/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
   editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
+  editUserRoles: async () => (await import('../../screens/administration/EditUserRoles.tsx')).EditUserRoles,
+  editUserCompanies: async () =>
+    (await import('../../screens/administration/EditUserCompanies.tsx')).EditUserCompanies,
+  showUserAccess: async () =>
+    (await import('../../screens/administration/ShowUserAccess.tsx')).ShowUserAccess,
 };
 
 /** The modal that is open over the page. It goes with the page: another path, another user, a log out. */
