@@ -16,8 +16,8 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
         {columns.map((column) => (
           <col key={columnId(column)} style={{ width: column.width }} />
         ))}
-        <col style={{ width: 156 }} />
-        {hasActions && <col style={{ width: 44 }} />}
+        <col style={{ width: 144 }} />
+        {hasActions && <col style={{ width: 40 }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={isGrid ? 1 : undefined}>
@@ -32,7 +32,9 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
               {column.heading}
             </th>
           ))}
-          <th scope="col">State</th>
+          <th scope="col" className="PortalTree-state" data-last={!hasActions || undefined}>
+            State
+          </th>
           {hasActions && (
             <th scope="col" className="PortalDataTable-actions">
               <span style={outOfSight}>Actions</span>

@@ -6,6 +6,7 @@ import { CellInput } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
+import { useRowState } from '../editing/useRowEdits.ts';
 import type { DropZone } from './treeMoves.ts';
 import type { TreeItem } from './treeRows.ts';
 
@@ -35,10 +36,12 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   const { item, place, brotherCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
   const rowName = columns[0] ? columnText(columns[0], row) : '';
+  const isFailed = useRowState(edits, id).status === 'failed';
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <tr
       data-id={id}
+      data-failed={isFailed || undefined}
       aria-rowindex={place + 2 /* 1-based, after the headings */}
       aria-level={level}
       aria-posinset={position}
@@ -77,6 +80,8 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       <td
         aria-colindex={columns.length + 1}
         data-column={columns.length}
+        className="PortalTree-state"
+        data-last={!props.hasActions || undefined}
         tabIndex={tabIndexOf(columns.length)}
       >
         <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={tabIndexOf(columns.length)} />

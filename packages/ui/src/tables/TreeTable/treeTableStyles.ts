@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Root as TableRoot, Scroller } from '../DataTable/dataTableStyles.ts';
-import { editStyles } from '../editing/editStyles.ts';
+import { editStyles, messageHeight } from '../editing/editStyles.ts';
 
 export const Root = TableRoot;
 
@@ -23,6 +23,11 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { color: theme.vars.palette.text.primary },
   },
+  '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
+  // Whether a row is saved stays in sight while scrolling sideways.
+  '& .PortalTree-state': { position: 'sticky', right: 40, zIndex: 1, paddingRight: 4 },
+  '& .PortalTree-state[data-last]': { right: 0 },
+  '& thead .PortalTree-state': { zIndex: 3 },
   '& .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& .PortalEdit-refused': { whiteSpace: 'nowrap' },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
