@@ -43,6 +43,16 @@ export const SavedWhenLeft: Story = {
   },
 };
 
+export const EnterInTheLastRow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(8, 'Title', 'Letters{Enter}');
+    await waitFor(() => expect(grid.state(8)).toBe('Saved'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const UnchangedIsNotSent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);

@@ -31,6 +31,9 @@ export function gridKeys<Row, Id>(
     if (!column) return;
     if (reason === 'escapeKeyDown') edits.revert(id as Id, column.field);
     else edits.check(id as Id, column.field);
+    // Below the last row there is none to go to: Enter is the end of the row all the same.
+    const isLastRow = grid.current?.getSortedRowIds().at(-1) === id;
+    if (reason === 'enterKeyDown' && isLastRow) edits.leave(id as Id);
   };
 
   const onKeyDown = (params: GridCellParams, event: KeyEvent) => {

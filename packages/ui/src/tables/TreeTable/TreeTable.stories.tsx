@@ -126,6 +126,15 @@ export const EditedInPlace: Story = {
   },
 };
 
+export const EnterInTheLastRow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(8, 'Name', 'Irons{Enter}');
+    await waitFor(() => expect(tree.state(8)).toBe('Saved'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const EscapeTakesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);

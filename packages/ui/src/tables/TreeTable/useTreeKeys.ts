@@ -104,7 +104,9 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
       event.preventDefault();
       endInput();
       if (key === 'Enter') goTo(focus.place() + 1, at);
-      else goTo(focus.place(), at + (shiftKey ? -1 : 1));
+      // Below the last row there is none to go to: Enter is the end of the row all the same.
+      if (key === 'Enter' && focus.place() === items.length - 1) edits.leave(item.id);
+      if (key === 'Tab') goTo(focus.place(), at + (shiftKey ? -1 : 1));
     } else if (key === 'Escape') {
       event.preventDefault();
       edits.revert(item.id, column.field);

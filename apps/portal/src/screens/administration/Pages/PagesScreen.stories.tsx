@@ -1,0 +1,62 @@
+import { gridDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPage } from '../../../testing/portalFixtures.ts';
+import { screenStates } from '../../../testing/screenStates.ts';
+
+type Story = StoryObj<typeof PortalAt>;
+
+const address = '/Admin/Pages';
+const pages = [
+  storyPage(1, { pageName: 'Home', url: '/Home' }),
+  storyPage(2, { pageName: 'Campaigns', url: '/Campaigns', roles: 'JAS,MSC' }),
+  storyPage(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2, serverRoles: 'MailerRead' }),
+  storyPage(9, { pageName: 'Web Site Pages', url: address }),
+];
+const answer = (rows: typeof pages) =>
+  providerAnswers.get('/api/page', ({ response }) => response(200).json(rows));
+
+const states = screenStates({
+  address,
+  path: '/api/page',
+  answers: {
+    ready: answer(pages),
+    long: answer(pages.map((page) => ({ ...page, toolTip: `${page.pageName} `.repeat(60) }))),
+  },
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const tree = gridDriver(canvas, 'Pages', userEvent);
+      await tree.drawn();
+      await expect(tree.cells('Page Name')).toEqual(['Home', 'Campaigns', 'Mailers', 'Web Site Pages']);
+      await expect(tree.cells('Roles')).toEqual(['', 'JAS, MSC', '', '']);
+    },
+    long: async ({ canvas }) => void (await gridDriver(canvas, 'Pages').drawn()),
+  },
+});
+
+const meta = {
+  title: 'screens/administration/Pages',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+// Without its pages the portal has no screens: the other states are those of the frame.
+export const Ready: Story = states.ready;
+export const Long: Story = states.long;
+
+export const DeletedWithWhatIsBelow: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Pages', userEvent);
+    await tree.drawn();
+    await tree.openRowMenu(2);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Are you sure you want to delete Campaigns and the page below it?',
+    );
+  },
+};

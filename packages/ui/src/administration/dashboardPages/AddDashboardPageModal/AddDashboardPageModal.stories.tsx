@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { AddDashboardPageModal, type AddDashboardPageModalProps } from './AddDashboardPageModal.tsx';
+
+const title = 'Add dashboard page';
+
+const meta = {
+  component: AddDashboardPageModal,
+  args: {
+    roles: new Set(['JAS', 'MSC']),
+    onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddDashboardPageModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submit waits for title, address and a height above 0; roles have to exist. */
+export const Added: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Frame Title': 'Footfall' });
+    await expect(modal.form().disabledReason()).toBe('Url is required');
+    await modal.form().fillIn({ Url: 'https://reports.example/footfall', 'Frame Height': 0 });
+    await expect(modal.form().disabledReason()).toBe('Frame height must be greater than 0');
+    await modal.form().fillIn({ 'Frame Height': 1, Roles: 'JAS, Weaver' });
+    await expect(modal.form().disabledReason()).toBeNull();
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().error('Roles')).toBe('There is no role Weaver'));
+    await modal.form().fillIn({ Roles: 'JAS, MSC' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ frameHeight: 1 }));
+  },
+};

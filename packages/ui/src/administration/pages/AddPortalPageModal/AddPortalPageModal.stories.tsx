@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { fixtureTree } from '../pageTreeFixture.ts';
+import { AddPortalPageModal, type AddPortalPageModalProps } from './AddPortalPageModal.tsx';
+
+const title = 'Add page';
+
+const meta = {
+  component: AddPortalPageModal,
+  args: {
+    tree: fixtureTree,
+    parentId: 2,
+    views: {
+      status: 'ready',
+      data: [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }],
+      refreshing: false,
+    },
+    onAdd: fn<AddPortalPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
+    onClose: fn(),
+  },
+  argTypes: { tree: { control: false } },
+} satisfies Meta<typeof AddPortalPageModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Web: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().disabledReason()).toBe('Page name is required');
+    await modal.form().fillIn({ 'Page Name': 'Offers', Order: 0 });
+    await expect(modal.form().disabledReason()).toBe('Order must be greater than 0');
+    await modal.form().fillIn({ Order: 1, Url: '//evil.example' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().error('Url')).toBe('Url must begin with / or https://'));
+    await modal.form().fillIn({ Url: '/Campaigns/OfferList' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ parentId: 2, pageName: 'Offers', url: '/Campaigns/OfferList', orderBy: 1 }),
+    );
+  },
+};
+
+/** A view of the reporting server is chosen, and gives its title. */
+export const Tableau: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await expect(modal.form().disabledReason()).toBe('Report view is required');
+    await modal.form().fillIn({ 'Report view': 'Sales by week' });
+    await modal.form().submit();
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          pageName: 'Sales by week',
+          url: '/Tableau/TableauLink?report=Sales%2FWeekly',
+        }),
+      ),
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onAdd: fn<AddPortalPageModalProps['onAdd']>(async () => ({
+      ok: false,
+      fields: { parentId: ['There is no page 2'] },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Page Name': 'Offers' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().error('Parent')).toBe('There is no page 2'));
+  },
+};
+
+export const NoViews: Story = {
+  args: { views: { status: 'failed', message: 'The server could not be reached.' } },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await expect(modal.element()).toHaveTextContent('The server could not be reached.');
+  },
+};

@@ -1,0 +1,56 @@
+import { flattenPages, type PageNode } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { fixtureTree } from '../pageTreeFixture.ts';
+import { MovePageModal, type MovePageModalProps } from './MovePageModal.tsx';
+
+const title = 'Move page Campaigns';
+const campaigns = flattenPages(fixtureTree).find(({ pageId }) => pageId === 2) as PageNode;
+
+const meta = {
+  component: MovePageModal,
+  args: {
+    tree: fixtureTree,
+    page: campaigns,
+    onMove: fn<MovePageModalProps['onMove']>(async () => ({ ok: true, data: undefined })),
+    onClose: fn(),
+  },
+  argTypes: { tree: { control: false }, page: { control: false } },
+} satisfies Meta<typeof MovePageModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither the page nor what is below it can be its parent. */
+export const Moved: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().disabledReason()).toBe('The page stands there');
+    const parent = modal.form().field('Parent');
+    const names = within(parent)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.trim());
+    await expect(names).toEqual(['Top level', 'Home', 'Admin', 'Roles']);
+    await userEvent.selectOptions(parent, '5');
+    await modal.form().fillIn({ Position: 'After Roles' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ pageId: 2, parentId: 5, index: 1 }));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onMove: fn<MovePageModalProps['onMove']>(async () => ({
+      ok: false,
+      fields: { roles: ['No active administrator could reach /Admin/Pages any more'] },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ Position: 'First' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { AccessEffect } from '../AccessEffect/AccessEffect.tsx';
+import { PageRolesModal, type PageRolesModalProps } from './PageRolesModal.tsx';
+
+const title = 'Roles of page Mailers';
+
+const meta = {
+  component: PageRolesModal,
+  args: {
+    title,
+    label: 'Roles',
+    names: ['Administer', 'Coleman', 'JAS', 'MSC', 'Programmer', 'StatusMessage'],
+    selected: ['MSC', 'JAS', 'Weaver'],
+    onSave: fn<PageRolesModalProps['onSave']>(async () => ({ ok: true, data: undefined })),
+    effect: (names) => (
+      <AccessEffect
+        gains={names.includes('Coleman') ? ['lena.ashby'] : []}
+        loses={names.includes('JAS') ? [] : ['kofi.orchard', 'selma.yeo']}
+      />
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PageRolesModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submit waits for another selection; a name that no longer exists can be taken away. */
+export const Changed: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const tick = (name: string) => within(modal.element()).getByRole('checkbox', { name });
+    await modal.opened();
+    await expect(tick('Weaver')).toBeChecked();
+    await expect(modal.form().disabledReason()).toBe('These are the ones it has');
+    await userEvent.click(tick('Coleman'));
+    await expect(modal.element()).toHaveTextContent('1 user would gain the page: lena.ashby');
+    await userEvent.click(tick('Coleman'));
+    await expect(modal.form().disabledReason()).toBe('These are the ones it has');
+    await expect(modal.element()).toHaveTextContent('Nobody gains or loses the page.');
+    await userEvent.click(tick('JAS'));
+    await userEvent.click(tick('Weaver'));
+    await expect(modal.element()).toHaveTextContent('2 users would lose the page: kofi.orchard, selma.yeo');
+    await modal.form().submit();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['MSC']));
+  },
+};
+
+/** The server protects the last way of the administrators: its words stand in the dialog, which stays open. */
+export const Refused: Story = {
+  args: {
+    onSave: fn<PageRolesModalProps['onSave']>(async () => ({
+      ok: false,
+      fields: { roles: ['No active administrator could reach /Admin/Pages any more'] },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'JAS' }));
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

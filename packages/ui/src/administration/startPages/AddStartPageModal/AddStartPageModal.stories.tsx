@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { AddStartPageModal, type AddStartPageModalProps } from './AddStartPageModal.tsx';
+
+const title = 'Add start page';
+
+const meta = {
+  component: AddStartPageModal,
+  args: {
+    onAdd: fn<AddStartPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddStartPageModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submit waits for name and address. */
+export const Added: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().disabledReason()).toBe('Start page is required');
+    await modal.form().fillIn({ 'Start Page': 'Mailers' });
+    await expect(modal.form().disabledReason()).toBe('Url is required');
+    await modal.form().fillIn({ Url: '/Campaigns/MailerList' });
+    await expect(modal.form().disabledReason()).toBeNull();
+    await modal.form().submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      startPage1: 'Mailers',
+      startPageUrl: '/Campaigns/MailerList',
+    });
+  },
+};
+
+/** What the server refuses stands beside its field. */
+export const Refused: Story = {
+  args: {
+    onAdd: fn<AddStartPageModalProps['onAdd']>(async () => ({
+      ok: false,
+      fields: { startPage1: ['Start page is in use'] },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Start Page': 'Mailers', Url: '//evil.example' });
+    await modal.form().submit();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await modal.form().fillIn({ Url: '/Home' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().error('Start Page')).toBe('Start page is in use'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
