@@ -134,3 +134,55 @@ export {
   type MessageErrors,
   type Recipient,
 } from './messages/messageRules.ts';
+export {
+  campaignFields,
+  campaignTextFields,
+  emptyCampaignDraft,
+  endField,
+  promocodeField,
+  promocodeNumbers,
+  rangeNumbers,
+  startField,
+  type Campaign,
+  type CampaignDraft,
+  type CampaignField,
+  type CampaignListRow,
+  type CampaignTextField,
+  type PromocodeField,
+  type PromocodeNumber,
+  type Promocodes,
+  type RangeEdge,
+  type RangeField,
+  type RangeNumber,
+} from './campaigns/campaign.ts';
+export {
+  COST_DECIMALS,
+  MAX_COST_PER_PIECE,
+  campaignMaxLengths,
+  validateCampaign,
+  type CampaignError,
+} from './campaigns/campaignRules.ts';
+export {
+  campaignPayload,
+  draftOfCampaign,
+  type CampaignPayload,
+  type CampaignWithPromocodes,
+} from './campaigns/campaignDraft.ts';
+export {
+  campaignFilterOperators,
+  type CampaignFilter,
+  type FilterOperator,
+} from './campaigns/campaignFilters.ts';
+export {
+  codeKind,
+  normalRangeCode,
+  rangeContains,
+  rangeMeetings,
+  rangeOverlaps,
+  rangesOf,
+  type CodeKind,
+  type MailerCodeRange,
+  type RangeMeeting,
+  type RangeOverlap,
+} from './campaigns/mailerCodeRange.ts';
+export { isSaleOverlap, saleDay, type SaleDates } from './campaigns/saleDates.ts';
