@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Mailer, PageRecord, StartPage, User } from '@portal/domain';
+import type { Mailer, Offer, PageRecord, SourceCode, StartPage, User } from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
 
 /**
@@ -16,6 +16,12 @@ test('rows of the domain are rows of the contract, and the other way round', () 
 
   expectTypeOf<StartPage>().toExtend<ProviderSchemas['StartPage']>();
   expectTypeOf<ProviderSchemas['StartPage']>().toExtend<StartPage>();
+
+  expectTypeOf<SourceCode>().toExtend<ProviderSchemas['SourceCode']>();
+  expectTypeOf<ProviderSchemas['SourceCode']>().toExtend<SourceCode>();
+
+  expectTypeOf<Offer>().toExtend<ProviderSchemas['Offer']>();
+  expectTypeOf<ProviderSchemas['Offer']>().toExtend<Offer>();
 
   expectTypeOf<User>().toExtend<ProviderSchemas['User']>();
   expectTypeOf<ProviderSchemas['User']>().toExtend<User>();
