@@ -176,6 +176,14 @@ export {
   type CampaignWithPromocodes,
 } from './campaigns/campaignDraft.ts';
 export {
+  clashMeetings,
+  clashQuery,
+  type CampaignClash,
+  type CampaignClashList,
+  type ClashQuery,
+  type NumberedRange,
+} from './campaigns/clashes.ts';
+export {
   campaignFilterOperators,
   type CampaignFilter,
   type FilterOperator,

@@ -15,6 +15,7 @@ export const notBuilt: {
     'updateCampaign',
     'getCampaign',
     'recalculateCampaign',
+    'listCampaignClashes',
     'listStores',
     'listSignupStats',
     'listCampaignSummary',
