@@ -10,12 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'listCampaigns',
-    'createCampaign',
-    'updateCampaign',
-    'getCampaign',
-    'recalculateCampaign',
-    'listCampaignClashes',
     'listStores',
     'listSignupStats',
     'listCampaignSummary',
