@@ -27,7 +27,7 @@ export {
   type StartChoice,
   type StartPage,
 } from './pages/startAddress.ts';
-export { isAvailable } from './portalStatus/portalStatus.ts';
+export { isAvailable, type PortalStatus } from './portalStatus/portalStatus.ts';
 export {
   REPORT_VIEWER_PATH,
   canOpenReport,
@@ -41,8 +41,8 @@ export {
 export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, pagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
-export { formatDate } from './formats/formatDate.ts';
-export { formatInstant, formatInstantDay } from './formats/formatInstant.ts';
+export { formatDate, formatLongDay } from './formats/formatDate.ts';
+export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
@@ -90,6 +90,17 @@ export { customerTypes, isCustomerType, type CustomerType } from './mailers/cust
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { fullName, type User } from './users/user.ts';
+export type { Company } from './users/company.ts';
+export {
+  comparedUserFields,
+  mergeUserEdits,
+  userDifferences,
+  userEditValues,
+  type ComparedUserField,
+  type UserDifference,
+  type UserMerge,
+  type UserVersions,
+} from './users/userEdit.ts';
 export { activeUsers, activityWindows, dormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
@@ -141,3 +152,5 @@ export {
   type MessageErrors,
   type Recipient,
 } from './messages/messageRules.ts';
+export { messageRecipients } from './messages/recipients.ts';
+export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';

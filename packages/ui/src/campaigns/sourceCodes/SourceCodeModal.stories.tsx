@@ -50,7 +50,12 @@ export const Editing: Story = {
 
 /** A save that failed keeps the dialog, and everything typed. */
 export const NotSaved: Story = {
-  args: { onSave: fn(async (): Promise<SubmitResult<never>> => ({ ok: false, message: 'Source Code QUILT25 is in use' })) },
+  args: {
+    onSave: fn(async (): Promise<SubmitResult<never>> => ({
+      ok: false,
+      message: 'Source Code QUILT25 is in use',
+    })),
+  },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
     await modal.opened();

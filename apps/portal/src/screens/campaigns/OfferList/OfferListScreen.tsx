@@ -37,7 +37,9 @@ export function OfferListScreen() {
       <DataTable
         label="Offers"
         columns={offerColumns}
-        rows={rows.status === 'failed' ? { ...rows, message: statusText(offers.error) ?? rows.message } : rows}
+        rows={
+          rows.status === 'failed' ? { ...rows, message: statusText(offers.error) ?? rows.message } : rows
+        }
         rowId={(offer) => offer.offerId1}
         emptyText="[no data]"
         emptyHint="Clear a filter to find more."

@@ -12,7 +12,12 @@ export const offerListSearch = filterSearch(offerFilters);
 
 function offerListQuery({ search, page }: FilteredPage) {
   const query = { ...searchQuery(offerFilters, search), pageNumber: page, rowsPerPage: DEFAULT_PAGE_SIZE };
-  return providerApi.queryOptions('get', '/api/offer', { params: { query } }, { placeholderData: keepPreviousData });
+  return providerApi.queryOptions(
+    'get',
+    '/api/offer',
+    { params: { query } },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** The offers of a search; the rows of the last one stay until the next ones are there. */
