@@ -27,7 +27,7 @@ export {
   type StartChoice,
   type StartPage,
 } from './pages/startAddress.ts';
-export { isAvailable } from './portalStatus/portalStatus.ts';
+export { isAvailable, type PortalStatus } from './portalStatus/portalStatus.ts';
 export {
   REPORT_VIEWER_PATH,
   canOpenReport,
@@ -41,8 +41,8 @@ export {
 export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, pagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
-export { formatDate } from './formats/formatDate.ts';
-export { formatInstant, formatInstantDay } from './formats/formatInstant.ts';
+export { formatDate, formatLongDay } from './formats/formatDate.ts';
+export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
@@ -87,60 +87,6 @@ export {
 } from './sourceCodes/sourceCode.ts';
 export { offerSortKeys, type Offer, type OfferSortKey } from './offers/offer.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
-export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
-export { fullName, type User } from './users/user.ts';
-export { activeUsers, activityWindows, dormantUsers } from './users/activity.ts';
-export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
-export {
-  PERSON_NAME_MIN_LENGTH,
-  USERNAME_MIN_LENGTH,
-  newUserDefaults,
-  userMaxLengths,
-  validateNewUser,
-  validateUserEdit,
-  type NewUserValues,
-  type UserDraft,
-  type UserEditValues,
-  type UserErrors,
-} from './users/userRules.ts';
-export {
-  confirmationMistake,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  newPasswordMistake,
-  passwordKey,
-  validatePasswordChange,
-  type PasswordChange,
-  type PasswordSurroundings,
-} from './users/passwordRules.ts';
-export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
-export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
-export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
-export {
-  missingNames,
-  pageReferenceErrors,
-  validateNewPage,
-  validatePage,
-  type PageDraft,
-  type PageErrors,
-  type PageReferences,
-  type PageValues,
-} from './pages/pageRules.ts';
-export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
-export {
-  validateDashboardPage,
-  type DashboardPageErrors,
-  type DashboardPageValues,
-} from './pages/dashboardPageRules.ts';
-export { defaultValueMistake } from './settings/defaultValueRules.ts';
-export {
-  MESSAGE_MAX_LENGTHS,
-  validateMessage,
-  type Message,
-  type MessageErrors,
-  type Recipient,
-} from './messages/messageRules.ts';
 export {
   campaignFields,
   campaignTextFields,
@@ -201,3 +147,70 @@ export {
   type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
 export { isSaleOverlap, saleDay, type SaleDates } from './campaigns/saleDates.ts';
+export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
+export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { fullName, type User } from './users/user.ts';
+export type { Company } from './users/company.ts';
+export {
+  comparedUserFields,
+  mergeUserEdits,
+  userDifferences,
+  userEditValues,
+  type ComparedUserField,
+  type UserDifference,
+  type UserMerge,
+  type UserVersions,
+} from './users/userEdit.ts';
+export { activeUsers, activityWindows, dormantUsers } from './users/activity.ts';
+export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
+export {
+  PERSON_NAME_MIN_LENGTH,
+  USERNAME_MIN_LENGTH,
+  newUserDefaults,
+  userMaxLengths,
+  validateNewUser,
+  validateUserEdit,
+  type NewUserValues,
+  type UserDraft,
+  type UserEditValues,
+  type UserErrors,
+} from './users/userRules.ts';
+export {
+  confirmationMistake,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  newPasswordMistake,
+  passwordKey,
+  validatePasswordChange,
+  type PasswordChange,
+  type PasswordSurroundings,
+} from './users/passwordRules.ts';
+export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
+export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
+export {
+  missingNames,
+  pageReferenceErrors,
+  validateNewPage,
+  validatePage,
+  type PageDraft,
+  type PageErrors,
+  type PageReferences,
+  type PageValues,
+} from './pages/pageRules.ts';
+export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
+export {
+  validateDashboardPage,
+  type DashboardPageErrors,
+  type DashboardPageValues,
+} from './pages/dashboardPageRules.ts';
+export { defaultValueMistake } from './settings/defaultValueRules.ts';
+export {
+  MESSAGE_MAX_LENGTHS,
+  validateMessage,
+  type Message,
+  type MessageErrors,
+  type Recipient,
+} from './messages/messageRules.ts';
+export { messageRecipients } from './messages/recipients.ts';
+export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';

@@ -20,6 +20,7 @@ export {
 } from './theme/index.ts';
 export {
   About,
+  ActionButton,
   AppLayout,
   CenteredPage,
   Footer,
@@ -33,6 +34,7 @@ export {
   SidebarMenu,
   UserMenu,
   type AboutProps,
+  type ActionButtonProps,
   type AppLayoutProps,
   type CenteredPageProps,
   type FooterProps,

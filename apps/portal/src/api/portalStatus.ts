@@ -1,13 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
+import { queryClient } from './queryClient.ts';
+import { submitResult } from './submitResult.ts';
 
 const askAgainMs = 5 * 60_000;
 
+const portalStatusQuery = providerApi.queryOptions('get', '/api/portalstatus', {});
+
 /** Whether the portal is available, asked for again from time to time. */
 export function usePortalStatus() {
-  return providerApi.useQuery(
-    'get',
-    '/api/portalstatus',
-    {},
-    { staleTime: askAgainMs, refetchInterval: askAgainMs, meta: { isBackground: true } },
-  );
+  return useQuery({
+    ...portalStatusQuery,
+    staleTime: askAgainMs,
+    refetchInterval: askAgainMs,
+    meta: { isBackground: true },
+  });
 }
+
+/** The same as it is now, for whoever changes it. */
+export function useCurrentPortalStatus() {
+  return useQuery(portalStatusQuery);
+}
+
+/** Makes the portal available (1) or unavailable (0). */
+export const setPortalStatus = submitResult(async (status: 0 | 1) => {
+  try {
+    const { data } = await clients.provider.PUT('/api/portalstatus/{status}', {
+      params: { path: { status } },
+    });
+    if (data) queryClient.setQueryData(portalStatusQuery.queryKey, data);
+  } catch (error) {
+    // It may have been changed all the same.
+    void queryClient.invalidateQueries({ queryKey: portalStatusQuery.queryKey });
+    throw error;
+  }
+});

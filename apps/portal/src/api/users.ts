@@ -1,6 +1,12 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { isApiError } from '@portal/api-client';
+import type { NewUserValues, User, UserEditValues } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
+import { currentSession } from '../state/session.ts';
+import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
-import { queryClient } from './queryClient.ts';
+import { queryClient, sessionQueryKey } from './queryClient.ts';
+import { submitResult } from './submitResult.ts';
 
 const userListQuery = providerApi.queryOptions('get', '/api/user', {});
 
@@ -9,7 +15,101 @@ export function useUsers() {
   return useQuery(userListQuery);
 }
 
-/** Asks for the users before a screen needs them. */
+/**
+ * Asks for the users before a screen needs them. Users that are there already are shown, and asked for anew by the
+ * screen itself.
+ */
 export function requestUsers(): void {
-  void queryClient.prefetchQuery(userListQuery);
+  void queryClient.prefetchQuery({ ...userListQuery, staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** Adds a user. */
+export const addUser = submitResult(async (user: NewUserValues) => {
+  const body = { ...user, department: user.department || null, startPage: user.startPage || null };
+  return changingUsers(async () => {
+    const { data } = await clients.provider.POST('/api/user', { body });
+    if (data) showUsers((users) => [...users, data]);
+    return data;
+  });
+});
+
+/** What an administrator made of a user. */
+export interface UserEdit {
+  /** The version that the edit began from. */
+  user: User;
+  values: UserEditValues;
+}
+
+/** A saved user, or the version that somebody else saved meanwhile. */
+export type UserSaved = { theirs: User | null };
+
+/** Saves a user; not over what somebody else has saved since, which is then the answer. */
+export const saveUser = submitResult(({ user, values }: UserEdit): Promise<UserSaved> =>
+  changingUsers(async () => {
+    try {
+      const { data } = await clients.provider.PUT('/api/user/{userId}', {
+        params: { path: { userId: user.userId }, header: versionHeader(user) },
+        body: toUserUpdate(user, values),
+      });
+      if (data) showUsers((users) => users.map((each) => (each.userId === data.userId ? data : each)));
+      return { theirs: null };
+    } catch (error) {
+      const theirs = isApiError(error) && error.status === 412 ? await freshUser(user.userId) : undefined;
+      if (!theirs) throw error;
+      return { theirs };
+    } finally {
+      if (user.username === currentSession()?.user.username) {
+        void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
+      }
+    }
+  }),
+);
+
+/** Terminates a user: the account goes with its roles and its company access. */
+export const terminateUser = submitResult(({ userId }: Pick<User, 'userId'>) =>
+  changingUsers(async () => {
+    await clients.provider.DELETE('/api/user/{userId}', { params: { path: { userId } } });
+    showUsers((users) => users.filter((user) => user.userId !== userId));
+    for (const path of ['/api/userrole', '/api/usercompanyaccess']) {
+      void queryClient.invalidateQueries({ queryKey: ['get', path] });
+    }
+  }),
+);
+
+/** Does it, and asks for the users anew: also when no answer came, it may have been done all the same. */
+async function changingUsers<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await change();
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: userListQuery.queryKey });
+  }
+}
+
+/** Shows a change in the list before the list has been asked for anew. */
+function showUsers(change: (users: User[]) => User[]): void {
+  queryClient.setQueryData(userListQuery.queryKey, (users: User[] | undefined) => users && change(users));
+}
+
+/** The user as it is stored now; nothing when there is none any more. */
+async function freshUser(userId: number): Promise<User | undefined> {
+  const users = await queryClient.fetchQuery({ ...userListQuery, staleTime: 0 });
+  return users.find((user) => user.userId === userId);
+}
+
+function versionHeader({ rowVersion }: User): { 'If-Match'?: string } {
+  return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
+}
+
+/** The whole user, as the provider wants it; the password only when one was typed. */
+function toUserUpdate(user: User, { password, ...values }: UserEditValues): ProviderSchemas['UserUpdate'] {
+  return {
+    ...user,
+    ...values,
+    department: values.department || null,
+    startPage: values.startPage || null,
+    comment: values.comment || null,
+    timeZone: values.timeZone || null,
+    theme: values.theme || null,
+    ...(password !== '' && { password }),
+  };
 }

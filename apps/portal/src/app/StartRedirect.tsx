@@ -10,7 +10,7 @@ export function StartRedirect() {
   const startPage = useSession()?.user.startPage ?? '';
   // A start page is an address; only the name of one has to be looked up.
   const isName = startPage !== '' && !startPage.startsWith('/');
-  const startPages = useStartPages(isName);
+  const startPages = useStartPages({ isNeeded: isName });
   if (isName && startPages.isPending) return null;
   return <Navigate to={startAddress({ startPage, startPages: startPages.data ?? [], menu })} replace />;
 }

@@ -10,3 +10,9 @@ export function formatDate(text: string | null | undefined): string {
   const [day = ''] = text.split('T', 1);
   return isDay(day) ? day : (dayFromCompact(day) ?? text);
 }
+
+/** A day written out for a letter, in US English: `2024-05-01` is `May 1, 2024`. */
+export function formatLongDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant, formatInstantDay } from './formatInstant.ts';
+import { formatInstant, formatInstantDay, formatInstantSecond } from './formatInstant.ts';
 
 test.each([
   { text: '2025-03-14T13:41:07', day: '2025-03-14', time: '2025-03-14 08:41', why: 'UTC without a zone' },
@@ -10,4 +10,8 @@ test.each([
 ])('$text is $time ($why)', ({ text, day, time }) => {
   expect(formatInstantDay(text)).toBe(day);
   expect(formatInstant(text)).toBe(time);
+});
+
+test('what changes more than once a minute is shown to the second', () => {
+  expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 08:41:07');
 });

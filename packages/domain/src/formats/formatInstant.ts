@@ -14,6 +14,11 @@ export function formatInstant(text: string | null | undefined): string {
   return portalText(text, 16);
 }
 
+/** The same to the second, `YYYY-MM-DD HH:MM:SS`, for what changes more than once a minute. */
+export function formatInstantSecond(text: string | null | undefined): string {
+  return portalText(text, 19);
+}
+
 function portalText(text: string | null | undefined, length: number): string {
   const instant = parseInstant(text);
   if (instant === null) return text ?? '';

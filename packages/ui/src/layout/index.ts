@@ -1,5 +1,6 @@
 export type { MenuEntry } from '../menus/MenuEntry.ts';
 export { About, type AboutProps } from './About/About.tsx';
+export { ActionButton, type ActionButtonProps } from './ActionButton/ActionButton.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout/AppLayout.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';

@@ -8,6 +8,8 @@ import type { ModalProps } from './modalProps.ts';
 /** How the code of each type of modal is fetched. */
 const modals: ModalLoaders<ModalProps> = {
   confirm: async () => (await import('./Confirm.tsx')).Confirm,
+  addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
+  editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
 };
 
 /** The modal that is open over the page. It goes with the page: another path, another user, a log out. */

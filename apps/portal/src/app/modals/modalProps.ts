@@ -1,6 +1,9 @@
+import type { EditUserProps } from '../../screens/administration/EditUser.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
 
 /** What each type of modal is opened with. A new one is a line here and a line in `PortalModals.tsx`. */
 export interface ModalProps {
   confirm: ConfirmProps;
+  addUser: object;
+  editUser: EditUserProps;
 }

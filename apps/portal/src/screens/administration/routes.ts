@@ -10,9 +10,38 @@ export const administrationScreens: readonly Screen[] = [
     loadRequest: loadUsersRequest,
   },
   {
+    path: '/Admin/UserMaint',
+    title: 'User Maintenance',
+    load: async () => (await import('./UserMaintenance/UserMaintenanceScreen.tsx')).UserMaintenanceScreen,
+    loadRequest: loadUsersRequest,
+  },
+  {
     path: '/Admin/InactiveUsers',
     title: 'Dormant Users',
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,
+    loadRequest: loadUsersRequest,
+  },
+  {
+    path: '/Admin/AddTempUser',
+    title: 'Add Customer Care User',
+    load: async () => (await import('./AddTempUser/AddTempUserScreen.tsx')).AddTempUserScreen,
+  },
+  {
+    path: '/Admin/TerminateTempUser',
+    title: 'Terminate Customer Care User',
+    load: async () =>
+      (await import('./TerminateTempUser/TerminateTempUserScreen.tsx')).TerminateTempUserScreen,
+    loadRequest: loadUsersRequest,
+  },
+  {
+    path: '/Admin/SiteAdmin',
+    title: 'Site Administration',
+    load: async () => (await import('./SiteAdmin/SiteAdminScreen.tsx')).SiteAdminScreen,
+  },
+  {
+    path: '/Admin/SendMessage',
+    title: 'Send Message',
+    load: async () => (await import('./SendMessage/SendMessageScreen.tsx')).SendMessageScreen,
     loadRequest: loadUsersRequest,
   },
 ];

@@ -39,6 +39,18 @@ const tree: readonly DemoPage[] = [
         serverRoles: ['MailerWrite'],
       },
       {
+        name: 'Source Code List',
+        url: '/Campaigns/SourceList',
+        toolTip: 'Where signups come from',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
+        name: 'Offer List / Edit',
+        url: '/Campaigns/OfferList',
+        toolTip: 'Offers that coupons are made of',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
         name: 'Pieces Mailed by Month',
         url: reportLink('Mailers/PiecesByMonth'),
         toolTip: 'A view of the reporting server',
@@ -62,7 +74,12 @@ const tree: readonly DemoPage[] = [
     roles: ['Administer'],
     pages: [
       { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Who used the portal lately' },
+      { name: 'User Maintenance', url: '/Admin/UserMaint', toolTip: 'All users: add, edit, terminate' },
       { name: 'Dormant Users', url: '/Admin/InactiveUsers', toolTip: 'Who has not logged in for 3 months' },
+      { name: 'Add Customer Care User', url: '/Admin/AddTempUser', toolTip: 'One user more, in company JAS' },
+      { name: 'Terminate Customer Care User', url: '/Admin/TerminateTempUser', toolTip: 'By user name' },
+      { name: 'Site Administration', url: '/Admin/SiteAdmin', toolTip: 'Available or unavailable' },
+      { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Mail to all who hold a role' },
     ],
   },
 ];

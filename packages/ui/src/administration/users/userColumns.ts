@@ -21,3 +21,21 @@ export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'email', heading: 'Email' },
   { field: 'lastLoginDate', heading: 'Last Login', width: 120, format: formatInstantDay },
 ];
+
+/** Columns of User Maintenance, in the specified order. */
+export const maintainedUserColumns: readonly Column<User>[] = [
+  { field: 'username', heading: 'User Name', width: 180 },
+  { field: 'firstName', heading: 'First Name', width: 130 },
+  { field: 'lastName', heading: 'Last Name', width: 130 },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 146, format: formatInstant },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 146, format: formatInstant },
+  { field: 'startPage', heading: 'Start Page', width: 180 },
+  {
+    field: 'isLockedOut',
+    heading: 'Locked Out',
+    width: 118,
+    format: (isLockedOut) => (isLockedOut ? 'Yes' : 'No'),
+  },
+  { field: 'company', heading: 'Company' },
+  { field: 'department', heading: 'Department' },
+];

@@ -36,6 +36,7 @@ const Bottom = styled('div')({ marginTop: 12, paddingBottom: 8 });
 export function Form<Values extends FieldValues, Output>({
   schema,
   defaultValues,
+  unsavedValues,
   onSubmit,
   onSaved,
   onCancel,
@@ -45,7 +46,15 @@ export function Form<Values extends FieldValues, Output>({
   children,
   ...rest
 }: FormProps<Values, Output>) {
-  const model = useFormModel({ schema, defaultValues, onSubmit, onSaved, onCancel, submitDisabledReason });
+  const model = useFormModel({
+    schema,
+    defaultValues,
+    unsavedValues,
+    onSubmit,
+    onSaved,
+    onCancel,
+    submitDisabledReason,
+  });
   return (
     <FormRoot {...rest} model={model} aria-label={label}>
       <FormSummary />

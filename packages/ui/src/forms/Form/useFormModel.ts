@@ -20,6 +20,8 @@ export interface FormModelOptions<Values extends FieldValues, Output> {
   schema: FormSchema<Values, Output>;
   /** What the form opens with. A later change is not taken over: give the form another `key`. */
   defaultValues: Values;
+  /** Changes that the form opens with on top of `defaultValues`: they count as unsaved from the start. */
+  unsavedValues?: Partial<Values>;
   /** Called with what the schema made of the values, never while it is still running and never with wrong values. */
   onSubmit: (values: Output) => SubmitResult<Values> | Promise<SubmitResult<Values>>;
   /** Called after a submit that succeeded, when nothing is unsaved any more: the time to leave. */
@@ -54,6 +56,7 @@ export function useFormModel<Values extends FieldValues, Output>(
 ): FormModel {
   const core = useFormCore(options);
   const leaving = useLeaving(core);
+  useUnsavedValues(core, options.unsavedValues);
   const submitting = useSubmitting(core, leaving.markSaved);
   const { form, registry } = core;
   const { isBusy, isMovingOn, forgetSaved } = submitting;
@@ -118,6 +121,19 @@ function useFormCore<Values extends FieldValues, Output>(
   });
   const [registry] = useState(() => new FieldRegistry());
   return { form, registry, latest };
+}
+
+/** Puts the changes in that a form opens with; after `useLeaving`, which hears of them. */
+function useUnsavedValues<Values extends FieldValues, Output>(
+  { form }: FormCore<Values, Output>,
+  unsavedValues: Partial<Values> | undefined,
+) {
+  const atOpening = useRef(unsavedValues);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(atOpening.current ?? {})) {
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
+    }
+  }, [form]);
 }
 
 /**

@@ -88,6 +88,25 @@ export const ClosedAfterUndoing: Story = {
   },
 };
 
+/** Opened with changes that were made before: they are there, are asked about, and can be taken back. */
+export const OpenedWithUnsavedValues: Story = {
+  args: { unsavedValues: { firstName: 'Dana Lee', isLockedOut: true } },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await modal.opened();
+    await waitFor(() => expect(modal.form().value('First Name')).toBe('Dana Lee'));
+    await expect(modal.form().value('Locked out')).toBe(true);
+    await modal.pressEscape();
+    await question.opened();
+    await question.press('Keep editing');
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await modal.form().fillIn({ 'First Name': dana.firstName, 'Locked out': false });
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
+  },
+};
+
 /** A save closes it, and nothing counts as unsaved when it does. */
 export const Saved: Story = {
   args: { onClose: fn(() => expect(hasUnsavedChanges()).toBe(false)) },

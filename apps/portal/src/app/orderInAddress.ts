@@ -1,0 +1,59 @@
+import type { Filters, Sorting } from '@portal/ui/tables';
+
+/** How a table whose rows are all in the page is sorted and filtered. */
+export interface TableState {
+  sorting: Sorting;
+  filters: Filters;
+}
+
+const filterPrefix = 'filter.';
+
+/**
+ * Reads the order of a table from the query of an address: `sort=lastName,-firstName&filter.company=craft`. Columns
+ * that the table does not have are ignored.
+ * @param columnIds of all columns
+ * @param defaultSorting when the address says nothing of sorting
+ */
+export function readOrder(
+  params: URLSearchParams,
+  columnIds: readonly string[],
+  defaultSorting: Sorting,
+): TableState {
+  const filters = columnIds.flatMap((id) => {
+    const text = params.get(filterPrefix + id);
+    return text ? [[id, text] as const] : [];
+  });
+  const sort = params.get('sort');
+  return {
+    sorting: sort === null ? defaultSorting : readSorting(sort, columnIds),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query with this order in place of the one it has; nothing is written of the default sorting. */
+export function writeOrder(
+  params: URLSearchParams,
+  { sorting, filters }: TableState,
+  defaultSorting: Sorting,
+): URLSearchParams {
+  const others = [...params].filter(([name]) => name !== 'sort' && !name.startsWith(filterPrefix));
+  const written = new URLSearchParams(others);
+  const sort = sortText(sorting);
+  if (sort !== sortText(defaultSorting)) written.set('sort', sort);
+  for (const [id, text] of Object.entries(filters)) if (text !== '') written.set(filterPrefix + id, text);
+  return written;
+}
+
+function readSorting(text: string, columnIds: readonly string[]): Sorting {
+  return text.split(',').flatMap((key) => {
+    const isDescending = key.startsWith('-');
+    const columnId = isDescending ? key.slice(1) : key;
+    return columnIds.includes(columnId) ? [{ columnId, direction: isDescending ? 'desc' : 'asc' }] : [];
+  });
+}
+
+function sortText(sorting: Sorting): string {
+  return sorting
+    .map(({ columnId, direction }) => (direction === 'desc' ? `-${columnId}` : columnId))
+    .join(',');
+}

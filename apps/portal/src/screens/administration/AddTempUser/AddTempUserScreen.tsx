@@ -1,0 +1,35 @@
+import { newUserDefaults } from '@portal/domain';
+import { AddUserForm } from '@portal/ui/administration';
+import { Page } from '@portal/ui/layout';
+import { useNavigate } from 'react-router-dom';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useCompanies } from '../../../api/companies.ts';
+import { addUser } from '../../../api/users.ts';
+import { notify } from '../../../state/notices.ts';
+import { ADMIN_PATH } from '../paths.ts';
+
+const { companyAbbrev: careCompany } = newUserDefaults;
+
+/** Adds a user of customer care, whose company is given (specification 1 §2 and §6). */
+export function AddTempUserScreen() {
+  const navigate = useNavigate();
+  const companies = asyncList(useCompanies(), (all) =>
+    all.filter(({ companyAbbrev }) => companyAbbrev === careCompany),
+  );
+  const leave = () => void navigate(ADMIN_PATH);
+  return (
+    <Page title="Add Customer Care User">
+      <AddUserForm
+        label="Add Customer Care User"
+        companies={companies}
+        onAdd={async (user) => {
+          const result = await addUser(user);
+          if (result.ok) notify({ kind: 'success', text: `${user.username.trim()} has been added.` });
+          return result;
+        }}
+        onAdded={leave}
+        onCancel={leave}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { todayText } from '@portal/domain';
+import { MessageForm } from '@portal/ui/administration';
+import { Page } from '@portal/ui/layout';
+import { useState } from 'react';
+import { asyncList } from '../../../api/asyncState.ts';
+import { sendMessage } from '../../../api/messages.ts';
+import { useRoles } from '../../../api/roles.ts';
+import { useRecipients } from './useRecipients.ts';
+
+/** Sends a mail to all who hold a role (specification 1 §2 and §5). */
+export function SendMessageScreen() {
+  const [today] = useState(() => todayText(new Date()));
+  const roles = useRoles();
+  const groups = asyncList(roles);
+  const recipients = useRecipients();
+  return (
+    <Page title="Send Message">
+      <MessageForm
+        today={today}
+        groups={
+          groups.status === 'ready'
+            ? { ...groups, data: groups.data.map(({ rolename }) => rolename) }
+            : groups
+        }
+        recipients={recipients}
+        onSend={sendMessage}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { messageRecipients, type Recipient } from '@portal/domain';
+import type { AsyncState } from '@portal/ui/feedback';
+import { useMemo } from 'react';
+import { asyncState } from '../../../api/asyncState.ts';
+import { useUserRoles } from '../../../api/userRoles.ts';
+import { useUsers } from '../../../api/users.ts';
+
+/** Who gets a message to a group, once both the users and their roles are known. */
+export function useRecipients(): AsyncState<(group: string) => readonly Recipient[]> {
+  const users = useUsers();
+  const userRoles = useUserRoles();
+  const { data: allUsers } = users;
+  const { data: allRoles } = userRoles;
+  const recipientsOf = useMemo(() => {
+    if (!allUsers || !allRoles) return undefined;
+    const known = new Map<string, readonly Recipient[]>();
+    return (group: string) => {
+      const found = known.get(group) ?? messageRecipients(group, allUsers, allRoles);
+      known.set(group, found);
+      return found;
+    };
+  }, [allUsers, allRoles]);
+  return asyncState(users.isError ? users : userRoles, recipientsOf);
+}

@@ -1,0 +1,23 @@
+import { TerminateUserForm } from '@portal/ui/administration';
+import { Page } from '@portal/ui/layout';
+import { useNavigate } from 'react-router-dom';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useUsers } from '../../../api/users.ts';
+import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
+import { ADMIN_PATH } from '../paths.ts';
+
+/** Terminates the user whose name is typed (specification 1 §2). */
+export function TerminateTempUserScreen() {
+  const navigate = useNavigate();
+  const leave = () => void navigate(ADMIN_PATH);
+  return (
+    <Page title="Terminate Customer Care User">
+      <TerminateUserForm
+        users={asyncList(useUsers())}
+        refusal={terminationRefusal}
+        onTerminate={(user) => askToTerminate(user, leave)}
+        onCancel={leave}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { maintainedUserColumns } from '@portal/ui/administration';
+import { ActionButton, Page } from '@portal/ui/layout';
+import { DataTable, type Sorting } from '@portal/ui/tables';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { useUsers } from '../../../api/users.ts';
+import { openModal } from '../../../app/modals/openModal.ts';
+import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
+import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { OpenedUser } from './OpenedUser.tsx';
+import { userActions } from './userActions.ts';
+
+const byName: Sorting = [
+  { columnId: 'lastName', direction: 'asc' },
+  { columnId: 'firstName', direction: 'asc' },
+];
+
+/** All users, to be found, added, edited and terminated (specification 1 §2). */
+export function UserMaintenanceScreen() {
+  const users = asyncList(useUsers());
+  const edited = useRecordInAddress('user');
+  const order = useOrderInAddress(maintainedUserColumns, byName);
+  return (
+    <Page
+      title="User Maintenance"
+      count={countText(users, 'user', 'users')}
+      actions={
+        <ActionButton primary onPress={() => openModal('addUser', {})}>
+          ADD USER
+        </ActionButton>
+      }
+    >
+      <DataTable
+        label="Users"
+        columns={maintainedUserColumns}
+        rows={users}
+        rowId={(user) => user.userId}
+        emptyText="No Data Available"
+        emptyHint="Add a user to begin."
+        order={order}
+        scrollMemory={useScrollMemory()}
+        rowActions={(user) => userActions(user, ({ userId }) => edited.open(userId))}
+        tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
+      />
+      {edited.id !== null && <OpenedUser id={edited.id} onClose={edited.close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { User } from '@portal/domain';
+import { terminateUser } from '../../api/users.ts';
+import { openModal } from '../../app/modals/openModal.ts';
+import { notify } from '../../state/notices.ts';
+import { currentSession } from '../../state/session.ts';
+
+/** Why a user cannot be terminated; nothing when he can. */
+export function terminationRefusal({ username }: Pick<User, 'username'>): string | undefined {
+  const isOwn = username.toLowerCase() === currentSession()?.user.username.toLowerCase();
+  return isOwn ? 'Your own account cannot be terminated' : undefined;
+}
+
+/**
+ * Asks whether the user is to be terminated, and does it.
+ * @param onTerminated called when it is done
+ */
+export function askToTerminate(user: User, onTerminated?: () => void): void {
+  const { username } = user;
+  openModal('confirm', {
+    title: `Terminate user ${username}`,
+    question: `Are you sure you want to terminate ${username}?`,
+    destructive: true,
+    async onYes() {
+      const result = await terminateUser(user);
+      if (!result.ok) return result;
+      notify({ kind: 'success', text: `${username} has been terminated.` });
+      onTerminated?.();
+      return { ok: true };
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { messageRecipients } from './recipients.ts';
+
+const ines = {
+  username: 'ines.halloran',
+  firstName: 'Ines',
+  lastName: 'Halloran',
+  email: 'ines@jas.example',
+  isLockedOut: false,
+};
+const holding = (username: string, rolename = 'StatusMessage') => ({ username, rolename });
+const inesAsRecipient = { email: 'ines@jas.example', name: 'Ines Halloran' };
+
+test.each([
+  { why: 'holds the role', user: ines, role: holding('ines.halloran'), isRecipient: true },
+  {
+    why: 'holds it by a name in another case',
+    user: ines,
+    role: holding('Ines.Halloran'),
+    isRecipient: true,
+  },
+  { why: 'holds another role', user: ines, role: holding('ines.halloran', 'JAS'), isRecipient: false },
+  { why: 'someone else holds the role', user: ines, role: holding('ada.demo'), isRecipient: false },
+  {
+    why: 'is locked out',
+    user: { ...ines, isLockedOut: true },
+    role: holding('ines.halloran'),
+    isRecipient: false,
+  },
+  { why: 'has no address', user: { ...ines, email: '' }, role: holding('ines.halloran'), isRecipient: false },
+  {
+    why: 'has no valid address',
+    user: { ...ines, email: 'ines@jas' },
+    role: holding('ines.halloran'),
+    isRecipient: false,
+  },
+])('a user who $why is a recipient: $isRecipient', ({ user, role, isRecipient }) => {
+  expect(messageRecipients('StatusMessage', [user], [role])).toEqual(isRecipient ? [inesAsRecipient] : []);
+});
+
+test('an address is named once, and the recipients stand by name', () => {
+  const users = [
+    ines,
+    { ...ines, username: 'ines.second', firstName: 'Other', email: 'INES@jas.example' },
+    { ...ines, username: 'ada.demo', firstName: 'Ada', lastName: 'Demo', email: 'ada@jas.example' },
+  ];
+  const roles = users.map(({ username }) => holding(username));
+  expect(messageRecipients('StatusMessage', users, roles).map(({ name }) => name)).toEqual([
+    'Ada Demo',
+    'Ines Halloran',
+  ]);
+});

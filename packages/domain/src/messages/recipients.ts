@@ -1,0 +1,30 @@
+import { isEmail } from '../users/email.ts';
+import { fullName, type User } from '../users/user.ts';
+import type { Recipient } from './messageRules.ts';
+
+type Candidate = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'isLockedOut'>;
+
+/**
+ * Who gets a message to a group: the users who hold the role of that name, are not locked out and have an e-mail
+ * address, by name. Who shares an address with another is named once, as mails go to addresses.
+ * @param group name of a role
+ * @see docs/domain/messages.md, "Recipients"
+ */
+export function messageRecipients(
+  group: string,
+  users: readonly Candidate[],
+  userRoles: readonly { username: string; rolename: string }[],
+): Recipient[] {
+  const holders = new Set(
+    userRoles.filter(({ rolename }) => rolename === group).map(({ username }) => username.toLowerCase()),
+  );
+  const byAddress = new Map<string, Recipient>();
+  for (const user of users) {
+    const isWanted = holders.has(user.username.toLowerCase()) && !user.isLockedOut && isEmail(user.email);
+    const address = user.email.toLowerCase();
+    if (isWanted && !byAddress.has(address)) {
+      byAddress.set(address, { email: user.email, name: fullName(user) });
+    }
+  }
+  return [...byAddress.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

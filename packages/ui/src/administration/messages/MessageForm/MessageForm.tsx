@@ -1,0 +1,98 @@
+import {
+  DEFAULT_MESSAGE_GROUP,
+  MESSAGE_MAX_LENGTHS,
+  type Message,
+  type Recipient,
+  statusMessage,
+  validateMessage,
+} from '@portal/domain';
+import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { fieldsFor } from '../../../forms/fieldsFor.ts';
+import { Form } from '../../../forms/Form/Form.tsx';
+import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import type { SubmitAnswer, SubmitResult } from '../../../forms/SubmitResult.ts';
+import { recipientCount } from './recipientCount.ts';
+import { Recipients } from './Recipients.tsx';
+
+export interface MessageFormProps {
+  /** The writer's day, `YYYY-MM-DD`, from which the days in the text are counted. */
+  today: string;
+  /** Names of the roles, each of which is a group. */
+  groups: AsyncState<readonly string[]>;
+  /** Who gets a message to a group. Asked with every key, so that it had better remember its answers. */
+  recipients: AsyncState<(group: string) => readonly Recipient[]>;
+  onSend: (message: Message) => Promise<SubmitAnswer<unknown>>;
+}
+
+/** What is typed; the recipients follow from the group. */
+interface MessageValues {
+  group: string;
+  subject: string;
+  message: string;
+}
+
+const messageSchema = schemaFromRules<MessageValues>((values) => {
+  const { subject, message } = validateMessage(values);
+  return { ...(subject && { subject }), ...(message && { message }) };
+});
+const { TextField, SelectField } = fieldsFor(messageSchema);
+
+/** Sends a mail to all who hold a role, after saying who they are. @see docs/domain/messages.md */
+export function MessageForm({ today, groups, recipients, onSend }: MessageFormProps) {
+  const recipientsOf = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
+
+  async function send({ group, ...typed }: MessageValues): Promise<SubmitResult<MessageValues>> {
+    const named = recipientsOf(group);
+    const { recipients: mistake } = validateMessage({ ...typed, recipients: named });
+    if (mistake) return { ok: false, fields: { group: mistake } };
+    const answer = await onSend({ ...typed, recipients: named });
+    if (answer.ok) return { ok: true, message: 'Message sent', detail: `to ${recipientCount(named.length)}` };
+    const { recipients: aboutRecipients, ...fields } = answer.fields ?? {};
+    return { ...answer, fields: aboutRecipients ? { ...fields, group: aboutRecipients } : fields };
+  }
+
+  function reason({ group }: MessageValues): string | null {
+    if (recipients.status === 'loading') return 'The recipients are being loaded';
+    if (recipients.status === 'failed') return 'The recipients could not be loaded';
+    return recipientsOf(group).length === 0 ? recipientCount(0) : null;
+  }
+
+  const failed = [groups, recipients].find((state) => state.status === 'failed');
+  const names = groups.status === 'ready' ? groups.data : [];
+  return (
+    <>
+      {failed?.status === 'failed' && (
+        <div style={{ marginBottom: 12 }}>
+          <ErrorBanner message={failed.message} onRetry={failed.retry} action={failed.action} />
+        </div>
+      )}
+      <Form
+        label="Send Message"
+        submitLabel="Send message"
+        schema={messageSchema}
+        defaultValues={{ group: DEFAULT_MESSAGE_GROUP, ...statusMessage(today) }}
+        submitDisabledReason={reason}
+        onSubmit={send}
+      >
+        <SelectField
+          name="group"
+          label="Group"
+          options={names.map((name) => ({ value: name, label: name }))}
+          help="Everybody who holds the role, is not locked out and has an e-mail address"
+          span="row"
+        />
+        <Recipients status={recipients.status} recipientsOf={recipientsOf} />
+        <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
+        <TextField
+          name="message"
+          label="Message"
+          rows={8}
+          maxLength={MESSAGE_MAX_LENGTHS.message}
+          help="Plain text"
+          span="row"
+        />
+      </Form>
+    </>
+  );
+}

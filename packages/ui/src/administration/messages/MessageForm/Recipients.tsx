@@ -1,0 +1,68 @@
+import type { Recipient } from '@portal/domain';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { useFormFields } from '../../../forms/Form/formContext.ts';
+import type { Column } from '../../../tables/Column.ts';
+import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
+import { recipientCount } from './recipientCount.ts';
+
+interface RecipientsProps {
+  /** Whether it is known who holds which role. */
+  status: AsyncState<unknown>['status'];
+  recipientsOf: (group: string) => readonly Recipient[];
+}
+
+const columns: readonly Column<Recipient>[] = [
+  { field: 'name', heading: 'Name', width: 240 },
+  { field: 'email', heading: 'Email' },
+];
+
+const Root = styled('div')({
+  marginBottom: 12,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& > section': { display: 'flex', flexDirection: 'column', height: 240, marginTop: 8 },
+});
+
+/** How many get a message to the chosen group, and who they are. */
+export function Recipients({ status, recipientsOf }: RecipientsProps) {
+  const { control } = useFormFields('Recipients');
+  const group = String(useWatch({ control, name: 'group' }));
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const recipients = recipientsOf(group);
+  const isShown = isOpen && recipients.length > 0;
+  return (
+    <Root data-span="row">
+      <div>
+        <output>
+          {status === 'loading' && '[working...]'}
+          {status === 'ready' && recipientCount(recipients.length)}
+        </output>
+        {recipients.length > 0 && (
+          <PlainButton
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={isShown ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isShown ? 'Hide recipients' : 'Show recipients'}
+          </PlainButton>
+        )}
+      </div>
+      {isShown && (
+        <section id={id} aria-label="Recipients">
+          <DataTable
+            label="Recipients"
+            columns={columns}
+            rows={{ status: 'ready', data: recipients, refreshing: false }}
+            rowId={({ email }) => email}
+            scrollKey={group}
+          />
+        </section>
+      )}
+    </Root>
+  );
+}

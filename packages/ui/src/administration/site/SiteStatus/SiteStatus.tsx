@@ -1,0 +1,87 @@
+import { formatInstantSecond, isAvailable, type PortalStatus } from '@portal/domain';
+import { useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
+import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SUBMIT_FAILED_MESSAGE, type SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import { CheckIcon, InfoIcon } from '../../../icons/icons.tsx';
+
+export interface SiteStatusProps {
+  status: AsyncState<PortalStatus>;
+  /** Makes the system available (1) or unavailable (0). Not called again while it runs. */
+  onChange: (status: 0 | 1) => Promise<SubmitAnswer<unknown>>;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  maxWidth: '72ch',
+  '& .PortalSiteStatus-state': {
+    ...theme.typography.h2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: '8px 0 4px',
+  },
+  '& [data-available="true"] svg': { color: theme.vars.palette.success.main },
+  '& [data-available="false"] svg': { color: theme.vars.palette.warning.main },
+  '& .PortalSiteStatus-since': { margin: '0 0 4px', fontVariantNumeric: 'tabular-nums' },
+  '& .PortalSiteStatus-effect': { margin: '0 0 16px', color: theme.vars.palette.text.secondary },
+}));
+
+/** Whether the system is available, since when, and the button that changes it (specification 1 §2). */
+export function SiteStatus({ status, onChange }: SiteStatusProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false); // state is too late for a second click in the same frame
+
+  async function change(to: 0 | 1) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const answer = await onChange(to);
+    isSending.current = false;
+    setBusy(false);
+    if (!answer.ok) setFailure(answer.message || SUBMIT_FAILED_MESSAGE);
+  }
+
+  return (
+    <AsyncContent label="Status" state={status}>
+      {(current) => {
+        const available = isAvailable(current);
+        return (
+          <Root>
+            <output className="PortalSiteStatus-state" data-available={available}>
+              {available ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
+              {available ? 'The system is available' : 'The system is unavailable'}
+            </output>
+            <p className="PortalSiteStatus-since">
+              Last changed{' '}
+              <time dateTime={`${current.timeStamp}Z`}>{formatInstantSecond(current.timeStamp)}</time> (UTC−5)
+            </p>
+            <p className="PortalSiteStatus-effect">
+              {available
+                ? 'Making it unavailable shows a notice to everybody who is signed in. Nobody is refused.'
+                : 'Everybody who is signed in sees a notice. Nobody is refused.'}
+            </p>
+            {failure !== null && (
+              <div style={{ marginBottom: 12 }}>
+                <ErrorBanner message={failure} />
+              </div>
+            )}
+            <PlainButton
+              type="button"
+              data-primary="true"
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => void change(available ? 0 : 1)}
+            >
+              {available ? 'Make Unavailable' : 'Make Available'}
+            </PlainButton>
+          </Root>
+        );
+      }}
+    </AsyncContent>
+  );
+}

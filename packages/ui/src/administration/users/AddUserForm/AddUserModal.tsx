@@ -1,0 +1,17 @@
+import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { UserChoices } from '../userChoices.tsx';
+import { type AddUser, newUserForm, NewUserFields } from './newUserForm.tsx';
+
+export interface AddUserModalProps extends UserChoices {
+  onAdd: AddUser;
+  onClose: FormModalProps<never, never>['onClose'];
+}
+
+/** The same form in a dialog, with a start page. */
+export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserModalProps) {
+  return (
+    <FormModal {...newUserForm(companies, onAdd)} title="Add user" submitLabel="Add user" onClose={onClose}>
+      <NewUserFields companies={companies} startPages={startPages} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,86 @@
+import { userDifferences, userEditValues, type User, type UserEditValues } from '@portal/domain';
+import { useEffect, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { userFieldLabels, userValueText } from './editUserForm.ts';
+
+export interface VersionChoiceProps {
+  /** As the form was opened. */
+  base: User;
+  /** As somebody else has saved the user since. */
+  theirs: User;
+  /** Their version is gone on from, with what stands in the form. */
+  onContinue: (mine: UserEditValues) => void;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '8px 12px 12px',
+  marginBottom: 8,
+  border: `1px solid ${theme.vars.palette.warning.main}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
+  '& p': { margin: '4px 0 8px' },
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', marginBottom: 12 },
+  '& th, & td': {
+    padding: '4px 8px 4px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary },
+  '& tbody th': { fontWeight: 500 },
+  '& [data-changed="true"]': { fontWeight: 600 },
+}));
+
+/** Both versions of a user that two people have changed, field by field, and the way on from theirs. */
+export function VersionChoice({ base, theirs, onContinue }: VersionChoiceProps) {
+  const { control } = useFormFields('VersionChoice');
+  const mine = useWatch({ control }) as UserEditValues;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  // Not on a button: an Enter that was meant for the form must decide nothing here.
+  useEffect(() => heading.current?.focus(), []);
+
+  const versions = { base: userEditValues(base), theirs: userEditValues(theirs), mine };
+  const differences = userDifferences(versions);
+  return (
+    <Root data-span="row" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1} ref={heading}>
+        Somebody else has changed this user since you opened it
+      </h3>
+      {differences.length === 0 ? (
+        <p>Their version is the same as yours.</p>
+      ) : (
+        <>
+          <p>Nothing of yours has been saved yet. What was changed is in bold.</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Theirs</th>
+                <th scope="col">Yours</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, changedBy }) => (
+                <tr key={field}>
+                  <th scope="row">{userFieldLabels[field]}</th>
+                  <td data-changed={changedBy !== 'me'}>{userValueText(versions.theirs[field])}</td>
+                  <td data-changed={changedBy !== 'them'}>{userValueText(mine[field])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <PlainButton type="button" onClick={() => onContinue(mine)}>
+        Keep editing with theirs
+      </PlainButton>
+    </Root>
+  );
+}
