@@ -6,7 +6,10 @@ const days = Array.from({ length: 500 }, (_, index) => addDays('2023-11-15', ind
 const digits = (length: number) =>
   Array.from({ length: 10 ** length }, (_, n) => String(n).padStart(length, '0'));
 const prefixes = [
-  ...['202', '2023', '2024', '2025'],
+  '202',
+  '2023',
+  '2024',
+  '2025',
   ...[1, 2].flatMap((length) => digits(length).map((month) => `2024${month}`)),
   ...['00', '02', '04', '12', '13'].flatMap((month) =>
     [1, 2].flatMap((length) => digits(length).map((date) => `2024${month}${date}`)),

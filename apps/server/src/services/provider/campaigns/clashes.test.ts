@@ -35,7 +35,7 @@ function ask(changes: Record<string, string> = {}, person: string | null = peopl
 
 async function clashes(changes: Record<string, string> = {}) {
   const answer = await ask(changes);
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ campaigns: expect.any(Array) });
   return answer.json<ProviderSchemas['CampaignClashList']>();
 }
 
@@ -151,18 +151,17 @@ describe('a hundred campaigns are answered at most', () => {
   });
 });
 
-test.each([
+test.each<[changes: Record<string, string>, message: string]>([
   [{ saleBegin: '20250230' }, 'saleBegin must be a day, YYYYMMDD'],
   [{ ranges: '410099-410000' }, 'ranges must not run backwards'],
-  [{ ranges: '41009-410099' }, /^ranges must match pattern/],
-  [{ ranges: '410000-QUILTA' }, /^ranges must match pattern/],
-  [{ ranges: Array(31).fill('410000-410099').join() }, /^ranges must/],
-  [{ ranges: '' }, /^ranges must/],
+  [{ ranges: '41009-410099' }, 'ranges must match pattern'],
+  [{ ranges: '410000-QUILTA' }, 'ranges must match pattern'],
+  [{ ranges: Array(31).fill('410000-410099').join() }, 'ranges must'],
+  [{ ranges: '' }, 'ranges must'],
   [{ exceptId: '-1' }, 'exceptId must be >= 0'],
 ])('%j is refused', async (changes, message) => {
-  const answer = await ask(changes as Record<string, string>);
-  const text = typeof message === 'string' ? message : expect.stringMatching(message);
-  expect(answer.json()).toMatchObject({ status: 400, message: text });
+  const answer = await ask(changes);
+  expect(answer.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
 });
 
 test('is for those who reach a page with the dialog', async () => {
