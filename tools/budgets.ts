@@ -30,6 +30,7 @@ const frame = 'src/app/SignedIn.tsx';
 const mailerList = 'src/screens/campaigns/MailerList/MailerListScreen.tsx';
 const screen = /^src\/screens\/.*Screen\.tsx$/;
 const picker = /Picker\.tsx$/;
+const tree = /TreeView\.tsx$/;
 
 /** What the login page must do without: it would be paid by everyone, for screens that come later or never. */
 const heavy = [
@@ -62,7 +63,7 @@ function sourcesOf(path: string): string[] {
   return (JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { sources: string[] }).sources;
 }
 
-/** The weights that are limited: the login page, the first list, each further screen and each picker. */
+/** The weights that are limited: the login page, the first list, each further screen, each picker and each tree. */
 export function weigh(chunks: Chunks): Weight[] {
   const login = fetchedFor(chunks, [entry]);
   const list = fetchedFor(chunks, [entry, frame, mailerList]);
@@ -78,6 +79,7 @@ export function weigh(chunks: Chunks): Weight[] {
     weight('mailer list up to the first row', kilobytesOf(chunks, list), 195, 215),
     ...further(screen, 'beyond the list', 25, 25),
     ...further(picker, 'when the first one opens', 45, 45),
+    ...further(tree, 'when the first one is shown', 45, 45),
   ];
 }
 
