@@ -224,10 +224,15 @@ export {
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,
+  type DashboardPage,
   type DashboardPageErrors,
   type DashboardPageValues,
 } from './pages/dashboardPageRules.ts';
-export { defaultValueMistake } from './settings/defaultValueRules.ts';
+export {
+  defaultValueMistake,
+  validateDefaultValue,
+  type DefaultValue,
+} from './settings/defaultValueRules.ts';
 export {
   MESSAGE_MAX_LENGTHS,
   validateMessage,
