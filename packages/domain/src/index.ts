@@ -79,6 +79,13 @@ export {
   type MailerDraft,
   type MailerErrors,
 } from './mailers/mailerRules.ts';
+export {
+  sourceCodeMaxLengths,
+  validateSourceCode,
+  type SourceCode,
+  type SourceCodeValues,
+} from './sourceCodes/sourceCode.ts';
+export { offerSortKeys, type Offer, type OfferSortKey } from './offers/offer.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Company, Mailer, PageRecord, PortalStatus, StartPage, User } from '@portal/domain';
+import type * as rows from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
 
 /**
@@ -7,19 +7,25 @@ import { expectTypeOf, test } from 'vitest';
  * they are the same: neither has a field, or a value of one, that the other does not know.
  */
 test('rows of the domain are rows of the contract, and the other way round', () => {
-  expectTypeOf<Mailer>().toExtend<ProviderSchemas['Mailer']>();
-  expectTypeOf<ProviderSchemas['Mailer']>().toExtend<Mailer>();
-  expectTypeOf<keyof Mailer>().toEqualTypeOf<keyof ProviderSchemas['Mailer']>();
+  expectTypeOf<rows.Mailer>().toExtend<ProviderSchemas['Mailer']>();
+  expectTypeOf<ProviderSchemas['Mailer']>().toExtend<rows.Mailer>();
+  expectTypeOf<keyof rows.Mailer>().toEqualTypeOf<keyof ProviderSchemas['Mailer']>();
 
-  expectTypeOf<PageRecord>().toExtend<ProviderSchemas['Page']>();
-  expectTypeOf<ProviderSchemas['Page']>().toExtend<PageRecord>();
+  expectTypeOf<rows.PageRecord>().toExtend<ProviderSchemas['Page']>();
+  expectTypeOf<ProviderSchemas['Page']>().toExtend<rows.PageRecord>();
 
-  expectTypeOf<StartPage>().toExtend<ProviderSchemas['StartPage']>();
-  expectTypeOf<ProviderSchemas['StartPage']>().toExtend<StartPage>();
+  expectTypeOf<rows.StartPage>().toExtend<ProviderSchemas['StartPage']>();
+  expectTypeOf<ProviderSchemas['StartPage']>().toExtend<rows.StartPage>();
 
-  expectTypeOf<User>().toExtend<ProviderSchemas['User']>();
-  expectTypeOf<ProviderSchemas['User']>().toExtend<User>();
+  expectTypeOf<rows.SourceCode>().toExtend<ProviderSchemas['SourceCode']>();
+  expectTypeOf<ProviderSchemas['SourceCode']>().toExtend<rows.SourceCode>();
 
-  expectTypeOf<Company>().toEqualTypeOf<ProviderSchemas['Company']>();
-  expectTypeOf<PortalStatus>().toEqualTypeOf<ProviderSchemas['PortalStatus']>();
+  expectTypeOf<rows.Offer>().toExtend<ProviderSchemas['Offer']>();
+  expectTypeOf<ProviderSchemas['Offer']>().toExtend<rows.Offer>();
+
+  expectTypeOf<rows.User>().toExtend<ProviderSchemas['User']>();
+  expectTypeOf<ProviderSchemas['User']>().toExtend<rows.User>();
+
+  expectTypeOf<rows.Company>().toEqualTypeOf<ProviderSchemas['Company']>();
+  expectTypeOf<rows.PortalStatus>().toEqualTypeOf<ProviderSchemas['PortalStatus']>();
 });

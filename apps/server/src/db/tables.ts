@@ -22,6 +22,8 @@ export interface Tables {
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
+  source_codes: SourceCodesTable;
+  offers: OffersTable;
   messages: MessagesTable;
   outbox: OutboxTable;
   report_views: ReportViewsTable;
@@ -179,6 +181,28 @@ export interface MailersTable {
 export interface MailerDaysTable {
   sale_date_begin: GeneratedAlways<string>;
   mailers: GeneratedAlways<number>;
+}
+
+export interface SourceCodesTable {
+  source: string;
+  source_key: GeneratedAlways<string>;
+  description: Generated<string>;
+  additional_info: Generated<string>;
+}
+
+export interface OffersTable {
+  offer_id: Generated<number>;
+  assign_date: string;
+  assign_process_name: string;
+  coupon_type: string;
+  coupon_value: number | null;
+  start_date: string;
+  end_date: string;
+  single_multi_usage: string;
+  sent_to_jas_date: string | null;
+  offer_description: string;
+  user_name: Generated<string>;
+  notes: Generated<string>;
 }
 
 export interface MessagesTable {

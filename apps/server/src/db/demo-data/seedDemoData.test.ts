@@ -12,14 +12,24 @@ const server = testServer();
 /** Removes the rows every test file begins with. */
 async function emptyDatabase(db: Db): Promise<void> {
   await sql`
-    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers
+    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers,
+      source_codes, offers
     restart identity cascade`.execute(db);
 }
 
 /** One text for all rows of a table, without the salted password hashes. */
 async function fingerprints(db: Db): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
-  for (const table of ['companies', 'users', 'user_roles', 'user_company_access', 'pages', 'mailers']) {
+  for (const table of [
+    'companies',
+    'users',
+    'user_roles',
+    'user_company_access',
+    'pages',
+    'mailers',
+    'source_codes',
+    'offers',
+  ]) {
     const { rows } = await sql<{ print: string }>`
       select md5(string_agg(row, ',' order by row)) as print
       from (select (to_jsonb(t) - 'password_hash')::text as row from ${sql.table(table)} t) as rows`.execute(
@@ -107,7 +117,7 @@ describe('a new database', () => {
     expect(await fingerprints(db)).toEqual(first);
     // What an interrupted seeding leaves: some mailers, nobody to log in as.
     await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
-      report_views
+      report_views, source_codes, offers
       restart identity cascade`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today });

@@ -6,6 +6,7 @@ import { planCampaigns } from './campaignPlan.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { demoMailers } from './mailers.ts';
+import { demoOffers } from './offers.ts';
 import { demoPages } from './pages.ts';
 import {
   companies,
@@ -16,6 +17,7 @@ import {
   serverRoles,
   startPages,
 } from './settings.ts';
+import { demoSourceCodes } from './sourceCodes.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
 export type DemoScale = 'default' | 'large';
@@ -79,6 +81,7 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     await insertSettings(transaction, today);
     await transaction.insertInto('pages').values(pages).execute();
     await insertUsers(transaction, users);
+    await insertOffersAndSources(transaction, seed, today);
     await continueIdentities(transaction);
   });
   return { users: users.length, pages: pages.length, mailers };
@@ -164,12 +167,24 @@ async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
   }
 }
 
+async function insertOffersAndSources(db: Db, seed: string, today: string): Promise<void> {
+  for (const batch of batches(demoSourceCodes(seed, today))) {
+    await db.insertInto('source_codes').values(batch).execute();
+  }
+  for (const batch of batches(demoOffers(seed, today))) {
+    await db.insertInto('offers').values(batch).execute();
+  }
+}
+
 /** Ids were given out by hand: what is added later counts on from them. */
 async function continueIdentities(db: Db): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
     db,
   );
   await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
+    db,
+  );
+  await sql`select setval(pg_get_serial_sequence('offers', 'offer_id'), (select max(offer_id) from offers))`.execute(
     db,
   );
 }

@@ -8,11 +8,13 @@ import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { serverRoleHandlers } from './serverRoles/handlers.ts';
+import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
@@ -27,12 +29,14 @@ export const providerHandlers = {
   ...defaultValueHandlers,
   ...mailerHandlers,
   ...messageHandlers,
+  ...offerHandlers,
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
   ...reportViewHandlers,
   ...roleHandlers,
   ...serverRoleHandlers,
+  ...sourceCodeHandlers,
   ...startPageHandlers,
   ...userHandlers,
   ...userRoleHandlers,
