@@ -15,9 +15,19 @@ export {
   canReachPath,
   isAdministrator,
   isDeveloper,
+  reachableTree,
   reachableUsers,
+  type AccessStep,
   type AccessUser,
 } from './pages/access.ts';
+export {
+  accessText,
+  decidingRoles,
+  explainAccess,
+  type AccessExplanation,
+  type AccessText,
+} from './pages/explainAccess.ts';
+export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   HOME_ADDRESS,
@@ -126,6 +136,19 @@ export {
   type PasswordSurroundings,
 } from './users/passwordRules.ts';
 export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export {
+  accessToMerge,
+  companiesOfAccess,
+  mayAlter,
+  rolesToMerge,
+  unlockedUsers,
+  withRoles,
+  type CompanyAccess,
+  type Role,
+  type ServerRole,
+  type UserRole,
+  type UserWithRoles,
+} from './users/userAccess.ts';
 export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
 export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
 export {
@@ -154,3 +177,4 @@ export {
 } from './messages/messageRules.ts';
 export { messageRecipients } from './messages/recipients.ts';
 export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
+export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

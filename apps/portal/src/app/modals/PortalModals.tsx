@@ -10,6 +10,11 @@ const modals: ModalLoaders<ModalProps> = {
   confirm: async () => (await import('./Confirm.tsx')).Confirm,
   addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
   editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
+  editUserRoles: async () => (await import('../../screens/administration/EditUserRoles.tsx')).EditUserRoles,
+  editUserCompanies: async () =>
+    (await import('../../screens/administration/EditUserCompanies.tsx')).EditUserCompanies,
+  showUserAccess: async () =>
+    (await import('../../screens/administration/ShowUserAccess.tsx')).ShowUserAccess,
 };
 
 /** The modal that is open over the page. It goes with the page: another path, another user, a log out. */

@@ -1,4 +1,5 @@
 import type { EditUserProps } from '../../screens/administration/EditUser.tsx';
+import type { UserModalProps } from '../../screens/administration/EditUserRoles.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
 
 /** What each type of modal is opened with. A new one is a line here and a line in `PortalModals.tsx`. */
@@ -6,4 +7,7 @@ export interface ModalProps {
   confirm: ConfirmProps;
   addUser: object;
   editUser: EditUserProps;
+  editUserRoles: UserModalProps;
+  editUserCompanies: UserModalProps;
+  showUserAccess: UserModalProps;
 }

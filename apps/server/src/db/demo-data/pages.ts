@@ -75,11 +75,16 @@ const tree: readonly DemoPage[] = [
     pages: [
       { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Who used the portal lately' },
       { name: 'User Maintenance', url: '/Admin/UserMaint', toolTip: 'All users: add, edit, terminate' },
+      { name: 'View Page Users', url: '/Admin/ViewPageUsers', toolTip: 'Who can open a page, and why' },
       { name: 'Dormant Users', url: '/Admin/InactiveUsers', toolTip: 'Who has not logged in for 3 months' },
+      { name: 'View User Access', url: '/Admin/ViewUserAccess', toolTip: 'What a user can open, and why' },
       { name: 'Add Customer Care User', url: '/Admin/AddTempUser', toolTip: 'One user more, in company JAS' },
       { name: 'Terminate Customer Care User', url: '/Admin/TerminateTempUser', toolTip: 'By user name' },
       { name: 'Site Administration', url: '/Admin/SiteAdmin', toolTip: 'Available or unavailable' },
       { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Mail to all who hold a role' },
+      { name: 'Roles', url: '/Admin/Roles', toolTip: 'Who holds which role' },
+      { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Which pages carry which server role' },
+      { name: 'Audit', url: '/Admin/Audit', toolTip: 'Who changed what' },
     ],
   },
 ];
