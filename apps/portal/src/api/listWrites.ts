@@ -26,6 +26,10 @@ export async function changingList<Row, Answer>(
 }
 
 /** The rows with the saved one in the place of its older self. */
-export function withRow<Row extends object, Field extends keyof Row>(rows: Row[], saved: Row | undefined, id: Field): Row[] {
+export function withRow<Row extends object, Field extends keyof Row>(
+  rows: Row[],
+  saved: Row | undefined,
+  id: Field,
+): Row[] {
   return saved ? rows.map((row) => (row[id] === saved[id] ? saved : row)) : rows;
 }
