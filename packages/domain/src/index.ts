@@ -15,9 +15,19 @@ export {
   canReachPath,
   isAdministrator,
   isDeveloper,
+  reachableTree,
   reachableUsers,
+  type AccessStep,
   type AccessUser,
 } from './pages/access.ts';
+export {
+  accessText,
+  decidingRoles,
+  explainAccess,
+  type AccessExplanation,
+  type AccessText,
+} from './pages/explainAccess.ts';
+export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   HOME_ADDRESS,
@@ -186,6 +196,19 @@ export {
   type PasswordSurroundings,
 } from './users/passwordRules.ts';
 export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export {
+  accessToMerge,
+  companiesOfAccess,
+  mayAlter,
+  rolesToMerge,
+  unlockedUsers,
+  withRoles,
+  type CompanyAccess,
+  type Role,
+  type ServerRole,
+  type UserRole,
+  type UserWithRoles,
+} from './users/userAccess.ts';
 export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
 export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
 export {
@@ -201,10 +224,15 @@ export {
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,
+  type DashboardPage,
   type DashboardPageErrors,
   type DashboardPageValues,
 } from './pages/dashboardPageRules.ts';
-export { defaultValueMistake } from './settings/defaultValueRules.ts';
+export {
+  defaultValueMistake,
+  validateDefaultValue,
+  type DefaultValue,
+} from './settings/defaultValueRules.ts';
 export {
   MESSAGE_MAX_LENGTHS,
   validateMessage,
@@ -214,3 +242,4 @@ export {
 } from './messages/messageRules.ts';
 export { messageRecipients } from './messages/recipients.ts';
 export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
+export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

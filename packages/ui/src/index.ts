@@ -57,7 +57,9 @@ export {
   columnText,
   columnValue,
   DataTable,
+  downloadText,
   PagingBar,
+  tableCsv,
   type Column,
   type ComputedColumn,
   type DataTableProps,
@@ -122,6 +124,7 @@ export {
   ModalBody,
   ModalFrame,
   ModalHost,
+  ProgressModal,
   type CloseReason,
   type ConfirmModalProps,
   type DiscardQuestionProps,
@@ -133,6 +136,7 @@ export {
   type ModalProps,
   type ModalSize,
   type OpenModal,
+  type ProgressModalProps,
 } from './modals/index.ts';
 export {
   AsyncContent,

@@ -1,5 +1,47 @@
+export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
+export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
+export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
+export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
+export { PageTicks, type PageTicksProps } from './access/PageTicks/PageTicks.tsx';
+export { PageTree, type PageTreeProps, type PageTreeUse } from './access/PageTree/PageTree.tsx';
+export {
+  PaneHead,
+  type PaneHeadProps,
+  PaneHint,
+  Panes,
+  type PanesProps,
+  PaneStack,
+} from './access/Panes/Panes.tsx';
+export { TickBox, type TickBoxProps } from './access/TickBox.tsx';
+export type { ToggleAnswer } from './access/ToggleAnswer.ts';
+export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
+export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
+export { auditColumns, auditFileColumns } from './audit/auditColumns.ts';
+export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails/AuditDetails.tsx';
+export {
+  type AuditSearch,
+  AuditSearchForm,
+  type AuditSearchFormProps,
+} from './audit/AuditSearchForm/AuditSearchForm.tsx';
+export {
+  CompanyAccessList,
+  type CompanyAccessListProps,
+  type CompanyAccessRow,
+} from './companies/CompanyAccessList/CompanyAccessList.tsx';
+export { NameForm, type NameFormProps } from './roles/NameForm/NameForm.tsx';
+export {
+  AddDashboardPageModal,
+  type AddDashboardPageModalProps,
+} from './dashboardPages/AddDashboardPageModal/AddDashboardPageModal.tsx';
+export { dashboardPageColumns } from './dashboardPages/dashboardPageColumns.ts';
+export { defaultValueColumns } from './defaultValues/defaultValueColumns.ts';
 export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
 export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
+export {
+  AddStartPageModal,
+  type AddStartPageModalProps,
+} from './startPages/AddStartPageModal/AddStartPageModal.tsx';
+export { startPageColumns } from './startPages/startPageColumns.ts';
 export type { AddUser } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';

@@ -10,6 +10,7 @@ export {
   type ModalFrameProps,
   type ModalSize,
 } from './Modal/ModalFrame.tsx';
+export { ProgressModal, type ProgressModalProps } from './ProgressModal/ProgressModal.tsx';
 export {
   type HostedModalProps,
   ModalHost,

@@ -7,6 +7,7 @@ export {
   type FieldColumn,
 } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export { downloadText, tableCsv } from './DataTable/tableCsv.ts';
 export type { Filters } from './DataTable/rowOrder.ts';
 export type { ScrollMemory, ScrollPlace } from './DataTable/scrolling.ts';
 export type { Sorting, SortKey } from './DataTable/sorting.ts';

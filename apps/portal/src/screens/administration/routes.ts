@@ -2,6 +2,8 @@ import type { Screen } from '../../app/screen.ts';
 
 const loadUsersRequest = async () => (await import('../../api/users.ts')).requestUsers;
 
+const loadAccessRequest = async () => (await import('../../api/accessData.ts')).requestAccessData;
+
 export const administrationScreens: readonly Screen[] = [
   {
     path: '/Admin/ActiveUsers',
@@ -16,10 +18,22 @@ export const administrationScreens: readonly Screen[] = [
     loadRequest: loadUsersRequest,
   },
   {
+    path: '/Admin/ViewPageUsers',
+    title: 'View Page Users',
+    load: async () => (await import('./ViewPageUsers/ViewPageUsersScreen.tsx')).ViewPageUsersScreen,
+    loadRequest: loadAccessRequest,
+  },
+  {
     path: '/Admin/InactiveUsers',
     title: 'Dormant Users',
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,
     loadRequest: loadUsersRequest,
+  },
+  {
+    path: '/Admin/ViewUserAccess',
+    title: 'View User Access',
+    load: async () => (await import('./ViewUserAccess/ViewUserAccessScreen.tsx')).ViewUserAccessScreen,
+    loadRequest: loadAccessRequest,
   },
   {
     path: '/Admin/AddTempUser',
@@ -43,5 +57,41 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Send Message',
     load: async () => (await import('./SendMessage/SendMessageScreen.tsx')).SendMessageScreen,
     loadRequest: loadUsersRequest,
+  },
+  {
+    path: '/Admin/DefaultValues',
+    title: 'Default Values',
+    load: async () => (await import('./DefaultValues/DefaultValuesScreen.tsx')).DefaultValuesScreen,
+    loadRequest: async () => (await import('../../api/defaultValues.ts')).requestDefaultValues,
+  },
+  {
+    path: '/Admin/StartPages',
+    title: 'Start Pages',
+    load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
+    loadRequest: async () => (await import('../../api/startPages.ts')).requestStartPages,
+  },
+  {
+    path: '/Admin/DashboardPages',
+    title: 'Dashboard Pages',
+    load: async () => (await import('./DashboardPages/DashboardPagesScreen.tsx')).DashboardPagesScreen,
+    loadRequest: async () => (await import('../../api/dashboardPages.ts')).requestDashboardPages,
+  },
+  {
+    path: '/Admin/Roles',
+    title: 'Roles',
+    load: async () => (await import('./Roles/RolesScreen.tsx')).RolesScreen,
+    loadRequest: async () => (await import('../../api/roles.ts')).requestRoles,
+  },
+  {
+    path: '/Admin/ServerRoles',
+    title: 'Server Roles',
+    load: async () => (await import('./ServerRoles/ServerRolesScreen.tsx')).ServerRolesScreen,
+    loadRequest: async () => (await import('../../api/serverRoles.ts')).requestServerRoles,
+  },
+  {
+    path: '/Admin/Audit',
+    title: 'Audit',
+    load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
+    loadRequest: async () => (await import('./Audit/auditSearch.ts')).requestAuditEntries,
   },
 ];

@@ -15,9 +15,14 @@ export interface AsyncContentProps<T> {
   loadingText?: ReactNode;
   /** Text when there is nothing; default `No Data Available`. */
   emptyText?: ReactNode;
+  /** The data takes the height that is left in a column, and scrolls by itself. */
+  fills?: boolean;
 }
 
-const Root = styled('div')({ position: 'relative' });
+const Root = styled('div')({
+  position: 'relative',
+  '&[data-fills="true"]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+});
 const Quiet = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.vars.palette.text.secondary }));
 
 /** Draws one panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this themselves. */
@@ -27,6 +32,7 @@ export function AsyncContent<T>({
   children,
   loadingText = '[working...]',
   emptyText = 'No Data Available',
+  fills = false,
 }: AsyncContentProps<T>) {
   switch (state.status) {
     case 'loading':
@@ -49,7 +55,7 @@ export function AsyncContent<T>({
       );
     case 'ready':
       return (
-        <Root aria-busy={state.refreshing}>
+        <Root aria-busy={state.refreshing} data-fills={fills}>
           {state.refreshing && <ProgressLine label={`Refreshing ${label}`} />}
           {children(state.data)}
         </Root>

@@ -1,0 +1,63 @@
+import { padCompanyAbbrev, type CompanyAccess } from '@portal/domain';
+import { useQuery } from '@tanstack/react-query';
+import { clients } from './clients.ts';
+import { providerApi } from './providerApi.ts';
+import { savingRows } from './savedRows.ts';
+import { toggled } from './toggled.ts';
+
+const companyAccessQuery = providerApi.queryOptions('get', '/api/usercompanyaccess', {});
+
+/** Who has access to which company. */
+export function useCompanyAccess() {
+  return useQuery(companyAccessQuery);
+}
+
+/** A user's access to a company, as it is to be: none, to read, or to alter too. */
+export interface CompanyAccessChange {
+  userName: string;
+  /** Empty for all companies. */
+  companyAbbrev: string;
+  access: 'none' | 'read' | 'alter';
+}
+
+/** Grants access that the user does not have. */
+export function grantCompanyAccess(change: CompanyAccessChange) {
+  return saving(change, (body) => clients.provider.POST('/api/usercompanyaccess', { body }));
+}
+
+/** Changes whether the user may alter, where the user has access. */
+export function updateCompanyAccess(change: CompanyAccessChange) {
+  return saving(change, (body) => clients.provider.PUT('/api/usercompanyaccess', { body }));
+}
+
+/** Takes the access away, and with it the right to alter. */
+export function revokeCompanyAccess(change: Omit<CompanyAccessChange, 'access'>) {
+  return saving({ ...change, access: 'none' }, (body) =>
+    clients.provider.DELETE('/api/usercompanyaccess', { body }),
+  );
+}
+
+interface Body {
+  userName: string;
+  companyAbbrev: string;
+  mayAlter?: 'N';
+}
+
+function saving(
+  { userName, access, ...change }: CompanyAccessChange,
+  send: (body: Body) => Promise<unknown>,
+) {
+  const companyAbbrev = padCompanyAbbrev(change.companyAbbrev);
+  // Sent only when altering is not allowed (specification 1 §7).
+  const body: Body = { userName, companyAbbrev, ...(access === 'read' && { mayAlter: 'N' }) };
+  const isOther = (row: CompanyAccess) =>
+    row.userName !== userName || padCompanyAbbrev(row.companyAbbrev) !== companyAbbrev;
+  const row: CompanyAccess = { userName, companyAbbrev, mayAlter: access === 'alter' ? 'Y' : 'N' };
+  return toggled(() =>
+    savingRows(
+      companyAccessQuery.queryKey,
+      () => send(body),
+      (rows: CompanyAccess[]) => [...rows.filter(isOther), ...(access === 'none' ? [] : [row])],
+    ),
+  );
+}

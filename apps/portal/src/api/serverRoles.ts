@@ -1,0 +1,71 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { splitNames, type PageRecord } from '@portal/domain';
+import { clients } from './clients.ts';
+import { providerApi } from './providerApi.ts';
+import { queryClient } from './queryClient.ts';
+import { savingRows } from './savedRows.ts';
+import { submitResult } from './submitResult.ts';
+import { toggled } from './toggled.ts';
+
+const serverRoleListQuery = providerApi.queryOptions('get', '/api/serverrole', {});
+const pageListKey = ['get', '/api/page'] as const;
+
+/** All server roles. */
+export function useServerRoles() {
+  return providerApi.useQuery('get', '/api/serverrole', {});
+}
+
+/** Asks for the server roles before a screen needs them. */
+export function requestServerRoles(): void {
+  void queryClient.prefetchQuery(serverRoleListQuery);
+}
+
+/** Adds a server role that no page carries yet. */
+export const addServerRole = submitResult(async (rolename: string) => {
+  try {
+    const { data } = await clients.provider.POST('/api/serverrole', { body: { rolename } });
+    return { name: data?.rolename ?? rolename };
+  } finally {
+    // Also when no answer came: it may have been added all the same.
+    void queryClient.invalidateQueries({ queryKey: serverRoleListQuery.queryKey });
+  }
+});
+
+/** A server role of a page, as it is to be. */
+export interface PageServerRoleChange {
+  pageId: number;
+  rolename: string;
+  isCarried: boolean;
+}
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Gives a page a server role or takes it, at once. The whole page is sent, so one save waits for the one before: it
+ * begins from what that has left. A page that somebody else has changed meanwhile is not written over.
+ */
+export function setPageServerRole(change: PageServerRoleChange) {
+  const saved = lastSave.then(() => toggled(() => savePage(change)));
+  lastSave = saved;
+  return saved;
+}
+
+async function savePage({ pageId, rolename, isCarried }: PageServerRoleChange): Promise<void> {
+  const page = queryClient.getQueryData<PageRecord[]>(pageListKey)?.find((each) => each.pageId === pageId);
+  if (!page) throw new Error(`There is no page ${pageId}`);
+  const others = splitNames(page.serverRoles, ' ').filter((name) => name !== rolename);
+  const serverRoles = (isCarried ? [...others, rolename] : others).join(' ');
+  await savingRows(
+    pageListKey,
+    async () => (await clients.provider.PUT('/api/page', putOf({ ...page, serverRoles }))).data,
+    (rows: PageRecord[], stored) => rows.map((row) => (row.pageId === pageId && stored ? stored : row)),
+  );
+}
+
+function putOf(page: ProviderSchemas['Page']) {
+  const { rowVersion } = page;
+  return {
+    body: page,
+    ...(rowVersion !== undefined && { params: { header: { 'If-Match': `"${rowVersion}"` } } }),
+  };
+}

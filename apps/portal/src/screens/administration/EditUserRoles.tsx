@@ -1,0 +1,76 @@
+import { rolesToMerge, unlockedUsers, type UserWithRoles } from '@portal/domain';
+import { MergeForm, ToggleList, type ToggleAnswer } from '@portal/ui/administration';
+import { AsyncContent } from '@portal/ui/feedback';
+import { Modal, type HostedModalProps } from '@portal/ui/modals';
+import { useAccessData, type AccessData } from '../../api/accessData.ts';
+import { asyncList } from '../../api/asyncState.ts';
+import { useRoles } from '../../api/roles.ts';
+import { tickRole } from './roleEffect.ts';
+import { mergeOneByOne } from './mergeOneByOne.ts';
+import { UserModalBody } from './UserModalBody.tsx';
+
+export interface UserModalProps {
+  userId: number;
+}
+
+/** The roles of a user, ticked; a tick gives or takes a role at once (specification 1 §4). */
+export function EditUserRoles({ userId, onClose }: UserModalProps & HostedModalProps) {
+  const access = useAccessData();
+  const roles = asyncList(useRoles());
+  const user =
+    access.status === 'ready' ? access.data.users.find((each) => each.userId === userId) : undefined;
+  return (
+    <Modal title={user ? `Edit roles of ${user.username}` : 'Edit roles'} onClose={onClose}>
+      <UserModalBody state={access} user={user}>
+        {(data, found) => (
+          <AsyncContent label="roles" state={roles}>
+            {(all) => <UserRoles data={data} user={found} roles={all.map(({ rolename }) => rolename)} />}
+          </AsyncContent>
+        )}
+      </UserModalBody>
+    </Modal>
+  );
+}
+
+interface UserRolesProps {
+  data: AccessData;
+  user: UserWithRoles;
+  /** Names of all roles. */
+  roles: readonly string[];
+}
+
+function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
+  const others = unlockedUsers(users).filter(({ userId }) => userId !== user.userId);
+  const missing = (username: string) =>
+    rolesToMerge(user.roles, others.find((each) => each.username === username)?.roles ?? []);
+
+  async function merge({ username }: { username: string }): Promise<ToggleAnswer> {
+    let current = user;
+    return mergeOneByOne(
+      missing(username),
+      (role) => role,
+      async (rolename) => {
+        const answer = await tickRole({ tree, user: current, rolename, isHeld: true });
+        if (answer.ok) current = { ...current, roles: [...current.roles, rolename] };
+        return answer;
+      },
+    );
+  }
+
+  return (
+    <>
+      <ToggleList
+        label={`Roles of ${user.username}`}
+        items={roles.map((name) => ({ name, isOn: user.roles.includes(name) }))}
+        onToggle={({ name, isOn }) => tickRole({ tree, user, rolename: name, isHeld: isOn })}
+      />
+      <MergeForm
+        buttonLabel="Merge Roles"
+        users={others}
+        additions={({ username }) => missing(username)}
+        nothingText={`${user.username} holds all of these roles already.`}
+        onMerge={merge}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { buildPageTree, flattenPages } from '@portal/domain';
+import { PageTicks, PaneHead } from '@portal/ui/administration';
+import { AsyncContent } from '@portal/ui/feedback';
+import { useMemo } from 'react';
+import { asyncState } from '../../../api/asyncState.ts';
+import { usePageRecords } from '../../../api/pages.ts';
+import { setPageServerRole } from '../../../api/serverRoles.ts';
+
+/** Which pages carry a server role, ticked in the tree; a tick is saved at once. */
+export function ServerRolePages({ role }: { role: string }) {
+  const records = usePageRecords();
+  const tree = useMemo(() => records.data && buildPageTree(records.data), [records.data]);
+  return (
+    <>
+      <PaneHead title={`Pages with the server role ${role}`} />
+      <AsyncContent label="pages" state={asyncState(records, tree)} fills>
+        {(pages) => (
+          <PageTicks
+            label={`Pages with the server role ${role}`}
+            pages={pages}
+            ticked={
+              new Set(
+                flattenPages(pages)
+                  .filter(({ serverRoles }) => serverRoles.includes(role))
+                  .map(({ pageId }) => pageId),
+              )
+            }
+            note={({ serverRoles }) => serverRoles.join(' ')}
+            onTick={({ pageId, isOn }) => setPageServerRole({ pageId, rolename: role, isCarried: isOn })}
+          />
+        )}
+      </AsyncContent>
+    </>
+  );
+}

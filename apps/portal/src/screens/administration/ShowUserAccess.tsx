@@ -1,0 +1,21 @@
+import { Modal, type HostedModalProps } from '@portal/ui/modals';
+import { useState } from 'react';
+import { useAccessData } from '../../api/accessData.ts';
+import type { UserModalProps } from './EditUserRoles.tsx';
+import { UserAccess } from './UserAccess.tsx';
+import { UserModalBody } from './UserModalBody.tsx';
+
+/** Which pages a user can open, and why. */
+export function ShowUserAccess({ userId, onClose }: UserModalProps & HostedModalProps) {
+  const access = useAccessData();
+  const [asked, setAsked] = useState<number | null>(null);
+  const user =
+    access.status === 'ready' ? access.data.users.find((each) => each.userId === userId) : undefined;
+  return (
+    <Modal title={user ? `Access of ${user.username}` : 'Access'} onClose={onClose}>
+      <UserModalBody state={access} user={user}>
+        {({ tree }, found) => <UserAccess user={found} tree={tree} asked={asked} onAsk={setAsked} />}
+      </UserModalBody>
+    </Modal>
+  );
+}

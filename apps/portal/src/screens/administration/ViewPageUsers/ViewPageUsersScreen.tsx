@@ -1,0 +1,56 @@
+import { flattenPages } from '@portal/domain';
+import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
+import { AsyncContent } from '@portal/ui/feedback';
+import { Page } from '@portal/ui/layout';
+import { useAccessData } from '../../../api/accessData.ts';
+import { textsInAddress } from '../../../app/textsInAddress.ts';
+import { useSearch } from '../../../app/useSearch.ts';
+import { PageUsers } from './PageUsers.tsx';
+
+const choiceInAddress = textsInAddress('page', 'user');
+
+/** The page tree, and who can open the page that is chosen (specification 1 §2). */
+export function ViewPageUsersScreen() {
+  const [choice, show] = useSearch(choiceInAddress);
+  const access = useAccessData();
+  return (
+    <Page title="View Page Users">
+      <AsyncContent label="pages and users" state={access} fills>
+        {({ tree, users }) => {
+          const page = flattenPages(tree).find(({ pageId }) => String(pageId) === choice.page);
+          return (
+            <Panes
+              width={360}
+              choose={
+                <PageTree
+                  label="Pages"
+                  pages={tree}
+                  use={{
+                    kind: 'choose',
+                    chosen: page?.pageId ?? null,
+                    onChoose: ({ pageId }) => show({ ...choice, page: String(pageId) }),
+                  }}
+                />
+              }
+            >
+              {page ? (
+                <PageUsers
+                  page={page}
+                  users={users}
+                  asked={choice.user}
+                  onAsk={(user) => show({ ...choice, user })}
+                />
+              ) : (
+                <PaneHint>
+                  {choice.page === null
+                    ? 'Choose a page to see who can open it, and why.'
+                    : 'There is no such page any more. Choose another one.'}
+                </PaneHint>
+              )}
+            </Panes>
+          );
+        }}
+      </AsyncContent>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { buildPageTree, explainAccess, findPagesByPath, type PageRecord } from '@portal/domain';
+import { expect, test } from 'vitest';
+import { loadContract } from '../contract/loadContract.ts';
+import { randomFor, type Random } from '../db/demo-data/random.ts';
+import { administrationOf, type TestUser } from '../testing/administration.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const server = testServer();
+const { send, sendAs, addUser, tokenOf } = administrationOf(server);
+
+const { operations } = await loadContract('provider');
+const reads = operations.flatMap(({ access, method, path }) =>
+  access.kind === 'pages' && method === 'GET' && !path.includes('{') ? [{ path, pages: access.pages }] : [],
+);
+const roleNames = ['Administer', 'JAS', 'MSC', 'Programmer'];
+const someRoles = (random: Random) => roleNames.filter(() => random.chance(0.3));
+
+const listPages = async (): Promise<PageRecord[]> => (await send('GET', '/api/page')).json();
+
+/** The portal's pages in other places and with other roles, some of them twice, some nowhere. */
+async function growTree(random: Random): Promise<void> {
+  for (const page of await listPages()) {
+    if (page.url !== '/Admin/Pages') await send('DELETE', `/api/page/${page.pageId}`);
+  }
+  const made = [0];
+  for (const url of [
+    '',
+    '/Admin',
+    '',
+    ...random.sample([...new Set(reads.flatMap((each) => each.pages))], 8),
+  ]) {
+    const answer = await send('POST', '/api/page', {
+      parentId: random.pick(made),
+      pageName: `Page ${made.length}`,
+      url: url === '' ? null : url,
+      roles: someRoles(random).join(','),
+      orderBy: made.length,
+    });
+    made.push(answer.json().pageId);
+  }
+}
+
+async function setRoles(user: TestUser, roles: readonly string[]): Promise<void> {
+  for (const rolename of roleNames) {
+    await send(roles.includes(rolename) ? 'POST' : 'DELETE', '/api/userrole', {
+      username: user.username,
+      rolename,
+    });
+  }
+}
+
+test('the server lets a user call what the explainer says he can open, and nothing else', async () => {
+  const user = await addUser();
+  const token = await tokenOf(user.username);
+  const answers = { allowed: 0, denied: 0 };
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const random = randomFor(seed);
+    await growTree(random);
+    const tree = buildPageTree(await listPages());
+    for (let round = 0; round < 3; round += 1) {
+      const roles = someRoles(random);
+      await setRoles(user, roles);
+      for (const { path, pages } of reads) {
+        const explained = pages
+          .flatMap((page) => findPagesByPath(tree, page))
+          .some((page) => explainAccess(page, { roles, isLockedOut: false }).canOpen);
+        const { statusCode } = await sendAs(token, 'GET', path);
+        expect({ seed, roles, path, allowed: statusCode !== 403 }).toMatchObject({ allowed: explained });
+        answers[explained ? 'allowed' : 'denied'] += 1;
+      }
+    }
+  }
+  expect(answers.allowed).toBeGreaterThan(20);
+  expect(answers.denied).toBeGreaterThan(20);
+}, 60_000);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { auditOperationLabel, auditOperations } from './auditEntry.ts';
+
+test('an operation is said in words, an unknown one as it is', () => {
+  expect(auditOperationLabel('deleteUser')).toBe('Terminate user');
+  expect(auditOperationLabel('somethingNew')).toBe('somethingNew');
+});
+
+test('operations and their labels are each there once', () => {
+  for (const key of ['operation', 'label'] as const) {
+    const values = auditOperations.map((each) => each[key]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});

@@ -1,0 +1,56 @@
+/** Something someone did, as the audit trail has it. Changed fields are named, never shown. */
+export interface AuditEntry {
+  auditId: number;
+  /** UTC without a zone. */
+  at: string;
+  /** Name at that time; `null` when nobody is known, as for a wrong user name. */
+  username: string | null;
+  /** Address of the client. */
+  source: string;
+  /** operationId of the call. */
+  operation: string;
+  /** What it was done to, in one line. */
+  object: string;
+  changed: string[];
+  /** `done`, or `failed` for a wrong password. */
+  outcome: string;
+  /** Finds the request in the server's log. */
+  requestId: string;
+}
+
+/** What is written down, in words, in the order of a list to choose from. */
+export const auditOperations: readonly { operation: string; label: string }[] = [
+  { operation: 'login', label: 'Log in' },
+  { operation: 'logout', label: 'Log out' },
+  { operation: 'changePassword', label: 'Change own password' },
+  { operation: 'createUser', label: 'Add user' },
+  { operation: 'updateUser', label: 'Edit user' },
+  { operation: 'deleteUser', label: 'Terminate user' },
+  { operation: 'addUserRole', label: 'Give role' },
+  { operation: 'removeUserRole', label: 'Take role' },
+  { operation: 'grantUserCompanyAccess', label: 'Give company access' },
+  { operation: 'updateUserCompanyAccess', label: 'Change company access' },
+  { operation: 'revokeUserCompanyAccess', label: 'Take company access' },
+  { operation: 'createRole', label: 'Add role' },
+  { operation: 'createServerRole', label: 'Add server role' },
+  { operation: 'createPage', label: 'Add page' },
+  { operation: 'updatePage', label: 'Edit page' },
+  { operation: 'deletePage', label: 'Delete page' },
+  { operation: 'createStartPage', label: 'Add start page' },
+  { operation: 'updateStartPage', label: 'Edit start page' },
+  { operation: 'deleteStartPage', label: 'Delete start page' },
+  { operation: 'createDashboardPage', label: 'Add dashboard page' },
+  { operation: 'updateDashboardPage', label: 'Edit dashboard page' },
+  { operation: 'deleteDashboardPage', label: 'Delete dashboard page' },
+  { operation: 'updateDefaultValue', label: 'Edit default value' },
+  { operation: 'setPortalStatus', label: 'Change availability' },
+  { operation: 'sendMessage', label: 'Send message' },
+  { operation: 'addMailer', label: 'Add mailer' },
+];
+
+const labels = new Map(auditOperations.map(({ operation, label }) => [operation, label]));
+
+/** An operation in words; one that is not known here stays as it is. */
+export function auditOperationLabel(operation: string): string {
+  return labels.get(operation) ?? operation;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { accessChange, pageEffectText, userAccessChange } from './accessChange.ts';
+import { pageRecord, user } from './pageFixtures.ts';
+import { buildPageTree } from './pageTree.ts';
+
+const tree = buildPageTree([
+  pageRecord(1, { url: '', roles: 'JAS,MSC' }),
+  pageRecord(2, { parentId: 1, roles: 'JAS' }),
+  pageRecord(3, { parentId: 1 }),
+]);
+const users = [
+  { name: 'both', ...user('JAS', 'MSC') },
+  { name: 'jas', ...user('JAS') },
+  { name: 'msc', ...user('MSC') },
+  { name: 'other', ...user('Programmer') },
+  { name: 'locked', roles: ['JAS', 'MSC'], isLockedOut: true },
+];
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test.each([
+  { pageId: 2, newRoles: ['JAS'], gains: [], loses: [], why: 'nothing changes' },
+  { pageId: 2, newRoles: ['MSC'], gains: ['msc'], loses: ['jas'], why: 'one role for another' },
+  { pageId: 2, newRoles: [], gains: ['msc'], loses: [], why: 'the page above still asks' },
+  { pageId: 2, newRoles: ['Programmer'], gains: [], loses: ['both', 'jas'], why: 'and for more' },
+  { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a page above, opened' },
+  { pageId: 9, newRoles: [], gains: [], loses: [], why: 'a page that is not in the tree' },
+])('page $pageId for $newRoles: $why', ({ pageId, newRoles, gains, loses }) => {
+  const change = accessChange(tree, pageId, newRoles, users);
+  expect({ gains: names(change.gains), loses: names(change.loses) }).toEqual({ gains, loses });
+});
+
+test('what other roles or a lock do to a user: pages with an address, in the order of the tree', () => {
+  const ids = (change: ReturnType<typeof userAccessChange>) => ({
+    gains: change.gains.map((page) => page.pageId),
+    loses: change.loses.map((page) => page.pageId),
+  });
+  expect(ids(userAccessChange(tree, user('X'), user('X', 'JAS')))).toEqual({ gains: [2, 3], loses: [] });
+  expect(ids(userAccessChange(tree, user('JAS'), user('MSC')))).toEqual({ gains: [], loses: [2] });
+  const locked = { roles: ['MSC'], isLockedOut: true };
+  expect(ids(userAccessChange(tree, user('MSC'), locked))).toEqual({ gains: [], loses: [3] });
+});
+
+test.each([
+  { gains: [1], loses: [], text: 'jdoe can now open 1 more page: Page 1' },
+  { gains: [], loses: [2, 3], text: 'jdoe can no longer open 2 pages: Page 2, Page 3' },
+  {
+    gains: [1],
+    loses: [3],
+    text: 'jdoe can now open 1 more page: Page 1, and can no longer open 1 page: Page 3',
+  },
+  { gains: [], loses: [], text: 'jdoe can open the same pages as before' },
+  {
+    gains: [1, 2, 3, 4, 5, 6, 7],
+    loses: [],
+    text: 'jdoe can now open 7 more pages: Page 1, Page 2, Page 3, Page 4, Page 5 and 2 more',
+  },
+])('in words: $text', ({ gains, loses, text }) => {
+  const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
+  expect(pageEffectText('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { accessText, decidingRoles, explainAccess } from './explainAccess.ts';
+import { pageRecord, user } from './pageFixtures.ts';
+import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
+
+const tree = buildPageTree([
+  pageRecord(1, { pageName: 'Campaigns', roles: 'JAS,MSC' }),
+  pageRecord(2, { pageName: 'Campaign Update', parentId: 1, roles: 'JAS' }),
+  pageRecord(3, { pageName: 'Help' }),
+  pageRecord(4, { pageName: 'Admin', url: '/Admin', roles: 'Administer' }),
+  pageRecord(5, { pageName: 'Web Site Pages', url: '/Admin/Pages', parentId: 4, roles: 'Programmer' }),
+  pageRecord(6, { pageName: 'Lost', parentId: 99 }),
+]);
+const page = (name: string): PageNode => {
+  const found = flattenPages(tree).find((each) => each.pageName === name);
+  if (!found) throw new Error(`no page ${name}`);
+  return found;
+};
+const explain = (name: string, roles: string[], isLockedOut = false) =>
+  accessText(explainAccess(page(name), { roles, isLockedOut }), 'jdoe');
+
+describe('why a page can be opened', () => {
+  test.each([
+    {
+      name: 'Help',
+      roles: ['MSC'],
+      reasons: ['Neither it nor a page above it names a role: any role opens it'],
+    },
+    { name: 'Campaigns', roles: ['MSC', 'X'], reasons: ['Campaigns is opened by the role MSC'] },
+    { name: 'Campaigns', roles: ['JAS', 'MSC'], reasons: ['Campaigns is opened by the roles JAS and MSC'] },
+    {
+      name: 'Campaign Update',
+      roles: ['JAS'],
+      reasons: [
+        'Campaigns, above it, is opened by the role JAS',
+        'Campaign Update is opened by the role JAS',
+      ],
+    },
+    {
+      name: 'Lost',
+      roles: ['Administer'],
+      reasons: ['Where Lost belongs is not known, so it asks for the role Administer, which jdoe holds'],
+    },
+    {
+      name: 'Admin',
+      roles: ['Administer'],
+      reasons: [
+        'Admin is opened by the role Administer',
+        'Everything under /Admin asks for the role Administer, which jdoe holds',
+      ],
+    },
+  ])('$name with $roles', ({ name, roles, reasons }) => {
+    expect(explain(name, roles)).toEqual({ answer: `jdoe can open ${name}`, reasons, remedy: null });
+  });
+});
+
+describe('why a page cannot be opened: all that stands in the way, and what would help', () => {
+  test.each([
+    {
+      name: 'Campaign Update',
+      roles: ['Programmer'],
+      reasons: [
+        'Campaigns, above it, asks for the roles JAS or MSC',
+        'Campaign Update asks for the role JAS',
+      ],
+      remedy: 'To open it, give jdoe JAS',
+    },
+    {
+      name: 'Campaign Update',
+      roles: ['MSC'],
+      reasons: ['Campaign Update asks for the role JAS'],
+      remedy: 'To open it, give jdoe JAS',
+    },
+    {
+      name: 'Campaigns',
+      roles: ['Programmer'],
+      reasons: ['Campaigns asks for the roles JAS or MSC'],
+      remedy: 'To open it, give jdoe JAS or MSC',
+    },
+    {
+      name: 'Web Site Pages',
+      roles: ['JAS'],
+      reasons: [
+        'Admin, above it, asks for the role Administer',
+        'Everything under /Admin asks for the role Administer',
+        'Web Site Pages asks for the role Programmer',
+      ],
+      remedy: 'To open it, give jdoe Administer, and Programmer',
+    },
+    {
+      name: 'Lost',
+      roles: ['JAS'],
+      reasons: ['Where Lost belongs is not known, so it asks for the role Administer'],
+      remedy: 'To open it, give jdoe Administer',
+    },
+    {
+      name: 'Help',
+      roles: [],
+      reasons: ['jdoe holds no role, and every page asks for at least one'],
+      remedy: 'To open it, give jdoe any role',
+    },
+  ])('$name with $roles', ({ name, roles, reasons, remedy }) => {
+    expect(explain(name, roles)).toEqual({ answer: `jdoe cannot open ${name}`, reasons, remedy });
+  });
+
+  test('locked out, with and without the roles', () => {
+    const locked = 'jdoe is locked out';
+    expect(explain('Campaigns', ['JAS'], true)).toEqual({
+      answer: 'jdoe cannot open Campaigns',
+      reasons: [locked],
+      remedy: 'To open it, unlock jdoe',
+    });
+    expect(explain('Campaigns', ['X'], true)).toMatchObject({
+      reasons: [locked, 'Campaigns asks for the roles JAS or MSC'],
+      remedy: 'To open it, unlock jdoe and give jdoe JAS or MSC',
+    });
+    expect(explain('Help', [], true).remedy).toBe('To open it, unlock jdoe and give jdoe any role');
+  });
+});
+
+test('a list of missing roles that a shorter one meets is left out', () => {
+  expect(explainAccess(page('Campaign Update'), user('X')).missingRoles).toEqual([['JAS']]);
+  expect(explainAccess(page('Campaigns'), user('X')).missingRoles).toEqual([['JAS', 'MSC']]);
+  expect(explainAccess(page('Campaigns'), user('JAS')).missingRoles).toEqual([]);
+});
+
+test.each([
+  { name: 'Campaign Update', roles: ['JAS', 'MSC', 'X'], deciding: ['JAS', 'MSC'] },
+  { name: 'Lost', roles: ['Administer'], deciding: ['Administer'] },
+  { name: 'Help', roles: ['X'], deciding: [] },
+  { name: 'Campaign Update', roles: ['MSC'], deciding: [] },
+])('$deciding decide that $roles opens $name', ({ name, roles, deciding }) => {
+  expect(decidingRoles(explainAccess(page(name), user(...roles)))).toEqual(deciding);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { User } from './user.ts';
+import {
+  accessToMerge,
+  companiesOfAccess,
+  mayAlter,
+  rolesToMerge,
+  unlockedUsers,
+  withRoles,
+} from './userAccess.ts';
+
+const someone = (username: string, isLockedOut = false) => ({ username, isLockedOut }) as User;
+const holds = (username: string, rolename: string) => ({ username, rolename, applicationName: 'portal' });
+const access = (companyAbbrev: string, alter: string | null = 'Y') => ({
+  userName: 'x',
+  companyAbbrev,
+  mayAlter: alter,
+});
+
+test('every user gets the roles held, by the exact user name', () => {
+  const users = withRoles(
+    [someone('ann'), someone('bob'), someone('Ann')],
+    [holds('ann', 'JAS'), holds('ann', 'MSC'), holds('Ann', 'Coleman'), holds('gone', 'JAS')],
+  );
+  expect(users.map(({ roles }) => roles)).toEqual([['JAS', 'MSC'], [], ['Coleman']]);
+});
+
+test('locked users are left out where roles and access are administered; the rest goes by user name', () => {
+  const users = unlockedUsers([someone('zoe'), someone('lou', true), someone('Ann'), someone('bob')]);
+  expect(users.map(({ username }) => username)).toEqual(['Ann', 'bob', 'zoe']);
+});
+
+test.each([
+  { own: ['JAS'], others: ['MSC', 'JAS', 'Coleman'], merged: ['MSC', 'Coleman'] },
+  { own: [], others: ['JAS'], merged: ['JAS'] },
+  { own: ['JAS'], others: ['JAS'], merged: [] },
+  { own: ['jas'], others: ['JAS'], merged: ['JAS'] },
+])('merging $others into $own gives $merged', ({ own, others, merged }) => {
+  expect(rolesToMerge(own, others)).toEqual(merged);
+});
+
+test('merging companies gives what is missing, with the other one’s right to alter, and changes nothing held', () => {
+  expect(
+    accessToMerge(
+      [access('JAS', 'N')],
+      [access('JAS'), access('MS', 'N'), access('COL', null), access('___')],
+    ),
+  ).toEqual([
+    { companyAbbrev: 'MS_', mayAlter: 'N' },
+    { companyAbbrev: 'COL', mayAlter: null },
+    { companyAbbrev: '', mayAlter: 'Y' },
+  ]);
+  expect(accessToMerge([access('')], [access('')])).toEqual([]);
+});
+
+test.each([
+  { value: 'N', alters: false },
+  { value: 'Y', alters: true },
+  { value: null, alters: true },
+])('mayAlter $value: $alters', ({ value, alters }) => expect(mayAlter({ mayAlter: value })).toBe(alters));
+
+test('all companies come first, with an empty abbreviation', () => {
+  const jas = { companyAbbrev: 'JAS', companyName: 'Craft Retail' };
+  expect(companiesOfAccess([jas])).toEqual([{ companyAbbrev: '', companyName: 'All companies' }, jas]);
+});

@@ -1,0 +1,45 @@
+import { accessText, type AccessExplanation } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { CheckIcon, CloseIcon } from '../../../icons/icons.tsx';
+
+export interface AccessReasonProps {
+  /** Why the user can or cannot open the page, as `explainAccess` finds it. */
+  explanation: AccessExplanation;
+  /** How the user is called in it. */
+  userName: string;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  padding: '8px 12px',
+  border: `1px solid ${theme.vars.palette.portal.hairline}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.portal.frame,
+  overflowWrap: 'anywhere',
+  '& p': { display: 'flex', alignItems: 'center', gap: 8, margin: 0, fontWeight: 600 },
+  '& p > svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '&[data-can-open="false"] p > svg': { color: theme.vars.palette.error.main },
+  '& ul': { ...theme.typography.body2, margin: '4px 0', padding: '0 0 0 40px' },
+  '& small': { ...theme.typography.body2, display: 'block', paddingLeft: 24 },
+}));
+
+/** Why a user can or cannot open a page: the answer, what decides, and what would open it. */
+export function AccessReason({ explanation, userName }: AccessReasonProps) {
+  const { answer, reasons, remedy } = accessText(explanation, userName);
+  const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
+  return (
+    <Root aria-label="Why" data-can-open={explanation.canOpen}>
+      <div aria-live="polite">
+        <p>
+          <Icon />
+          {answer}
+        </p>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        {remedy && <small>{remedy}</small>}
+      </div>
+    </Root>
+  );
+}

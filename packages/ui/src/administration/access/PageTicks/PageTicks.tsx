@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { flattenPages, type PageNode } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { PageTree } from '../PageTree/PageTree.tsx';
+import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { ToggleOutcome } from '../ToggleOutcome.tsx';
+import { useToggles } from '../useToggles.ts';
+
+export interface PageTicksProps {
+  /** Accessible name of the tree. */
+  label: string;
+  /** The pages, as `buildPageTree` gives them. */
+  pages: readonly PageNode[];
+  /** Ids of the pages whose tick is saved. */
+  ticked: ReadonlySet<number>;
+  /** Saves a tick. It is sent once for a double click. */
+  onTick: (tick: { pageId: number; isOn: boolean }) => Promise<ToggleAnswer>;
+  /** Shown at the end of a page's line. */
+  note?: (page: PageNode) => ReactNode;
+}
+
+const Outcomes = styled('div')({ display: 'grid', gap: 4, '&:empty': { display: 'none' } });
+
+/** Ticks on the page tree that are saved at once. Each shows what is saved; a refused one is said above the tree. */
+export function PageTicks({ label, pages, ticked, onTick, note }: PageTicksProps) {
+  const { states, toggle, undo } = useToggles((pageId: number, isOn) => onTick({ pageId, isOn }));
+  const said = flattenPages(pages).filter(({ pageId }) => {
+    const status = states.get(pageId)?.status;
+    return status === 'refused' || status === 'saved';
+  });
+  return (
+    <>
+      <Outcomes>
+        {said.map(({ pageId, pageName }) => {
+          const state = states.get(pageId);
+          const shown =
+            state?.status === 'refused' ? { ...state, message: `${pageName}: ${state.message}` } : state;
+          return (
+            <ToggleOutcome
+              key={pageId}
+              label={pageName}
+              state={shown}
+              onRetry={() => state?.status === 'refused' && toggle(pageId, state.isOn)}
+              onUndo={() => state?.status === 'saved' && undo(pageId, !state.isOn)}
+            />
+          );
+        })}
+      </Outcomes>
+      <PageTree
+        label={label}
+        pages={pages}
+        use={{ kind: 'tick', ticked, onTick: ({ pageId, isOn }) => toggle(pageId, isOn) }}
+        note={(page) => (states.get(page.pageId)?.status === 'saving' ? 'Saving…' : note?.(page))}
+      />
+    </>
+  );
+}

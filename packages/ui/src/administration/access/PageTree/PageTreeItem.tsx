@@ -1,0 +1,58 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
+import { CheckIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
+import { usePageTreeParts } from './pageTreeContext.ts';
+
+/** The view acts only where nobody has said this. */
+type Cancellable = { defaultMuiPrevented?: boolean };
+
+/** Keys by which the view would select many at once. */
+function selectsMany({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return (shiftKey && /^(Arrow|Home|End)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
+}
+
+/** One line of a page tree: plain elements, so that thousands of pages cost no more than their DOM. */
+export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParameters) {
+  const item = useTreeItem({ id, itemId, label, children });
+  const parts = usePageTreeParts();
+  const page = parts.pageOf(itemId);
+  const { status } = item;
+
+  const onClick = (event: MouseEvent & Cancellable) => {
+    event.defaultMuiPrevented = true;
+    if (page) parts.onClick(event, page);
+  };
+  const onKeyDown = (event: KeyboardEvent & Cancellable) => {
+    const acts = event.key === 'Enter' || event.key === ' ';
+    if (!page || event.target !== event.currentTarget || (!acts && !selectsMany(event))) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    parts.onKeyDown(event, page);
+  };
+
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <li {...item.getRootProps({ onKeyDown })}>
+        <div className="PortalPageTree-line" {...item.getContentProps({ onClick })}>
+          <span className="PortalPageTree-arrow" {...item.getIconContainerProps()}>
+            {status.expandable && <ChevronRightIcon size={14} />}
+          </span>
+          {page && parts.isTicked && (
+            <span className="PortalPageTree-tick" data-ticked={parts.isTicked(page)}>
+              {parts.isTicked(page) && <CheckIcon size={12} strokeWidth={2.4} />}
+            </span>
+          )}
+          <span className="PortalPageTree-name" title={page?.url || undefined}>
+            {label}
+          </span>
+          {page && parts.note && <span className="PortalPageTree-note">{parts.note(page)}</span>}
+        </div>
+        {status.expandable && status.expanded && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part of a tree, which has no tag
+          <ul role="group">{children}</ul>
+        )}
+      </li>
+    </TreeItemProvider>
+  );
+}

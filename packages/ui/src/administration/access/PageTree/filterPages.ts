@@ -1,0 +1,15 @@
+import type { PageNode } from '@portal/domain';
+import { fitsFilter } from '../FilterBox.tsx';
+
+/** The part of a tree that is shown: pages that fit what was typed, with what is above and below them. */
+export function filterPages(tree: readonly PageNode[], filter: string): PageNode[] {
+  return keptPages(tree, (page) => fitsFilter(filter, page.pageName, page.url));
+}
+
+function keptPages(tree: readonly PageNode[], fits: (page: PageNode) => boolean): PageNode[] {
+  return tree.flatMap((page) => {
+    if (fits(page)) return [page];
+    const children = keptPages(page.children, fits);
+    return children.length > 0 ? [{ ...page, children }] : [];
+  });
+}

@@ -1,0 +1,156 @@
+import { memo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { TickInput } from '../../../forms/inputs/inputs.ts';
+import { FilterBox, fitsFilter } from '../FilterBox.tsx';
+import { TickBox } from '../TickBox.tsx';
+import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { ToggleOutcome } from '../ToggleOutcome.tsx';
+import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
+
+/** One tick. */
+export interface ToggleItem {
+  /** Unique in its list; also the accessible name of the tick. */
+  name: string;
+  /** What else tells it from others, beside its name. */
+  note?: string;
+  /** What is saved. */
+  isOn: boolean;
+}
+
+export interface ToggleListProps {
+  /** What is ticked, for screen readers: `Users with the role JAS`. */
+  label: string;
+  /** In order. Each shows what is saved, at any moment. */
+  items: readonly ToggleItem[];
+  /** Saves a tick. It is sent once for a double click; what it answers is said beside the tick. */
+  onToggle: (toggle: { name: string; isOn: boolean }) => Promise<ToggleAnswer>;
+  /** Name of the box that narrows the list, `Filter users`; without it there is none. */
+  filterLabel?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '& .PortalToggleList-head': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    paddingBottom: 8,
+    '& > input': { width: 240 },
+  },
+  '& .PortalToggleList-count': {
+    marginLeft: 'auto',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& label': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, cursor: 'pointer' },
+  '& ul': {
+    ...theme.typography.body2,
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    padding: '0 12px',
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+    // Thousands of rows: only those in sight are laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto ${theme.density.rowHeight}px`,
+    '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+    '&:last-of-type': { borderBottom: 0 },
+  },
+  '& li > label': {
+    minHeight: theme.density.rowHeight - 1,
+    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .PortalToggleList-name': { flex: '0 1 220px' },
+    '& > .PortalToggleList-note': { flex: '1 1 0', color: theme.vars.palette.text.secondary },
+  },
+  '& li > div': { padding: '0 0 6px 24px' },
+  '& .PortalToggleList-none': { padding: '6px 12px', color: theme.vars.palette.text.secondary },
+}));
+
+/**
+ * Ticks that are saved at once. Each shows what is saved, so that a refused one stands where it stood, with the reason
+ * beside it; what a tick has done is said there too, with Undo as the next stop of the Tab key.
+ */
+export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListProps) {
+  const [filter, setFilter] = useState('');
+  const [isOnlyOn, setOnlyOn] = useState(false);
+  const { states, toggle, undo } = useToggles((name: string, isOn) => onToggle({ name, isOn }));
+  const shown = items.filter(
+    ({ name, note, isOn }) => fitsFilter(filter, name, note) && (!isOnlyOn || isOn || states.has(name)),
+  );
+  const onCount = items.filter(({ isOn }) => isOn).length;
+
+  return (
+    <Root>
+      <div className="PortalToggleList-head">
+        {filterLabel && (
+          <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
+        )}
+        {filterLabel && (
+          <TickBox label="Only ticked ones" isOn={isOnlyOn} onChange={({ isOn }) => setOnlyOn(isOn)} />
+        )}
+        <span className="PortalToggleList-count">{`${onCount} of ${items.length} ticked`}</span>
+      </div>
+      <ul aria-label={label} onClickCapture={ignoreSecondClick}>
+        {shown.map((item) => (
+          <ToggleRow
+            key={item.name}
+            {...item}
+            state={states.get(item.name)}
+            onToggle={toggle}
+            onUndo={undo}
+          />
+        ))}
+        {shown.length === 0 && <li className="PortalToggleList-none">No Data Available</li>}
+      </ul>
+    </Root>
+  );
+}
+
+interface ToggleRowProps extends ToggleItem {
+  state: ToggleState | undefined;
+  onToggle: (name: string, isOn: boolean) => void;
+  onUndo: (name: string, isOn: boolean) => void;
+}
+
+const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, onUndo }: ToggleRowProps) {
+  const isSaving = state?.status === 'saving';
+  return (
+    <li>
+      <label>
+        <TickInput
+          type="checkbox"
+          aria-label={name}
+          aria-busy={isSaving}
+          checked={isOn}
+          onChange={() => onToggle(name, !isOn)}
+        />
+        <span className="PortalToggleList-name" title={name}>
+          {name}
+        </span>
+        <span className="PortalToggleList-note" title={note}>
+          {note}
+        </span>
+      </label>
+      <ToggleOutcome
+        label={name}
+        state={state}
+        onRetry={() => state?.status === 'refused' && onToggle(name, state.isOn)}
+        onUndo={() => state?.status === 'saved' && onUndo(name, !state.isOn)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { fullName, type User } from '@portal/domain';
+import { TextInput } from '../../../forms/inputs/inputs.ts';
+import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
+
+/** Whom one can name. */
+export type NamedUser = Pick<User, 'username' | 'firstName' | 'lastName'>;
+
+export interface UserNameInputProps {
+  label: string;
+  users: readonly NamedUser[];
+  value: string;
+  onChange: (change: { value: string }) => void;
+  error?: string | null;
+}
+
+/** A box for one user name; what is typed is completed from user names and full names. */
+export function UserNameInput({ label, users, value, onChange, error }: UserNameInputProps) {
+  const listId = useId();
+  return (
+    <>
+      <LabelledInput label={label} error={error}>
+        {(input) => (
+          <TextInput
+            {...input}
+            list={listId}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+        )}
+      </LabelledInput>
+      <datalist id={listId}>
+        {users.map((user) => (
+          <option key={user.username} value={user.username}>
+            {fullName(user)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The user who is named in full, in any case and without outer blanks. */
+export function userNamed<Some extends NamedUser>(users: readonly Some[], typed: string): Some | undefined {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return users.find(({ username }) => username.toLocaleLowerCase() === wanted);
+}

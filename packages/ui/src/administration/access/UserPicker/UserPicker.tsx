@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { type NamedUser, UserNameInput, userNamed } from './UserNameInput.tsx';
+
+export interface UserPickerProps {
+  /** What the user is wanted for: `Ask about a user`. */
+  label: string;
+  /** Whom one can name. */
+  users: readonly NamedUser[];
+  /** Text of the button. */
+  buttonLabel: string;
+  /** A user was named in full, in any case, and asked for by Enter or the button. */
+  onPick: (pick: { username: string }) => void;
+}
+
+const Root = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  '& > div': { width: 260 },
+  '& > button': { marginTop: 16 },
+});
+
+/** Names one user among many and hands the name over by Enter or the button. */
+export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProps) {
+  const [typed, setTyped] = useState('');
+  const [mistake, setMistake] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = userNamed(users, typed);
+    const name = typed.trim();
+    setMistake(found ? null : name === '' ? 'Type a user name' : `There is no user ${name}`);
+    if (found) onPick({ username: found.username });
+  }
+
+  return (
+    <Root onSubmit={submit} noValidate>
+      <UserNameInput
+        label={label}
+        users={users}
+        value={typed}
+        error={mistake}
+        onChange={({ value }) => {
+          setTyped(value);
+          setMistake(null);
+        }}
+      />
+      <PlainButton type="submit">{buttonLabel}</PlainButton>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { fullName, type UserWithRoles } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** A user who can open a page, and what opens it. */
+export interface PageUser extends UserWithRoles {
+  /** The roles that decide; none where any role does. */
+  openedBy: readonly string[];
+}
+
+/** Columns of the users who can open a page. */
+export const pageUserColumns: readonly Column<PageUser>[] = [
+  { field: 'username', heading: 'User Name', width: 190 },
+  { id: 'fullName', heading: 'Full Name', width: 180, value: fullName },
+  { field: 'company', heading: 'Company', width: 160 },
+  { id: 'openedBy', heading: 'Opened By', value: ({ openedBy }) => openedBy.join(', ') || 'any role' },
+];

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type AuditEntry, auditOperationLabel, formatInstantSecond } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { Modal } from '../../../modals/Modal/Modal.tsx';
+
+export interface AuditDetailsProps {
+  entry: AuditEntry;
+  onClose: () => void;
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 16px',
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** Everything that is known of one entry of the audit trail. */
+export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
+  const { auditId, at, username, operation, object, changed, outcome, source, requestId } = entry;
+  const lines: [name: string, value: ReactNode][] = [
+    ['Time', `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})`],
+    ['Who', username ?? 'unknown'],
+    ['What', `${auditOperationLabel(operation)} (${operation})`],
+    ['Object', object],
+    ['Changed fields', changed.length > 0 ? changed.join(', ') : 'none named'],
+    ['Outcome', outcome],
+    ['Source', source],
+    ['Request', requestId],
+  ];
+  return (
+    <Modal title={`Audit entry ${auditId}`} onClose={onClose}>
+      <List>
+        {lines.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </List>
+    </Modal>
+  );
+}

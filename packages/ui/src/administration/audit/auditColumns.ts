@@ -1,0 +1,25 @@
+import { type AuditEntry, auditOperationLabel, formatInstantSecond } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of the audit trail. A file has the raw time and the operation as the server calls it. */
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { field: 'at', heading: 'Time', width: 160, format: formatInstantSecond },
+  { field: 'username', heading: 'Who', width: 180, format: (name) => name ?? 'unknown' },
+  { field: 'operation', heading: 'What', width: 180, format: auditOperationLabel },
+  { field: 'object', heading: 'Object' },
+  {
+    field: 'changed',
+    heading: 'Changed Fields',
+    format: (names) => names.join(', '),
+    csv: ({ changed }) => changed.join(', '),
+  },
+  { field: 'outcome', heading: 'Outcome', width: 90 },
+];
+
+/** The same with what only a file has room for. */
+export const auditFileColumns: readonly Column<AuditEntry>[] = [
+  ...auditColumns,
+  { field: 'source', heading: 'Source' },
+  { field: 'requestId', heading: 'Request Id' },
+  { field: 'auditId', heading: 'Audit Id' },
+];

@@ -1,0 +1,133 @@
+import { ALL_COMPANIES } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { TickInput } from '../../../forms/inputs/inputs.ts';
+import type { ToggleAnswer } from '../../access/ToggleAnswer.ts';
+import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
+import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
+
+/** What a user may do with the data of a company. */
+export interface CompanyAccessRow {
+  /** Empty for all companies. */
+  companyAbbrev: string;
+  companyName: string;
+  hasAccess: boolean;
+  /** False where there is no access. */
+  mayAlter: boolean;
+}
+
+export interface CompanyAccessListProps {
+  /** What is ticked, for screen readers: `Companies of jdoe`. */
+  label: string;
+  /** In order. Each shows what is saved. */
+  rows: readonly CompanyAccessRow[];
+  /** Gives or takes access; taking it takes the right to alter as well. */
+  onAccess: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
+  /** Gives or takes the right to alter, where there is access. */
+  onAlter: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  '& table': { ...theme.typography.body2, width: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    height: theme.density.rowHeight,
+    padding: '0 12px',
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+    textAlign: 'left',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': {
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.portal.frame,
+  },
+  '& th:not(:first-of-type), & td': { width: 96, textAlign: 'center' },
+  '& input': { verticalAlign: 'middle' },
+  '& code': { marginLeft: 8, color: theme.vars.palette.text.secondary, fontFamily: 'inherit' },
+  '& .PortalCompanyAccessList-outcome': { paddingBottom: 6 },
+}));
+
+/** A tick for access and one for altering in each company, saved at once; each shows what is saved. */
+export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAccessListProps) {
+  const rowOf = (abbrev: string) => rows.find(({ companyAbbrev }) => companyAbbrev === abbrev);
+  const toggles = useToggles(async (key: string, isOn): Promise<ToggleAnswer> => {
+    const [kind, abbrev = ''] = key.split(':');
+    const row = rowOf(abbrev);
+    if (!row) return { ok: false, message: 'This company is no longer in the list.' };
+    return kind === 'alter' ? onAlter({ row, isOn }) : onAccess({ row, isOn });
+  });
+
+  return (
+    <Root>
+      <table aria-label={label} onClickCapture={ignoreSecondClick}>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Access</th>
+            <th scope="col">May Alter</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CompanyRow key={row.companyAbbrev} row={row} toggles={toggles} />
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}
+
+function CompanyRow({
+  row,
+  toggles: { states, toggle, undo },
+}: {
+  row: CompanyAccessRow;
+  toggles: ReturnType<typeof useToggles<string>>;
+}) {
+  const { companyAbbrev, companyName, hasAccess, mayAlter } = row;
+  const keys = { access: `access:${companyAbbrev}`, alter: `alter:${companyAbbrev}` };
+  const isSaving = (key: string) => states.get(key)?.status === 'saving';
+  return (
+    <tr>
+      <th scope="row">
+        {companyName}
+        {companyAbbrev !== ALL_COMPANIES && <code>{companyAbbrev}</code>}
+        {Object.values(keys).map((key) => {
+          const state = states.get(key);
+          return (
+            state && (
+              <div key={key} className="PortalCompanyAccessList-outcome">
+                <ToggleOutcome
+                  label={companyName}
+                  state={state}
+                  onRetry={() => state.status === 'refused' && toggle(key, state.isOn)}
+                  onUndo={() => state.status === 'saved' && undo(key, !state.isOn)}
+                />
+              </div>
+            )
+          );
+        })}
+      </th>
+      <td>
+        <TickInput
+          type="checkbox"
+          aria-label={`Access to ${companyName}`}
+          aria-busy={isSaving(keys.access)}
+          checked={hasAccess}
+          onChange={() => toggle(keys.access, !hasAccess)}
+        />
+      </td>
+      <td>
+        <TickInput
+          type="checkbox"
+          aria-label={`May alter ${companyName}`}
+          aria-busy={isSaving(keys.alter)}
+          title={hasAccess ? undefined : 'Give access first'}
+          disabled={!hasAccess}
+          checked={mayAlter}
+          onChange={() => toggle(keys.alter, !mayAlter)}
+        />
+      </td>
+    </tr>
+  );
+}
