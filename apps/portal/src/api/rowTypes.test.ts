@@ -16,6 +16,10 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<rows.StartPage, Contract['StartPage']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.DashboardPage, Contract['DashboardPage']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.DefaultValue, Contract['DefaultValue']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Campaign, Contract['Campaign']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CampaignListRow, Contract['CampaignListRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Promocodes, Contract['Promocodes']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CampaignClashList, Contract['CampaignClashList']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.SourceCode, Contract['SourceCode']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.Offer, Contract['Offer']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.User, Contract['User']>>().toEqualTypeOf<true>();
