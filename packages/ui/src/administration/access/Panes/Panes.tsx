@@ -15,7 +15,13 @@ const Root = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   gap: 16,
-  '& > .PortalPanes-choose': { display: 'flex', flexDirection: 'column', flex: 'none', minHeight: 0 },
+  '& > .PortalPanes-choose': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: theme.density.gap,
+    minHeight: 0,
+  },
   '& > .PortalPanes-rest': {
     display: 'flex',
     flexDirection: 'column',
