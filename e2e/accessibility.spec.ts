@@ -19,7 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`login, home, menu page, list, form and question pass axe in ${colorScheme} colors`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme });
+    // Colours are judged as they stay, not while something fades in.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('Home');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
@@ -52,7 +53,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.slow();
     complaints.expect(/Blocked script execution in '[^']*\/reporting\//);
-    await page.emulateMedia({ colorScheme });
+    // Colours are judged as they stay, not while something fades in.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.route('**/api/portalstatus', (route) =>
       route.fulfill({ json: { status: 0, timeStamp: '2026-06-01T00:00:00' } }),
     );

@@ -10,16 +10,7 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'listCampaigns',
-    'createCampaign',
-    'updateCampaign',
-    'getCampaign',
-    'recalculateCampaign',
-    'listSourceCodes',
-    'createSourceCode',
-    'updateSourceCode',
     'listStores',
-    'listOffers',
     'listSignupStats',
     'listCampaignSummary',
     'listCampaignChoices',

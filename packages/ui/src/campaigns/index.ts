@@ -5,3 +5,6 @@ export {
   MailerSearchForm,
   type MailerSearchFormProps,
 } from './MailerSearchForm/MailerSearchForm.tsx';
+export { offerColumns, offerFilters } from './offers/offerList.ts';
+export { sourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
+export { SourceCodeModal, type SourceCodeModalProps } from './sourceCodes/SourceCodeModal.tsx';

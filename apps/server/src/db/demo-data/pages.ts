@@ -39,6 +39,18 @@ const tree: readonly DemoPage[] = [
         serverRoles: ['MailerWrite'],
       },
       {
+        name: 'Source Code List',
+        url: '/Campaigns/SourceList',
+        toolTip: 'Where signups come from',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
+        name: 'Offer List / Edit',
+        url: '/Campaigns/OfferList',
+        toolTip: 'Offers that coupons are made of',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
         name: 'Pieces Mailed by Month',
         url: reportLink('Mailers/PiecesByMonth'),
         toolTip: 'A view of the reporting server',
@@ -70,6 +82,9 @@ const tree: readonly DemoPage[] = [
       { name: 'Terminate Customer Care User', url: '/Admin/TerminateTempUser', toolTip: 'By user name' },
       { name: 'Site Administration', url: '/Admin/SiteAdmin', toolTip: 'Available or unavailable' },
       { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Mail to all who hold a role' },
+      { name: 'Default Values', url: '/Admin/DefaultValues', toolTip: 'Settings of the portal' },
+      { name: 'Start Pages', url: '/Admin/StartPages', toolTip: 'Where users can begin' },
+      { name: 'Dashboard Pages', url: '/Admin/DashboardPages', toolTip: 'Pages shown in frames' },
       { name: 'Roles', url: '/Admin/Roles', toolTip: 'Who holds which role' },
       { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Which pages carry which server role' },
       { name: 'Audit', url: '/Admin/Audit', toolTip: 'Who changed what' },

@@ -12,14 +12,28 @@ const server = testServer();
 /** Removes the rows every test file begins with. */
 async function emptyDatabase(db: Db): Promise<void> {
   await sql`
-    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers
+    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers,
+      campaigns, source_codes, offers
     restart identity cascade`.execute(db);
 }
 
 /** One text for all rows of a table, without the salted password hashes. */
 async function fingerprints(db: Db): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
-  for (const table of ['companies', 'users', 'user_roles', 'user_company_access', 'pages', 'mailers']) {
+  for (const table of [
+    'companies',
+    'users',
+    'user_roles',
+    'user_company_access',
+    'pages',
+    'mailers',
+    'campaigns',
+    'campaign_ranges',
+    'campaign_promocodes',
+    'campaign_mailers',
+    'source_codes',
+    'offers',
+  ]) {
     const { rows } = await sql<{ print: string }>`
       select md5(string_agg(row, ',' order by row)) as print
       from (select (to_jsonb(t) - 'password_hash')::text as row from ${sql.table(table)} t) as rows`.execute(
@@ -66,6 +80,16 @@ describe('a new database', () => {
     expect(rows[0]?.ahead).toBeGreaterThan(50);
   });
 
+  test('gets campaigns that know their mailers, all but the trial prints', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) as campaigns, sum(mailers) as members, min(mailers) as fewest,
+        count(*) filter (where analysis_results ~ '^[0-9]+ mailers, [0-9,]+ pieces, 0[.][0-9] s$') as analysed,
+        (select count(*) from mailers where mailer_code not like 'PR%') as mailers
+      from campaigns`.execute(server.database.db);
+    expect(rows[0]).toMatchObject({ campaigns: 120, analysed: 120, members: rows[0]?.mailers });
+    expect(rows[0]?.fewest).toBeGreaterThan(5);
+  });
+
   test.each(demoAccounts.filter((account) => !account.isLockedOut))(
     '$username logs in, with its roles and start page',
     async (account) => {
@@ -107,7 +131,7 @@ describe('a new database', () => {
     expect(await fingerprints(db)).toEqual(first);
     // What an interrupted seeding leaves: some mailers, nobody to log in as.
     await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
-      report_views
+      report_views, source_codes, offers
       restart identity cascade`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today });

@@ -2,10 +2,13 @@ import { addDays, todayText } from '@portal/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import type { Db } from '../database.ts';
-import { planCampaigns } from './campaignPlan.ts';
+import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
+import { demoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { insertLargeCampaigns } from './largeCampaigns.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { demoMailers } from './mailers.ts';
+import { demoOffers } from './offers.ts';
 import { demoPages } from './pages.ts';
 import {
   companies,
@@ -16,6 +19,7 @@ import {
   serverRoles,
   startPages,
 } from './settings.ts';
+import { demoSourceCodes } from './sourceCodes.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
 export type DemoScale = 'default' | 'large';
@@ -35,6 +39,7 @@ export interface SeedCounts {
   users: number;
   pages: number;
   mailers: number;
+  campaigns: number;
 }
 
 /** How many people there are, and mailers at least (those of the demo campaigns count). */
@@ -60,7 +65,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
- * go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
+ * and campaigns go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
  * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
  * large scale needs a connection without a time limit.
  * @throws NotEmptyError when there are users or pages
@@ -70,7 +75,15 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
   const today = options.today ?? todayText(new Date(), 'UTC');
   await refuseUsed(db);
 
-  const mailers = await insertMailers(db, { seed, today, atLeast: sizes[scale].mailers, report });
+  const plans = planCampaigns(seed, today);
+  const { mailers, large } = await insertMailers(db, {
+    seed,
+    today,
+    plans,
+    atLeast: sizes[scale].mailers,
+    report,
+  });
+  const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
   const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
   const pages = demoPages();
   await inTransaction(db, async (transaction) => {
@@ -79,20 +92,25 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     await insertSettings(transaction, today);
     await transaction.insertInto('pages').values(pages).execute();
     await insertUsers(transaction, users);
+    await insertOffersAndSources(transaction, seed, today);
     await continueIdentities(transaction);
   });
-  return { users: users.length, pages: pages.length, mailers };
+  return { users: users.length, pages: pages.length, mailers, campaigns };
 }
 
-interface MailerOptions {
+interface Making {
   seed: string;
   today: string;
-  atLeast: number;
+  plans: readonly CampaignPlan[];
   report: (progress: string) => void;
 }
 
-async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOptions): Promise<number> {
-  const mailers = demoMailers(seed, today, planCampaigns(seed, today));
+/** @returns how many mailers there are, and how many of them are large ones */
+async function insertMailers(
+  db: Db,
+  { seed, today, plans, atLeast, report }: Making & { atLeast: number },
+): Promise<{ mailers: number; large: number }> {
+  const mailers = demoMailers(seed, today, plans);
   for (const batch of batches(mailers)) {
     await db
       .insertInto('mailers')
@@ -100,9 +118,25 @@ async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOpt
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const more = Math.max(0, atLeast - mailers.length);
-  await insertLargeMailers(db, today, more, (rows) => report(`${rows} of ${more} mailers`));
-  return mailers.length + more;
+  const large = Math.max(0, atLeast - mailers.length);
+  await insertLargeMailers(db, today, large, (rows) => report(`${rows} of ${large} mailers`));
+  return { mailers: mailers.length + large, large };
+}
+
+/** The campaigns of all mailers. @returns how many there are */
+async function insertAllCampaigns(
+  db: Db,
+  { seed, today, plans, large, report }: Making & { large: number },
+): Promise<number> {
+  const firstLargeId = firstCampaignId + plans.length;
+  await insertCampaigns(db, demoCampaigns(seed, today, plans));
+  await storeMemberships(db, firstCampaignId, firstLargeId - 1);
+  let count = plans.length;
+  await insertLargeCampaigns(db, { today, firstId: firstLargeId, mailers: large }, (done, all) => {
+    count = plans.length + all;
+    report(`mailers of ${done} of ${all} campaigns`);
+  });
+  return count;
 }
 
 /** In the transaction that `db` is, or in one of its own. */
@@ -164,12 +198,28 @@ async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
   }
 }
 
+async function insertOffersAndSources(db: Db, seed: string, today: string): Promise<void> {
+  for (const batch of batches(demoSourceCodes(seed, today))) {
+    await db.insertInto('source_codes').values(batch).execute();
+  }
+  for (const batch of batches(demoOffers(seed, today))) {
+    await db.insertInto('offers').values(batch).execute();
+  }
+}
+
 /** Ids were given out by hand: what is added later counts on from them. */
 async function continueIdentities(db: Db): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
     db,
   );
   await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
+    db,
+  );
+  await sql`
+    select setval(pg_get_serial_sequence('campaigns', 'campaign_id'), (select max(campaign_id) from campaigns))`.execute(
+    db,
+  );
+  await sql`select setval(pg_get_serial_sequence('offers', 'offer_id'), (select max(offer_id) from offers))`.execute(
     db,
   );
 }

@@ -1,6 +1,8 @@
 import { auditHandlers } from './audit/handlers.ts';
 import { authenticationHandlers } from './authentication/handlers.ts';
 import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
+import { campaignHandlers } from './campaigns/handlers.ts';
+import { campaignBodyRefusals } from './campaigns/saveCampaign.ts';
 import { companyAccessHandlers } from './companyAccess/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
@@ -8,11 +10,13 @@ import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
 import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { serverRoleHandlers } from './serverRoles/handlers.ts';
+import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
@@ -21,18 +25,21 @@ import { userRoleHandlers } from './userRoles/handlers.ts';
 export const providerHandlers = {
   ...auditHandlers,
   ...authenticationHandlers,
+  ...campaignHandlers,
   ...companyAccessHandlers,
   ...companyHandlers,
   ...dashboardPageHandlers,
   ...defaultValueHandlers,
   ...mailerHandlers,
   ...messageHandlers,
+  ...offerHandlers,
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
   ...reportViewHandlers,
   ...roleHandlers,
   ...serverRoleHandlers,
+  ...sourceCodeHandlers,
   ...startPageHandlers,
   ...userHandlers,
   ...userRoleHandlers,
@@ -40,6 +47,7 @@ export const providerHandlers = {
 
 /** Every operation of the provider API that has an answer of its own for a body that does not fit. */
 export const providerBodyRefusals: ProviderBodyRefusals = {
+  ...campaignBodyRefusals,
   ...mailerBodyRefusals,
   ...passwordBodyRefusals,
 };

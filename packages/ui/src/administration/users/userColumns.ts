@@ -3,14 +3,14 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Active Users, in the specified order (specification 1 §2). */
 export const activeUserColumns: readonly Column<User>[] = [
-  { field: 'username', heading: 'User Name', width: 180 },
-  { field: 'company', heading: 'Company', width: 150 },
-  { id: 'fullName', heading: 'Full Name', width: 170, value: fullName },
-  { field: 'email', heading: 'Email', width: 250 },
-  { field: 'department', heading: 'Department' },
-  { field: 'creationDate', heading: 'Creation Date', width: 120, format: formatInstantDay },
-  { field: 'lastLoginDate', heading: 'Last Login', width: 140, format: formatInstant },
-  { field: 'lastActivityDate', heading: 'Last Activity', width: 140, format: formatInstant },
+  { field: 'username', heading: 'User Name', width: 150 },
+  { field: 'company', heading: 'Company', width: 140 },
+  { id: 'fullName', heading: 'Full Name', width: 140, value: fullName },
+  { field: 'email', heading: 'Email', width: 215 },
+  { field: 'department', heading: 'Department', width: 130 },
+  { field: 'creationDate', heading: 'Creation Date', width: 112, format: formatInstantDay },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 145, format: formatInstant },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 145, format: formatInstant },
 ];
 
 /** Columns of Dormant Users: what the list is sorted by comes first. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { KebabIcon } from '../../icons/icons.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
@@ -10,16 +10,25 @@ export interface CornerMenuProps {
   entries: readonly MenuEntry[];
 }
 
-const place: CSSProperties = { position: 'absolute', zIndex: 5, top: 3, right: 5, width: 26, height: 26 };
+/** Opaque, since the heading of a table that is scrolled sideways passes below it. */
+const CornerButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 5,
+  top: 3,
+  right: 5,
+  width: 26,
+  height: 26,
+  '&:not(:hover)': { backgroundColor: theme.vars.palette.portal.frame },
+}));
 
 /** The button in the right upper corner of a table. */
 export function CornerMenu({ label, entries }: CornerMenuProps) {
   const { menu, buttonProps } = useMenu({ label: `Options of ${label}`, entries });
   return (
     <>
-      <IconButton label={`Options of ${label}`} title="Columns, file, print" style={place} {...buttonProps}>
+      <CornerButton label={`Options of ${label}`} title="Columns, file, print" {...buttonProps}>
         <KebabIcon />
-      </IconButton>
+      </CornerButton>
       {menu}
     </>
   );

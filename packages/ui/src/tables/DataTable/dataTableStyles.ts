@@ -85,6 +85,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     zIndex: 3,
   },
   '[data-corner="true"] > & thead tr:first-of-type > :last-child': { paddingRight: 36 },
+  '& td a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+  '& td a:hover': { textDecoration: 'underline' },
   '& .PortalDataTable-sort': {
     display: 'inline-flex',
     alignItems: 'center',

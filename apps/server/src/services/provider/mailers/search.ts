@@ -1,6 +1,7 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
 import { dayFilter } from '../dayFilter.ts';
+import { sortOrder } from '../sorting.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 
@@ -35,19 +36,6 @@ export function toMailerSearch(query: MailerQuery): MailerSearch {
     saleBeginFrom: dayFilter('saleBeginAfter', query.saleBeginAfter),
     descriptionPart: query.descrContains ?? '',
     sortBy,
-    descending: isDescending(query.sortOrder ?? '', sortBy),
+    descending: (sortOrder(query.sortOrder) ?? (sortBy === 'saleBegin' ? 'desc' : 'asc')) === 'desc',
   };
-}
-
-function isDescending(sortOrder: string, sortBy: MailerSearch['sortBy']): boolean {
-  switch (sortOrder.toUpperCase()) {
-    case '':
-      return sortBy === 'saleBegin';
-    case 'ASC':
-      return false;
-    case 'DESC':
-      return true;
-    default:
-      throw new AppError('request.invalid', 'sortOrder must be ASC or DESC');
-  }
 }

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { SourceCodesTable } from '../tables.ts';
+import { randomFor } from './random.ts';
+
+const sourceCodeCount = 2_000;
+
+const places = ['Store', 'Web', 'Event', 'Class', 'Partner', 'Mail', 'App', 'Fair'] as const;
+const subjects = [
+  'Quilting',
+  'Yarn',
+  'Floral',
+  'Bridal',
+  'Fleece',
+  'Scrapbook',
+  'Jewelry',
+  'Home Decor',
+  'Kids Crafts',
+  'Holiday',
+] as const;
+const reasons = [
+  'paper form at the cutting table',
+  'tablet at the register',
+  'link in the weekly e-mail',
+  'form on the class page',
+  'prize draw at the entrance',
+  'card in the parcel',
+] as const;
+
+/** Where signups come from: codes of a year, a place and a number, as `W24Q0317`. */
+export function demoSourceCodes(seed: string, today: string): Insertable<SourceCodesTable>[] {
+  const random = randomFor(`${seed}/source-codes`);
+  const lastYear = Number(today.slice(0, 4));
+  return Array.from({ length: sourceCodeCount }, (_, index) => {
+    const year = lastYear - 5 + Math.floor((6 * index) / sourceCodeCount);
+    const place = random.pick(places);
+    const subject = random.pick(subjects);
+    return {
+      source: `${place[0]}${String(year).slice(2)}${subject[0]}${String(index).padStart(4, '0')}`,
+      description: `${place} signup - ${subject} ${year}`,
+      additional_info: random.chance(0.4) ? `Collected by ${random.pick(reasons)}` : '',
+    };
+  });
+}

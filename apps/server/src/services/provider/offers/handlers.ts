@@ -1,0 +1,38 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { textOrNull, toDayText } from '../instants.ts';
+import { placeInList } from '../paging.ts';
+import { countOffers, listOffers, type OfferRow } from './queries.ts';
+import { toOfferSearch } from './search.ts';
+
+export const offerHandlers: Pick<ProviderHandlers, 'listOffers'> = {
+  async listOffers({ query }, { db }) {
+    const search = toOfferSearch(query);
+    const place = placeInList(await countOffers(db, search), query.pageNumber, query.rowsPerPage);
+    const rows = await listOffers(db, search, place);
+    return {
+      rowCount: place.rowCount,
+      pageNumber: place.pageNumber,
+      rowsReturned: rows.length,
+      totalPagesAvailable: place.totalPagesAvailable,
+      offerData: rows.map(toOffer),
+    };
+  },
+};
+
+function toOffer(row: OfferRow): ProviderSchemas['Offer'] {
+  return {
+    offerId1: row.offer_id,
+    assignDate: toDayText(row.assign_date),
+    assignProcessName: row.assign_process_name,
+    couponType: row.coupon_type,
+    couponValue: row.coupon_value,
+    startDate: toDayText(row.start_date),
+    endDate: toDayText(row.end_date),
+    singleMultiUsage: row.single_multi_usage,
+    sentToJasdate: row.sent_to_jas_date === null ? null : toDayText(row.sent_to_jas_date),
+    offerDescription: row.offer_description,
+    userName: textOrNull(row.user_name),
+    notes: textOrNull(row.notes),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { validateSourceCode } from '@portal/domain';
+import { sessionOf } from '../../../access/sessionOf.ts';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import { writeAudit } from '../../../db/audit.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { textOrNull } from '../instants.ts';
+import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
+
+type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;
+type Save = ProviderSchemas['SourceCodeSave'];
+
+export const sourceCodeHandlers: SourceCodeHandlers = {
+  async listSourceCodes({ query }, { db }) {
+    const rows = await listSourceCodes(db, {
+      byDescription: query.byDescription === 1,
+      skip: query.skip ?? 0,
+      take: query.take ?? 0,
+    });
+    return rows.map(toSourceCode);
+  },
+
+  createSourceCode({ body }, context) {
+    return save(context, 'createSourceCode', body, async (db, row) => {
+      const stored = await insertSourceCode(db, row);
+      if (!stored) throw new AppError('source_code.in_use', `Source Code ${row.source} is in use`);
+      return stored;
+    });
+  },
+
+  updateSourceCode({ body }, context) {
+    return save(context, 'updateSourceCode', body, async (db, row) => {
+      const stored = await updateSourceCode(db, row);
+      if (!stored) throw new AppError('source_code.not_found', `There is no Source Code ${row.source}`);
+      return stored;
+    });
+  },
+};
+
+/** Judges what is to be saved, stores it, and writes down who did. */
+function save(
+  context: Context,
+  operation: string,
+  body: Save,
+  store: (db: Db, row: SourceCodeRow) => Promise<SourceCodeRow>,
+): Promise<ProviderSchemas['SourceCode']> {
+  const row = toRow(body);
+  const [mistake] = Object.values(validateSourceCode({ ...row, additionalInfo: row.additional_info }));
+  if (mistake !== undefined) throw new AppError('request.invalid', mistake);
+  return context.db.transaction().execute(async (db) => {
+    const stored = await store(db, row);
+    await writeAudit(db, {
+      user: sessionOf(context),
+      source: context.source,
+      operation,
+      object: `source code ${stored.source}`,
+      requestId: context.requestId,
+    });
+    return toSourceCode(stored);
+  });
+}
+
+function toRow({ source, description, additionalInfo }: Save): SourceCodeRow {
+  return {
+    source: source.trim(),
+    description: (description ?? '').trim(),
+    additional_info: (additionalInfo ?? '').trim(),
+  };
+}
+
+function toSourceCode(row: SourceCodeRow): ProviderSchemas['SourceCode'] {
+  return {
+    source: row.source,
+    description: row.description,
+    additionalInfo: textOrNull(row.additional_info),
+  };
+}

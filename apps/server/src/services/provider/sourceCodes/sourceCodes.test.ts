@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+
+beforeAll(async () => {
+  const page = { page_name: 'Source Codes', url: '/Campaigns/SourceList' };
+  await server.database.db.insertInto('pages').values(page).execute();
+});
+
+const send = (method: 'POST' | 'PUT', payload: object) =>
+  server.request(people.marketing, { method, url: '/api/sourcecode', payload });
+const list = async (query = 'skip=0&take=0&byDescription=0') => {
+  const answer = await server.request(people.marketing, { method: 'GET', url: `/api/SourceCode?${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const sources = async (query?: string) => (await list(query)).map(({ source }: { source: string }) => source);
+
+test('a source code is added, found and edited', async () => {
+  const added = await send('POST', { source: ' QUILT2 ', description: 'Quilting 2025', additionalInfo: '' });
+  expect([added.statusCode, added.json()]).toEqual([
+    201,
+    { source: 'QUILT2', description: 'Quilting 2025', additionalInfo: null },
+  ]);
+  const edited = { source: 'quilt2', description: '', additionalInfo: 'a\nb' };
+  const answer = await send('PUT', edited);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { ...edited, source: 'QUILT2' }]);
+  expect(await list()).toContainEqual({ source: 'QUILT2', description: '', additionalInfo: 'a\nb' });
+});
+
+test('codes are listed by code or by description, in whatever case, all or some', async () => {
+  await send('POST', { source: 'ZZ1', description: 'beta' });
+  await send('POST', { source: 'zz2', description: 'Alpha' });
+  await send('POST', { source: 'ZZ3', description: 'alpha' });
+  const ours = (codes: string[]) => codes.filter((code) => /^zz/i.test(code));
+  expect(ours(await sources())).toEqual(['ZZ1', 'zz2', 'ZZ3']);
+  expect(ours(await sources('byDescription=1'))).toEqual(['ZZ3', 'zz2', 'ZZ1']);
+  const all = await sources();
+  expect(await sources('skip=1&take=2')).toEqual(all.slice(1, 3));
+});
+
+describe('refused', () => {
+  test.each([
+    { method: 'POST', body: { source: '' }, status: 400, message: 'source' },
+    { method: 'POST', body: { source: ' ' }, status: 400, message: 'Source Code is required' },
+    { method: 'POST', body: { source: '123456789' }, status: 400, message: 'source' },
+    {
+      method: 'POST',
+      body: { source: 'NEW', description: 'x'.repeat(51) },
+      status: 400,
+      message: 'description',
+    },
+    {
+      method: 'POST',
+      body: { source: 'NEW', description: 'a\nb' },
+      status: 400,
+      message: 'Description must be one line',
+    },
+    { method: 'POST', body: { source: 'NEW', unknown: 1 }, status: 400, message: 'unknown' },
+    { method: 'PUT', body: { source: 'NOPE' }, status: 404, message: 'There is no Source Code NOPE' },
+  ] as const)('$method $body: $status', async ({ method, body, status, message }) => {
+    const answer = await send(method, body);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(message)]);
+    expect(await sources()).not.toContain('NEW');
+  });
+
+  test('a code in use, also in another case; what was stored stays', async () => {
+    await send('POST', { source: 'TAKEN', description: 'first' });
+    const answer = await send('POST', { source: 'taken', description: 'second' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'source_code.in_use']);
+    expect(await list()).toContainEqual({ source: 'TAKEN', description: 'first', additionalInfo: null });
+  });
+
+  test('of two that add one code at once, one is told', async () => {
+    const statuses = await Promise.all(
+      [1, 2].map(async () => (await send('POST', { source: 'RACE' })).statusCode),
+    );
+    expect(statuses.toSorted()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,40 @@
+import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+
+/** Where signups come from. */
+export interface SourceCode {
+  /** Up to 8 characters; never changes. */
+  source: string;
+  description: string;
+  additionalInfo: string | null;
+}
+
+/** The fields of the source dialog. */
+export interface SourceCodeValues {
+  source: string;
+  description: string;
+  additionalInfo: string;
+}
+
+/** Most characters of each field (specification 2 §9). */
+export const sourceCodeMaxLengths = { source: 8, description: 50, additionalInfo: 500 } as const;
+
+/** The message of every wrong field; no message means that it may be sent. Whether a code is in use, only the server can tell. */
+export function validateSourceCode(
+  draft: Partial<SourceCodeValues>,
+): Partial<Record<keyof SourceCodeValues, string>> {
+  const messages = {
+    source: isBlank(draft.source) ? 'Source Code is required' : line('Source Code', 'source', draft.source),
+    description: line('Description', 'description', draft.description),
+    additionalInfo: length('Additional Info', 'additionalInfo', draft.additionalInfo),
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
+}
+
+function line(label: string, field: keyof SourceCodeValues, text = ''): string | null {
+  return isSingleLine(text) ? length(label, field, text) : `${label} must be one line`;
+}
+
+function length(label: string, field: keyof SourceCodeValues, text = ''): string | null {
+  const max = sourceCodeMaxLengths[field];
+  return codePointLength(text) > max ? `${label} must have at most ${max} characters` : null;
+}
