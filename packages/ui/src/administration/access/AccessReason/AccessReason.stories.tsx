@@ -4,16 +4,24 @@ import { expect } from 'storybook/test';
 import { pageNamed, people } from '../accessFixture.ts';
 import { AccessReason } from './AccessReason.tsx';
 
-const why = (pageName: string, username: string) => {
+interface Question {
+  pageName: string;
+  username: string;
+  /** How the user is called; default: the user name. */
+  calledName?: string;
+}
+
+function Why({ pageName, username, calledName = username }: Question) {
   const user = people.find((each) => each.username === username);
   if (!user) throw new Error(`no user ${username}`);
-  return { explanation: explainAccess(pageNamed(pageName), user), userName: username };
-};
+  return <AccessReason explanation={explainAccess(pageNamed(pageName), user)} userName={calledName} />;
+}
 
 const meta = {
-  component: AccessReason,
-  args: why('Add Mailer', 'anna.admin'),
-} satisfies Meta<typeof AccessReason>;
+  title: 'administration/access/AccessReason',
+  component: Why,
+  args: { pageName: 'Add Mailer', username: 'anna.admin' },
+} satisfies Meta<typeof Why>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,17 +32,19 @@ export const CanOpen: Story = {
   },
 };
 
-export const AnyRole: Story = { args: why('Home', 'carl.care') };
+export const AnyRole: Story = { args: { pageName: 'Home', username: 'carl.care' } };
 
 export const MissingRole: Story = {
-  args: why('Add Mailer', 'carl.care'),
+  args: { pageName: 'Add Mailer', username: 'carl.care' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add Mailer asks for the role JAS')).toBeVisible();
     await expect(canvas.getByText('To open it, give carl.care JAS')).toBeVisible();
   },
 };
 
-export const NeedsAdminister: Story = { args: why('Web Site Pages', 'carl.care') };
-export const LockedOut: Story = { args: why('Mailers', 'lou.locked') };
-export const NoRoles: Story = { args: why('Home', 'nora.noroles') };
-export const LongNames: Story = { args: { ...why('Mailers', 'carl.care'), userName: 'x'.repeat(200) } };
+export const NeedsAdminister: Story = { args: { pageName: 'Web Site Pages', username: 'carl.care' } };
+export const LockedOut: Story = { args: { pageName: 'Mailers', username: 'lou.locked' } };
+export const NoRoles: Story = { args: { pageName: 'Home', username: 'nora.noroles' } };
+export const LongNames: Story = {
+  args: { pageName: 'Mailers', username: 'carl.care', calledName: 'x'.repeat(200) },
+};

@@ -59,6 +59,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 export interface PaneHeadProps {
+  /** What the pane shows: `Users with the role JAS`. */
   title: string;
   /** How many there are, beside the title. */
   count?: string;
