@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
@@ -30,7 +30,7 @@ const states = screenStates({
       await canvas.findByText('No Data Available');
     },
     long: async ({ canvas }) => {
-      await expect(await canvas.findAllByRole('option')).toHaveLength(404);
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(404));
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChoiceList } from './ChoiceList.tsx';
 
 const meta = {
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'CARE');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(canvas.getByText('No Data Available')).toBeVisible();
   },

@@ -105,10 +105,10 @@ export const DoubleClick: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter users' }), 'QUILT');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ticked ones' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'abigail.fairbank' }));
     await expect(await canvas.findByRole('button', { name: 'Undo abigail.fairbank' })).toBeVisible();
   },
