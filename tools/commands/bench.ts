@@ -9,6 +9,7 @@ import { buildPortal } from '../buildPortal.ts';
 import { root } from '../paths.ts';
 import { bin, run } from '../processes.ts';
 import { benchBrowser } from '../bench/browser.ts';
+import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchSizes } from '../bench/sizes.ts';
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
   start: benchStart,
   mailers: benchMailerList,
+  campaigns: benchCampaigns,
   browser: benchBrowser,
 };
 

@@ -37,17 +37,14 @@ export interface Campaign extends Record<RangeField, string | null> {
 /** The promo codes of the ranges 1 to 10; `null` where there is none. */
 export type Promocodes = Record<PromocodeField, string | null>;
 
-/** A campaign as it stands in the list. */
-export type CampaignListRow = Pick<
+/** A campaign as it stands in the list, with its first range, which is always used. */
+export interface CampaignListRow extends Pick<
   Campaign,
-  | 'campaignId'
-  | 'shortDescription'
-  | 'saleDateBegin'
-  | 'saleDateEnd'
-  | 'mailerCode1Start'
-  | 'mailerCode1End'
-  | 'costPerPiece'
->;
+  'campaignId' | 'shortDescription' | 'saleDateBegin' | 'saleDateEnd' | 'costPerPiece'
+> {
+  mailerCode1Start: string;
+  mailerCode1End: string;
+}
 
 /** What the dialog says about a campaign beside ranges and promo codes, in its order. */
 export const campaignTextFields = [

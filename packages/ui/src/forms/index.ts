@@ -1,6 +1,6 @@
 export { Form, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
-export { FormGrid } from './Form/FormGrid.tsx';
+export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
 export { FormSummary } from './Form/FormSummary.tsx';
 export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';

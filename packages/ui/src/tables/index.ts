@@ -19,7 +19,6 @@ export {
   readFilterValue,
   searchQuery,
   type ChoiceFilter,
-  type FilterOperator,
   type ListFilter,
   type ListSearch,
   type ValueFilter,

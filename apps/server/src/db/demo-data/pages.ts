@@ -39,6 +39,13 @@ const tree: readonly DemoPage[] = [
         serverRoles: ['MailerWrite'],
       },
       {
+        name: 'Campaign Update',
+        url: '/Campaigns/CampaignUpdate',
+        toolTip: 'Campaigns with their ranges of mailer codes',
+        roles: ['JAS', 'Coleman'],
+        serverRoles: ['CampaignWrite'],
+      },
+      {
         name: 'Source Code List',
         url: '/Campaigns/SourceList',
         toolTip: 'Where signups come from',

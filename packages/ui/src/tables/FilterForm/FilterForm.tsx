@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import type { FilterOperator } from '@portal/domain';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { inputWidth } from '../../forms/fields/inputWidth.ts';
 import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
@@ -7,7 +8,6 @@ import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
 import { type InputAttributes, LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
 import {
   emptySearch,
-  type FilterOperator,
   type ListFilter,
   type ListSearch,
   maxLengthOf,

@@ -1,7 +1,4 @@
-import { dayFromCompact, isDay } from '@portal/domain';
-
-/** How a filter compares, in the words of the API. */
-export type FilterOperator = 'contains' | 'startswith' | 'eq' | 'gte' | 'lte';
+import { dayFromCompact, type FilterOperator, isDay } from '@portal/domain';
 
 /** One filter of a list, declared once for its form, its address and its query. */
 export type ListFilter = ValueFilter | ChoiceFilter;
