@@ -24,5 +24,10 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<rows.Offer, Contract['Offer']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.User, Contract['User']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.Company, Contract['Company']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Role, Contract['Role']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.UserRole, Contract['UserRole']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.ServerRole, Contract['ServerRole']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CompanyAccess, Contract['UserCompanyAccess']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.AuditEntry, Contract['AuditEntry']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.PortalStatus, Contract['PortalStatus']>>().toEqualTypeOf<true>();
 });
