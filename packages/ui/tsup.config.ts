@@ -7,6 +7,7 @@ const families = [
   'layout',
   'tables',
   'grid',
+  'tree',
   'forms',
   'modals',
   'feedback',

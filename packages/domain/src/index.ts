@@ -221,6 +221,14 @@ export {
   type PageReferences,
   type PageValues,
 } from './pages/pageRules.ts';
+export {
+  pageTypes,
+  toNewPage,
+  validateNewPortalPage,
+  type NewPortalPage,
+  type NewPortalPageErrors,
+} from './pages/newPortalPage.ts';
+export { placesAfterMove, type PageMove, type PagePlace } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,

@@ -53,3 +53,11 @@ export {
 } from './users/TerminateUserForm/TerminateUserForm.tsx';
 export type { UserChoices } from './users/userChoices.tsx';
 export { activeUserColumns, dormantUserColumns, maintainedUserColumns } from './users/userColumns.ts';
+export { AccessEffect, type AccessEffectProps } from './pages/AccessEffect/AccessEffect.tsx';
+export {
+  AddPortalPageModal,
+  type AddPortalPageModalProps,
+} from './pages/AddPortalPageModal/AddPortalPageModal.tsx';
+export { MovePageModal, type MovePageModalProps } from './pages/MovePageModal/MovePageModal.tsx';
+export { pageColumns } from './pages/pageColumns.ts';
+export { PageRolesModal, type PageRolesModalProps } from './pages/PageRolesModal/PageRolesModal.tsx';

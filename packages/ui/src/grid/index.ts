@@ -1,2 +1,2 @@
 export { EditableGrid, type EditableGridProps } from '../tables/EditableGrid/EditableGrid.tsx';
-export type { RowChange, RowSaveResult } from '../tables/editing/RowEdits.ts';
+export type { RowChange, RowSaveResult } from '../tables/editing/RowState.ts';

@@ -44,7 +44,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
   const role = () => (queries.queryByRole('treegrid', { name: label }) ? 'treegrid' : 'grid');
   const element = () => queries.getByRole(role(), { name: label });
   const headingCells = () => [...element().querySelectorAll<HTMLElement>('[role="columnheader"], thead th')];
-  const rows = () => [...element().querySelectorAll<HTMLElement>('[role="row"][data-id]')];
+  const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-id]')];
   const row = (place: number) => {
     const found = rows()[place - 1];
     if (!found) throw new Error(`The table "${label}" has no row ${place}, it shows ${rows().length}.`);

@@ -10,6 +10,7 @@ const modals: ModalLoaders<ModalProps> = {
   confirm: async () => (await import('./Confirm.tsx')).Confirm,
   addDashboardPage: async () =>
     (await import('../../screens/administration/AddDashboardPage.tsx')).AddDashboardPage,
+  addPortalPage: async () => (await import('../../screens/administration/AddPortalPage.tsx')).AddPortalPage,
   addStartPage: async () => (await import('../../screens/administration/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
   editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
@@ -18,6 +19,10 @@ const modals: ModalLoaders<ModalProps> = {
     (await import('../../screens/administration/EditUserCompanies.tsx')).EditUserCompanies,
   showUserAccess: async () =>
     (await import('../../screens/administration/ShowUserAccess.tsx')).ShowUserAccess,
+  movePage: async () => (await import('../../screens/administration/MovePage.tsx')).MovePage,
+  pageRoles: async () => (await import('../../screens/administration/PageRoles.tsx')).PageRoles,
+  pageServerRoles: async () =>
+    (await import('../../screens/administration/PageServerRoles.tsx')).PageServerRoles,
 };
 
 /** The modal that is open over the page. It goes with the page: another path, another user, a log out. */

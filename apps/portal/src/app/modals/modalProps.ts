@@ -1,3 +1,7 @@
+import type { AddPortalPageProps } from '../../screens/administration/AddPortalPage.tsx';
+import type { MovePageProps } from '../../screens/administration/MovePage.tsx';
+import type { PageRolesProps } from '../../screens/administration/PageRoles.tsx';
+import type { PageServerRolesProps } from '../../screens/administration/PageServerRoles.tsx';
 import type { EditUserProps } from '../../screens/administration/EditUser.tsx';
 import type { UserModalProps } from '../../screens/administration/EditUserRoles.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
@@ -6,10 +10,14 @@ import type { ConfirmProps } from './Confirm.tsx';
 export interface ModalProps {
   confirm: ConfirmProps;
   addDashboardPage: object;
+  addPortalPage: AddPortalPageProps;
   addStartPage: object;
   addUser: object;
   editUser: EditUserProps;
   editUserRoles: UserModalProps;
   editUserCompanies: UserModalProps;
   showUserAccess: UserModalProps;
+  movePage: MovePageProps;
+  pageRoles: PageRolesProps;
+  pageServerRoles: PageServerRolesProps;
 }

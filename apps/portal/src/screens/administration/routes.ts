@@ -77,6 +77,11 @@ export const administrationScreens: readonly Screen[] = [
     loadRequest: async () => (await import('../../api/dashboardPages.ts')).requestDashboardPages,
   },
   {
+    path: '/Admin/Pages',
+    title: 'Web Site Pages',
+    load: async () => (await import('./Pages/PagesScreen.tsx')).PagesScreen,
+  },
+  {
     path: '/Admin/Roles',
     title: 'Roles',
     load: async () => (await import('./Roles/RolesScreen.tsx')).RolesScreen,

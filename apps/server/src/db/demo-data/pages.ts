@@ -92,6 +92,7 @@ const tree: readonly DemoPage[] = [
       { name: 'Default Values', url: '/Admin/DefaultValues', toolTip: 'Settings of the portal' },
       { name: 'Start Pages', url: '/Admin/StartPages', toolTip: 'Where users can begin' },
       { name: 'Dashboard Pages', url: '/Admin/DashboardPages', toolTip: 'Pages shown in frames' },
+      { name: 'Web Site Pages', url: '/Admin/Pages', toolTip: 'The page tree behind menu and access' },
       { name: 'Roles', url: '/Admin/Roles', toolTip: 'Who holds which role' },
       { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Which pages carry which server role' },
       { name: 'Audit', url: '/Admin/Audit', toolTip: 'Who changed what' },

@@ -9,7 +9,7 @@ import { cornerEntries } from '../DataTable/cornerEntries.ts';
 import { orderedRows, makeRowIndex } from '../DataTable/rowOrder.ts';
 import type { Sorting } from '../DataTable/sorting.ts';
 import { EditNews } from '../editing/EditNews.tsx';
-import type { RowChange, RowSaveResult } from '../editing/RowEdits.ts';
+import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
 import { Root } from './editableGridStyles.ts';
 import { GridMessage } from './GridMessage.tsx';

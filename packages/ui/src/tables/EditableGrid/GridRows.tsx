@@ -47,11 +47,11 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
     // A row with a message is higher: the grid has to measure again when one comes or goes.
     let failed = '';
     return edits.subscribe(() => {
-      const now = rows.map((row) => (isFailed(edits.idOf(row)) ? 1 : 0)).join('');
+      const now = edits.failed();
       if (now !== failed) grid.current?.resetRowHeights();
       failed = now;
     });
-  });
+  }, [edits, grid]);
 
   return (
     <DataGrid<Row>

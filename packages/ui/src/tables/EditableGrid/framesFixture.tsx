@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type FrameRow, frameColumns, frameMistakes, frameRows } from '../editing/frameFixture.ts';
-import type { RowChange, RowSaveResult } from '../editing/RowEdits.ts';
+import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { EditableGrid } from './EditableGrid.tsx';
 
 export type Save = (change: RowChange<FrameRow>) => Promise<RowSaveResult<FrameRow>>;

@@ -4,7 +4,8 @@ import { type Column, columnId, columnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { outOfSight } from '../editing/EditNews.tsx';
-import type { EditableColumn, RowEdits } from '../editing/RowEdits.ts';
+import type { RowEdits } from '../editing/RowEdits.ts';
+import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 
 interface GridParts<Row, Id> {

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { GridCellParams, GridEventListener, MuiEvent, useGridApiRef } from '@mui/x-data-grid';
 import { insertLineBreak } from '../editing/CellInput.tsx';
-import type { EditableColumn, RowEdits } from '../editing/RowEdits.ts';
+import type { RowEdits } from '../editing/RowEdits.ts';
+import type { EditableColumn } from '../editing/RowState.ts';
 
 /** Ways into a cell that put another text in place of the one that is there. */
 const replacing: ReadonlySet<string | undefined> = new Set([

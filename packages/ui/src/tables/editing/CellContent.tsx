@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Column, columnText } from '../Column.ts';
-import type { EditableColumn, RowEdits } from './RowEdits.ts';
-import { typedIn } from './RowEdits.ts';
+import type { RowEdits } from './RowEdits.ts';
+import type { EditableColumn } from './RowState.ts';
+import { typedIn } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellContentProps<Row, Id> {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { EditableColumn, RowEdits } from './RowEdits.ts';
-import { typedIn } from './RowEdits.ts';
+import type { RowEdits } from './RowEdits.ts';
+import type { EditableColumn } from './RowState.ts';
+import { typedIn } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellInputProps<Row, Id> {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FrameRow, frameColumns, frameMistakes, frameRows } from './frameFixture.ts';
-import { ROW_CHANGED_MESSAGE, RowEdits, type RowChange, type RowSaveResult } from './RowEdits.ts';
+import { ROW_CHANGED_MESSAGE, RowEdits } from './RowEdits.ts';
+import type { RowChange, RowSaveResult } from './RowState.ts';
 import { editableColumns } from './useRowEdits.ts';
 
 /** A server whose answers the test gives when it likes. */

@@ -1,39 +1,6 @@
 import { SUBMIT_FAILED_MESSAGE, type SubmitRefusal } from '../../forms/SubmitResult.ts';
-import type { FieldColumn } from '../Column.ts';
-import { type CellEdit, fromTyped, isSameTyped, toTyped, type Typed } from './CellEdit.ts';
-
-/** A row that is to be saved. */
-export interface RowChange<Row> {
-  /** As it is to be from now on. */
-  row: Row;
-  /** The server copy that the changes began from. */
-  before: Row;
-  /** Names of the fields that differ. */
-  fields: readonly (keyof Row & string)[];
-}
-
-/** How saving a row ended. `data` is the row as the server has it now; without it, it is what was sent. */
-export type RowSaveResult<Row> =
-  | { ok: true; data?: Row }
-  | (SubmitRefusal & {
-      /** Somebody else has changed the row meanwhile: as it is now. Both versions are then shown. */
-      theirs?: Row;
-    });
-
-/** What is known of a row beside what the server has. Another object whenever something of it changes. */
-export interface RowState<Row> {
-  /** What was typed, by field, where it differs from the server copy. */
-  typed: Readonly<Record<string, Typed>>;
-  /** Messages beside single cells, by field. */
-  errors: Readonly<Record<string, string>>;
-  status: 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
-  /** Why it has not been saved; `null` when nothing is to be said beyond `errors`. */
-  message: string | null;
-  /** The row as somebody else has changed it meanwhile; `null` when nobody has. */
-  theirs: Row | null;
-  /** The server copy, when it is newer than the list. */
-  confirmed: Row | null;
-}
+import { fromTyped, isSameTyped, type Typed } from './CellEdit.ts';
+import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
 
 export interface RowEditsOptions<Row, Id> {
   rows: readonly Row[];
@@ -44,8 +11,6 @@ export interface RowEditsOptions<Row, Id> {
   validate?: ((row: Row) => { readonly [Field in string]?: string | undefined }) | undefined;
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
 }
-
-export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
 
 /** Shown when a row is no longer what the changes began from. */
 export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
@@ -70,6 +35,8 @@ export class RowEdits<Row, Id> {
   #bases = new Map<Id, Row>();
   #states = new Map<Id, RowState<Row>>();
   #leftWhileSaving = new Set<Id>();
+  /** What is being done to rows beside their saving, or has failed and can be tried again. */
+  #works = new Map<Id, () => Promise<RowSaveResult<Row>>>();
   #listeners = new Set<() => void>();
   #news = '';
 
@@ -104,9 +71,13 @@ export class RowEdits<Row, Id> {
   /** The last thing that happened to a row, for screen readers. */
   news = (): string => this.#news;
 
+  /** The rows that have failed, as one text that changes when they do. */
+  failed = (): string =>
+    [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
+
   /** Whether anything typed has not been saved. */
   hasUnsaved = (): boolean =>
-    [...this.#states.values()].some(({ status }) => ['changed', 'saving', 'failed'].includes(status));
+    [...this.#states.values()].some(({ typed }) => Object.keys(typed).length > 0);
 
   /** The row with what was typed into it. */
   edited(id: Id): Row | undefined {
@@ -135,6 +106,7 @@ export class RowEdits<Row, Id> {
     const isSame = isSameTyped(column.edit, typed, base[column.field]);
     const nextTyped = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
     this.#bases.set(id, base);
+    this.#works.delete(id);
     this.#settle(id, { ...state, typed: nextTyped, errors: without(state.errors, field), message: null });
   }
 
@@ -152,6 +124,7 @@ export class RowEdits<Row, Id> {
     const state = this.state(id);
     if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
     if (field !== undefined && !Object.hasOwn(state.typed, field)) return false;
+    this.#works.delete(id);
     const typed = field === undefined ? {} : without(state.typed, field);
     const errors = field === undefined ? {} : without(state.errors, field);
     this.#settle(id, { ...state, typed, errors, message: null });
@@ -165,8 +138,35 @@ export class RowEdits<Row, Id> {
     else if (status === 'saving') this.#leftWhileSaving.add(id);
   }
 
-  /** Sends what was typed into a row. */
+  /**
+   * Does something else to a row, such as moving it: what was typed into it is saved before. The row says how it goes,
+   * and `Retry` tries it again.
+   */
+  async run(id: Id, work: () => Promise<RowSaveResult<Row>>): Promise<void> {
+    const { status } = this.state(id);
+    if (status === 'changed' || (status === 'failed' && !this.#works.has(id))) await this.save(id);
+    const state = this.state(id);
+    if (Object.keys(state.typed).length > 0 || state.status === 'saving') return;
+    this.#works.set(id, work);
+    this.#set(id, { ...unchanged, status: 'saving', confirmed: state.confirmed });
+    this.#tell('Saving');
+    const result = await attempt(work);
+    if (!result.ok) {
+      this.#fail(id, this.state(id), result);
+      return;
+    }
+    this.#works.delete(id);
+    this.#set(id, { ...unchanged, status: 'saved', confirmed: result.data ?? null });
+    this.#tell('Saved');
+  }
+
+  /** Sends what was typed into a row, or tries again what failed. */
   async save(id: Id): Promise<void> {
+    const work = this.#works.get(id);
+    if (work) {
+      await this.run(id, work);
+      return;
+    }
     const state = this.state(id);
     const base = this.#bases.get(id);
     const server = this.#server(id);
@@ -183,11 +183,12 @@ export class RowEdits<Row, Id> {
     this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
     this.#tell('Saving');
     const sent = state.typed;
-    const result = await this.#send({
+    const change = {
       row: this.#merged(base, sent),
       before: base,
       fields: Object.keys(sent) as (keyof Row & string)[],
-    });
+    };
+    const result = await attempt(() => this.#options.onSave(change));
     this.#finish(id, sent, result);
   }
 
@@ -260,15 +261,6 @@ export class RowEdits<Row, Id> {
     this.#tell(news);
   }
 
-  async #send(change: RowChange<Row>): Promise<RowSaveResult<Row>> {
-    try {
-      return await this.#options.onSave(change);
-    } catch (error) {
-      reportError(error);
-      return { ok: false, message: SUBMIT_FAILED_MESSAGE };
-    }
-  }
-
   #mistakes(id: Id): Record<string, string> {
     const edited = this.edited(id);
     const messages = edited && this.#options.validate ? this.#options.validate(edited) : {};
@@ -299,6 +291,7 @@ export class RowEdits<Row, Id> {
     }
     this.#states.delete(id);
     this.#bases.delete(id);
+    this.#works.delete(id);
   }
 
   #tell(news = ''): void {
@@ -307,9 +300,14 @@ export class RowEdits<Row, Id> {
   }
 }
 
-/** What a cell shows while it is edited. */
-export function typedIn<Row>(state: RowState<Row>, column: EditableColumn<Row>, row: Row): Typed {
-  return state.typed[column.field] ?? toTyped(column.edit, (state.confirmed ?? row)[column.field]);
+/** How it ended; what throws is reported to the page and has failed. */
+async function attempt<Row>(work: () => Promise<RowSaveResult<Row>>): Promise<RowSaveResult<Row>> {
+  try {
+    return await work();
+  } catch (error) {
+    reportError(error);
+    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
+  }
 }
 
 function byId<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {

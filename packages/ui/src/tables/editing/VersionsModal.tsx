@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { fromTyped } from './CellEdit.ts';
-import type { EditableColumn, RowEdits } from './RowEdits.ts';
-import { typedIn } from './RowEdits.ts';
+import type { RowEdits } from './RowEdits.ts';
+import type { EditableColumn } from './RowState.ts';
+import { typedIn } from './RowState.ts';
 import { columnText } from '../Column.ts';
 import { useRowState } from './useRowEdits.ts';
 

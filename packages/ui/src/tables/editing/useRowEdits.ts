@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { useUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
 import type { Column } from '../Column.ts';
-import { type EditableColumn, RowEdits, type RowEditsOptions, type RowState } from './RowEdits.ts';
+import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
+import type { EditableColumn, RowState } from './RowState.ts';
 
 export interface RowEditsInput<Row, Id> extends Pick<
   RowEditsOptions<Row, Id>,

@@ -1,0 +1,44 @@
+import { buildPageTree, validatePage } from '@portal/domain';
+import { pageColumns } from '@portal/ui/administration';
+import { ActionButton, Page } from '@portal/ui/layout';
+import { TreeTable } from '@portal/ui/tree';
+import { useMemo } from 'react';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { movePage, savePage, usePageRecords } from '../../../api/pages.ts';
+import { openModal } from '../../../app/modals/openModal.ts';
+import { pageActions } from './pageActions.ts';
+import { pageRows } from './pageRows.ts';
+
+/** The page tree behind menu and access, changed in its place (specification 1 §2). */
+export function PagesScreen() {
+  const query = usePageRecords();
+  const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
+  const { rows, parentOf } = useMemo(() => pageRows(query.data ?? [], tree), [query.data, tree]);
+  const pages = asyncList(query, () => rows);
+  return (
+    <Page
+      title="Web Site Pages"
+      count={countText(pages, 'page', 'pages')}
+      actions={
+        <ActionButton primary onPress={() => openModal('addPortalPage', {})}>
+          Add page
+        </ActionButton>
+      }
+    >
+      <TreeTable
+        label="Pages"
+        columns={pageColumns}
+        rows={pages}
+        rowId={(page) => page.pageId}
+        parentId={(page) => parentOf.get(page.pageId) ?? null}
+        validate={validatePage}
+        onSave={({ row }) => savePage(row)}
+        onMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
+        rowActions={(page) => pageActions(page, tree)}
+        emptyHint="Add a page to begin."
+        csvFileName="pages.csv"
+      />
+    </Page>
+  );
+}

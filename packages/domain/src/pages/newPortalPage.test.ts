@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { toNewPage, validateNewPortalPage, type NewPortalPage } from './newPortalPage.ts';
+
+const web: NewPortalPage = {
+  pageType: 'web',
+  pageName: 'Weekly Sales',
+  url: '/Reports/Weekly',
+  viewUrl: '',
+  parentId: 2,
+  orderBy: 10,
+  mainMenu: true,
+};
+const view: NewPortalPage = { ...web, pageType: 'tableau', pageName: '', viewUrl: 'Sales/Weekly' };
+const views = [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }];
+
+test.each<{ why: string; page: NewPortalPage; errors: object }>([
+  { why: 'a web page has a name', page: web, errors: {} },
+  {
+    why: 'which is not blank',
+    page: { ...web, pageName: ' ' },
+    errors: { pageName: 'Page name is required' },
+  },
+  { why: 'a page without an address is a group', page: { ...web, url: '' }, errors: {} },
+  {
+    why: 'an address leads to nowhere else',
+    page: { ...web, url: '//evil.example' },
+    errors: { url: 'Url must begin with / or https://' },
+  },
+  { why: 'a view needs no name', page: view, errors: {} },
+  { why: 'but a view', page: { ...view, viewUrl: '' }, errors: { viewUrl: 'Report view is required' } },
+  { why: 'what was typed as an address does not matter for it', page: { ...view, url: 'x' }, errors: {} },
+  ...[web, view].flatMap((page) => [
+    { why: `the order of ${page.pageType} is above 0`, page: { ...page, orderBy: 1 }, errors: {} },
+    { why: `0 is not`, page: { ...page, orderBy: 0 }, errors: { orderBy: 'Order must be greater than 0' } },
+  ]),
+  {
+    why: 'everything that is wrong is said',
+    page: { ...view, viewUrl: '', orderBy: -1 },
+    errors: { viewUrl: 'Report view is required', orderBy: 'Order must be greater than 0' },
+  },
+])('$why', ({ page, errors }) => expect(validateNewPortalPage(page, views)).toEqual(errors));
+
+test('a view has its title for a name unless another is typed, and the address of the viewer', () => {
+  expect(toNewPage(view, views)).toMatchObject({
+    pageName: 'Sales by week',
+    url: '/Tableau/TableauLink?report=Sales%2FWeekly',
+  });
+  expect(toNewPage({ ...view, pageName: ' Mine ' }, views)).toMatchObject({ pageName: 'Mine' });
+});

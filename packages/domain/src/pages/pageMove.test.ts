@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { placesAfterMove } from './pageMove.ts';
+import { pageRecord } from './pageFixtures.ts';
+import { buildPageTree, flattenPages, type PageRecord } from './pageTree.ts';
+
+/** 1 (10), 2 (20) above 21 (10) and 22 (20), 3 (30). */
+const records = [
+  pageRecord(1, { orderBy: 10 }),
+  pageRecord(2, { orderBy: 20 }),
+  pageRecord(3, { orderBy: 30 }),
+  pageRecord(21, { parentId: 2, orderBy: 10 }),
+  pageRecord(22, { parentId: 2, orderBy: 20 }),
+];
+
+test.each([
+  { why: 'to the end', pageId: 1, parentId: 0, index: 2, orderBy: 40 },
+  { why: 'to the begin', pageId: 3, parentId: 0, index: 0, orderBy: 5 },
+  { why: 'between two', pageId: 3, parentId: 0, index: 1, orderBy: 15 },
+  { why: 'below another page', pageId: 3, parentId: 2, index: 1, orderBy: 15 },
+  { why: 'below a page that has none', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
+  { why: 'out to the top', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
+])('$why one number is enough', ({ pageId, parentId, index, orderBy }) =>
+  expect(placesAfterMove(buildPageTree(records), { pageId, parentId, index })).toEqual([
+    { pageId, parentId, orderBy },
+  ]),
+);
+
+test('without a whole number between them a fraction stands between', () => {
+  const close = [pageRecord(1, { orderBy: 1 }), pageRecord(2, { orderBy: 2 }), pageRecord(3, { orderBy: 9 })];
+  expect(placesAfterMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
+    { pageId: 3, parentId: 0, orderBy: 1.5 },
+  ]);
+});
+
+test('pages of one number are numbered anew, where that changes something', () => {
+  const same = [10, 10, 10, 40].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
+  expect(placesAfterMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([
+    { pageId: 4, parentId: 0, orderBy: 20 },
+    { pageId: 2, parentId: 0, orderBy: 30 },
+    { pageId: 3, parentId: 0, orderBy: 40 },
+  ]);
+});
+
+test.each([
+  { pageId: 99, parentId: 0 },
+  { pageId: 1, parentId: 99 },
+])('what is not there moves nowhere: $pageId below $parentId', ({ pageId, parentId }) =>
+  expect(placesAfterMove(buildPageTree(records), { pageId, parentId, index: 0 })).toEqual([]),
+);
+
+test('whatever is moved wherever, it then stands there and the others keep their order', () => {
+  const numbers = [-5, 0, 0, 1, 1, 2, 7, 7.25];
+  const pages = numbers.map((orderBy, index) => pageRecord(index + 1, { orderBy }));
+  const idsOf = (list: readonly PageRecord[]) =>
+    flattenPages(buildPageTree(list)).map(({ pageId }) => pageId);
+  for (const { pageId } of pages) {
+    for (let index = 0; index < pages.length; index += 1) {
+      const places = placesAfterMove(buildPageTree(pages), { pageId, parentId: 0, index });
+      const after = pages.map((page) => ({
+        ...page,
+        ...places.find((place) => place.pageId === page.pageId),
+      }));
+      const expected = idsOf(pages)
+        .filter((id) => id !== pageId)
+        .toSpliced(index, 0, pageId);
+      expect(idsOf(after)).toEqual(expected);
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import type { PageMove, PageNode } from '@portal/domain';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fieldsFor } from '../../../forms/fieldsFor.ts';
+import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import { pagesBelow, parentOptions } from '../pageOptions.ts';
+
+interface Values {
+  parentId: string;
+  /** Place among the other pages of the parent, from 0; beyond the last it is the last. */
+  index: string;
+}
+
+export interface MovePageModalProps {
+  tree: readonly PageNode[];
+  page: PageNode;
+  onMove: (move: PageMove) => Promise<SubmitAnswer<unknown>>;
+  onClose: FormModalProps<never, never>['onClose'];
+}
+
+const schema = schemaFromRules<Values>(() => ({}));
+const { SelectField } = fieldsFor(schema);
+
+/** Puts a page somewhere else: below which page, and after which one there. */
+export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProps) {
+  const parents = useMemo(() => parentOptions(tree, page), [tree, page]);
+  const parentId = page.parent?.pageId ?? 0;
+  const start = { parentId: String(parentId), index: String(pagesBelow(tree, parentId).indexOf(page)) };
+  const toMove = (values: Values): PageMove => {
+    const others = othersBelow(tree, page, values.parentId);
+    const index = Math.min(Number(values.index), others.length);
+    return { pageId: page.pageId, parentId: Number(values.parentId), index };
+  };
+  return (
+    <FormModal
+      title={`Move page ${page.pageName}`}
+      size="small"
+      submitLabel="Move"
+      schema={schema}
+      defaultValues={start}
+      submitDisabledReason={(values) =>
+        values.parentId === start.parentId && values.index === start.index ? 'The page stands there' : null
+      }
+      onSubmit={async (values) => {
+        const answer = await onMove(toMove(values));
+        return answer.ok ? { ok: true } : answer;
+      }}
+      onClose={onClose}
+    >
+      <SelectField name="parentId" label="Parent" options={parents} span="row" />
+      <PositionField tree={tree} page={page} />
+    </FormModal>
+  );
+}
+
+function PositionField({ tree, page }: Pick<MovePageModalProps, 'tree' | 'page'>) {
+  const { control } = useFormFields('PositionField');
+  const parentId = useWatch({ control, name: 'parentId' }) as string;
+  const index = useWatch({ control, name: 'index' }) as string;
+  const others = useMemo(() => othersBelow(tree, page, parentId), [tree, page, parentId]);
+  const options = [
+    { value: '0', label: 'First' },
+    ...others.map(({ pageName }, place) => ({ value: String(place + 1), label: `After ${pageName}` })),
+  ];
+  // A place that this parent does not have is its last one.
+  const offered = options.some(({ value }) => value === index)
+    ? options
+    : [...options.slice(0, -1), { value: index, label: options.at(-1)?.label ?? 'First' }];
+  return <SelectField name="index" label="Position" options={offered} span="row" />;
+}
+
+function othersBelow(tree: readonly PageNode[], page: PageNode, parentId: string): readonly PageNode[] {
+  return pagesBelow(tree, Number(parentId)).filter((each) => each !== page);
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { Cell } from '../../../forms/fields/FieldCell.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/useField.ts';
+import { TickInput } from '../../../forms/inputs/inputs.ts';
+
+export interface TicksFieldProps extends FieldProps {
+  /** Names that can be ticked, in their order; what is ticked and not among them comes last. */
+  names: readonly string[];
+}
+
+const Ticks = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    marginBottom: 4,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    columnGap: 16,
+  },
+  '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28, overflowWrap: 'anywhere' },
+}));
+
+/** Several names of a list, a tick for each. The value holds them in the order of the list. */
+export function TicksField(props: TicksFieldProps) {
+  const { label, names, span = 'row' } = props;
+  const { value, change, leave, attach } = useField<readonly string[]>(props, 'TicksField');
+  const id = useId();
+  const all = [...names, ...value.filter((name) => !names.includes(name))];
+  const toggle = (name: string) =>
+    change(all.filter((each) => (each === name ? !value.includes(name) : value.includes(each))));
+  return (
+    <Cell data-span={span}>
+      <Ticks ref={attach} aria-labelledby={id} onBlur={leave}>
+        <legend id={id}>{label}</legend>
+        <div>
+          {all.map((name) => (
+            <label key={name}>
+              <TickInput type="checkbox" checked={value.includes(name)} onChange={() => toggle(name)} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </Ticks>
+    </Cell>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PageRecord, splitNames } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of Web Site Pages; roles and server roles are changed in dialogs of their own (specification 1 §2). */
+export const pageColumns: readonly Column<PageRecord>[] = [
+  { field: 'pageName', heading: 'Page Name', width: 280, edit: { kind: 'text' } },
+  { field: 'url', heading: 'Url', width: 260, edit: { kind: 'text' } },
+  {
+    field: 'mainMenu',
+    heading: 'Main Menu',
+    hint: 'Whether the page is an entry of the menu; others are reachable only',
+    width: 96,
+    align: 'center',
+    edit: { kind: 'tick' },
+  },
+  {
+    field: 'orderBy',
+    heading: 'Order',
+    hint: 'Place among the pages of the same parent, ascending',
+    width: 76,
+    align: 'right',
+    edit: { kind: 'number' },
+  },
+  { field: 'toolTip', heading: 'Tool Tip', width: 220, edit: { kind: 'text' } },
+  { field: 'imageUrl', heading: 'Image Url', width: 140, edit: { kind: 'text' } },
+  { field: 'icon', heading: 'Icon', width: 96, edit: { kind: 'text' } },
+  { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, ',').join(', ') },
+  {
+    field: 'serverRoles',
+    heading: 'Server Roles',
+    width: 160,
+    format: (roles) => splitNames(roles, ' ').join(', '),
+  },
+];

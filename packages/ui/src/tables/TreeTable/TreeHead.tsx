@@ -1,0 +1,47 @@
+import { type Column, columnId } from '../Column.ts';
+import { outOfSight } from '../editing/EditNews.tsx';
+
+export interface TreeHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  /** False while there are no rows: then it is a plain table with a message. */
+  isGrid: boolean;
+}
+
+/** The headings. A tree has one order, its own: they do not sort. */
+export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row>) {
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={columnId(column)} style={{ width: column.width }} />
+        ))}
+        <col style={{ width: 144 }} />
+        {hasActions && <col style={{ width: 40 }} />}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={isGrid ? 1 : undefined}>
+          {columns.map((column, index) => (
+            <th
+              key={columnId(column)}
+              scope="col"
+              className={index === 0 ? 'PortalDataTable-name' : undefined}
+              data-align={column.align}
+              title={column.hint ?? column.heading}
+            >
+              {column.heading}
+            </th>
+          ))}
+          <th scope="col" className="PortalTree-state" data-last={!hasActions || undefined}>
+            State
+          </th>
+          {hasActions && (
+            <th scope="col" className="PortalDataTable-actions">
+              <span style={outOfSight}>Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { memo, type ReactElement } from 'react';
+import { ChevronDownIcon, ChevronRightIcon, KebabIcon } from '../../icons/icons.tsx';
+import { type Column, columnId, columnText } from '../Column.ts';
+import { CellContent } from '../editing/CellContent.tsx';
+import { CellInput } from '../editing/CellInput.tsx';
+import type { RowEdits } from '../editing/RowEdits.ts';
+import type { EditableColumn } from '../editing/RowState.ts';
+import { RowStateCell } from '../editing/RowStateCell.tsx';
+import { useRowState } from '../editing/useRowEdits.ts';
+import type { DropZone } from './treeMoves.ts';
+import type { TreeItem } from './treeRows.ts';
+
+export interface TreeRowProps<Row, Id> {
+  item: TreeItem<Row, Id>;
+  /** Place among the rows that are seen, from 0. */
+  place: number;
+  brotherCount: number;
+  columns: readonly Column<Row>[];
+  edits: RowEdits<Row, Id>;
+  /** `null`: nothing stands below it. */
+  isOpen: boolean | null;
+  /** The cell that Tab reaches; `null` when it is in another row. */
+  activeColumn: number | null;
+  /** That cell is being changed. */
+  isEditing: boolean;
+  hasActions: boolean;
+  canMove: boolean;
+  drop: DropZone | null;
+}
+
+/** Width in CSS pixels of one step inwards. */
+const indent = 20;
+
+/** One row; drawn again only when something of its own changes. Events are caught by the table. */
+export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
+  const { item, place, brotherCount, columns, edits, isOpen, activeColumn, isEditing } = props;
+  const { row, id, level, position } = item;
+  const rowName = columns[0] ? columnText(columns[0], row) : '';
+  const isFailed = useRowState(edits, id).status === 'failed';
+  const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
+  return (
+    <tr
+      data-id={id}
+      data-failed={isFailed || undefined}
+      aria-rowindex={place + 2 /* 1-based, after the headings */}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={brotherCount}
+      aria-expanded={isOpen ?? undefined}
+      data-drop={props.drop ?? undefined}
+      draggable={props.canMove && !isEditing}
+    >
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td'; // the first column names the row
+        const isInput = isEditing && index === activeColumn;
+        const cell = { edits, id, row, rowName };
+        return (
+          <Cell
+            key={columnId(column)}
+            scope={index === 0 ? 'row' : undefined}
+            aria-colindex={index + 1}
+            aria-readonly={column.edit ? undefined : true}
+            data-column={index}
+            data-align={column.align}
+            data-editing={isInput || undefined}
+            className={index === 0 ? 'PortalDataTable-name' : undefined}
+            tabIndex={isInput ? undefined : tabIndexOf(index)}
+          >
+            {index === 0 ? (
+              <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indent }}>
+                <Twisty isOpen={isOpen} />
+                <CellPart cell={cell} column={column} isInput={isInput} />
+              </div>
+            ) : (
+              <CellPart cell={cell} column={column} isInput={isInput} />
+            )}
+          </Cell>
+        );
+      })}
+      <td
+        aria-colindex={columns.length + 1}
+        data-column={columns.length}
+        className="PortalTree-state"
+        data-last={!props.hasActions || undefined}
+        tabIndex={tabIndexOf(columns.length)}
+      >
+        <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={tabIndexOf(columns.length)} />
+      </td>
+      {props.hasActions && (
+        <td
+          aria-colindex={columns.length + 2}
+          data-column={columns.length + 1}
+          className="PortalDataTable-actions"
+        >
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label={`Actions for ${rowName}`}
+            title="Actions"
+            tabIndex={tabIndexOf(columns.length + 1)}
+          >
+            <KebabIcon />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}) as <Row, Id extends string | number>(props: TreeRowProps<Row, Id>) => ReactElement;
+
+interface CellPartProps<Row, Id> {
+  cell: { edits: RowEdits<Row, Id>; id: Id; row: Row; rowName: string };
+  column: Column<Row>;
+  isInput: boolean;
+}
+
+function CellPart<Row, Id>({ cell, column, isInput }: CellPartProps<Row, Id>) {
+  return isInput ? (
+    <div className="PortalTree-input">
+      <CellInput {...cell} column={column as EditableColumn<Row>} />
+    </div>
+  ) : (
+    <CellContent {...cell} column={column} />
+  );
+}
+
+/** For the mouse; the keyboard opens and closes by arrow keys, and the row says which it is. */
+function Twisty({ isOpen }: { isOpen: boolean | null }) {
+  if (isOpen === null) return <span className="PortalTree-leaf" />;
+  return (
+    <span className="PortalTree-twisty" aria-hidden="true">
+      {isOpen ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
+    </span>
+  );
+}

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { gridDriver } from '../../testing/gridDriver.ts';
+import { manyShelves, Shelves, shelves, type ShelvesProps } from './treeFixture.tsx';
+
+const ready = (rows: typeof shelves): ShelvesProps['rows'] => ({
+  status: 'ready',
+  data: rows,
+  refreshing: false,
+});
+
+const meta = {
+  component: Shelves,
+  title: 'tables/TreeTable',
+  args: {
+    rows: ready(shelves),
+    onSave: fn<ShelvesProps['onSave']>(async ({ row }) => ({ ok: true, data: row })),
+    onMove: fn<ShelvesProps['onMove']>(async () => ({ ok: true })),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof Shelves>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const tree = gridDriver(canvas, 'Shelves');
+    await expect(tree.headings()).toEqual(['Name', 'Address', 'Order', 'Shown', 'State', 'Actions']);
+    await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
+    const row = canvas.getByRole('row', { name: /^Flannel/ });
+    await expect(row).toHaveAttribute('aria-level', '3');
+    await expect(row).toHaveAttribute('aria-posinset', '2');
+    await expect(row).toHaveAttribute('aria-setsize', '2');
+    await expect(row).not.toHaveAttribute('aria-expanded');
+    await expect(canvas.getByRole('row', { name: /^Cotton/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const Loading: Story = {
+  args: { rows: { status: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByText('[working...]')).toBeVisible(),
+};
+export const Empty: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => expect(canvas.getByText('No Data Available')).toBeVisible(),
+};
+export const Failed: Story = {
+  args: { rows: { status: 'failed', message: 'The server could not be reached.', retry: fn() } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled(),
+};
+
+/** As many as one likes: only those in sight are drawn, and the one with the focus. */
+export const ManyRows: Story = {
+  args: { rows: ready(manyShelves(5000)) },
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await expect(tree.rowCount()).toBe(5000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await tree.focus(1, 'Name');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Shelf 5000' })).toHaveFocus());
+    await userEvent.keyboard('{Home}{PageUp}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Shelf 49/));
+  },
+};
+
+/** Arrow keys lead through the cells, open and close; Home, End and * do as in every tree. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.tab();
+    await expect(tree.cell(1, 'Name')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(tree.cells('Name')).toEqual(['Fabrics', 'Cotton', 'Wool', 'Yarn', 'Sock yarn', 'Tools']);
+    await expect(canvas.getByRole('row', { name: /^Cotton/ })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tree.cell(1, 'Name')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect(tree.rowCount()).toBe(8);
+    await expect(tree.cell(2, 'Address')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowLeft}');
+    await expect(tree.cells('Name')).toEqual(['Fabrics', 'Yarn', 'Sock yarn', 'Tools']);
+    await userEvent.keyboard('*');
+    await expect(tree.rowCount()).toBe(8);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Home}');
+    await expect(tree.cell(8, 'Name')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(tree.cell(1, 'Name')).toHaveFocus();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    const twisty = tree.cell(1, 'Name').querySelector('.PortalTree-twisty');
+    await userEvent.click(twisty as Element);
+    await expect(tree.rowCount()).toBe(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Shelves' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand all' }));
+    await expect(tree.rowCount()).toBe(8);
+  },
+};
+
+/** Nothing is sent while one types; leaving the row sends what differs, once. */
+export const EditedInPlace: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Tab}');
+    await expect(tree.cell(2, 'Address')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{F2}');
+    await expect(canvas.getByRole('textbox', { name: 'Order, Cotton' })).toHaveValue('10');
+    await userEvent.keyboard('{Backspace}5{Tab} ');
+    await expect(within(tree.cell(2, 'Shown')).getByRole('checkbox')).not.toBeChecked();
+    await expect(tree.state(2)).toBe('Not saved yet');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saved'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        row: expect.objectContaining({ name: 'Cottons', order: 15, shown: false, above: 1 }),
+      }),
+    );
+  },
+};
+
+export const EscapeTakesBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Escape}');
+    await expect(tree.cell(2, 'Name')).toHaveFocus();
+    await expect(tree.cell(2, 'Name')).toHaveTextContent('Cotton');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(tree.state(2)).toBe('');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal stands beside its cell, the text as it was typed; Retry sends it once more. */
+export const Refused: Story = {
+  args: {
+    onSave: fn<ShelvesProps['onSave']>(async ({ row }) =>
+      row.address === '/good'
+        ? { ok: true, data: row }
+        : { ok: false, fields: { address: ['Address must begin with /'], roles: ['Nobody would be left'] } },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Address', 'nowhere{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Not saved'));
+    await expect(tree.error(2, 'Address')).toBe('Address must begin with /');
+    await expect(tree.message(2)).toBe('Nobody would be left');
+    await expect(hasUnsavedChanges()).toBe(true);
+    await tree.retry(2);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await tree.type(2, 'Address', '/good{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saved'));
+    await expect(hasUnsavedChanges()).toBe(false);
+  },
+};
+
+/** Alt and an arrow key: up and down among the brothers, right into the one before, left out of the parent. */
+export const MovedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.focus(4, 'Name');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(tree.cells('Name').slice(2, 4)).toEqual(['Flannel', 'Quilting']));
+    await expect(args.onMove).toHaveBeenLastCalledWith({ id: 4, parentId: 2, index: 0 });
+    await waitFor(() => expect(tree.cell(3, 'Name')).toHaveFocus());
+    await waitFor(() => expect(tree.state(3)).toBe('Saved'));
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({ id: 4, parentId: 1, index: 1 }));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /^Flannel/ })).toHaveAttribute('aria-level', '2'),
+    );
+  },
+};
+
+/** What cannot be moved stays where it was, and its row says why. */
+export const MoveRefused: Story = {
+  args: {
+    onMove: fn<ShelvesProps['onMove']>(async () => ({
+      ok: false,
+      message: 'No active administrator could reach it.',
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.focus(4, 'Name');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(tree.message(4)).toBe('No active administrator could reach it.'));
+    await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
+    await tree.retry(4);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const MovedByMouse: Story = {
+  play: async ({ args, canvas }) => {
+    const tree = gridDriver(canvas, 'Shelves');
+    const data = new DataTransfer();
+    const over = (row: number, part: number) => {
+      const target = tree.cell(row, 'Name');
+      const box = target.getBoundingClientRect();
+      return [
+        target,
+        { dataTransfer: data, clientX: box.left + 40, clientY: box.top + box.height * part },
+      ] as const;
+    };
+    await fireEvent.dragStart(...over(8, 0.5));
+    await fireEvent.dragOver(...over(5, 0.5));
+    await expect(tree.cell(5, 'Name').parentElement).toHaveAttribute('data-drop', 'into');
+    await fireEvent.dragOver(...over(8, 0.5));
+    await expect(canvas.queryByText('Tools')?.closest('[data-drop]') ?? null).toBeNull();
+    await fireEvent.dragOver(...over(5, 0.9));
+    await fireEvent.drop(...over(5, 0.9));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ id: 8, parentId: 1, index: 2 }));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /^Tools/ })).toHaveAttribute('aria-level', '2'),
+    );
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.openRowMenu(6);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ name: 'Yarn' }));
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    rows: ready(
+      shelves.map((row) => ({ ...row, name: `${row.name} `.repeat(20), address: row.address.repeat(30) })),
+    ),
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };
+
+void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

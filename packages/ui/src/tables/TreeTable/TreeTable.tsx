@@ -1,0 +1,213 @@
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import { useMenu } from '../../menus/useMenu.tsx';
+import { type Column, columnText } from '../Column.ts';
+import { CornerMenu } from '../DataTable/CornerMenu.tsx';
+import { TableMessage } from '../DataTable/TableMessage.tsx';
+import { downloadText, tableCsv } from '../DataTable/tableCsv.ts';
+import { EditNews } from '../editing/EditNews.tsx';
+import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
+import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
+import { TreeBody } from './TreeBody.tsx';
+import { TreeHead } from './TreeHead.tsx';
+import type { RowMove } from './treeMoves.ts';
+import { brothersOf, seenItems, treeOf } from './treeRows.ts';
+import { Root, TreeScroller } from './treeTableStyles.ts';
+import { useRowDrag } from './useRowDrag.ts';
+import { useTreeFocus } from './useTreeFocus.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+
+export interface TreeTableProps<Row extends object, Id extends string | number> {
+  /** Accessible name: what the rows are, `Pages`. */
+  label: string;
+  /**
+   * The first one names the row and carries the tree. Those with `edit` can be changed in their place. Keep the list at
+   * module scope or memoised.
+   */
+  columns: readonly Column<Row>[];
+  /** All rows, brothers in their order, or why there are none. What was typed stays when the list is fetched anew. */
+  rows: AsyncState<readonly Row[]>;
+  /** Identifies a row among all. */
+  rowId: (row: Row) => Id;
+  /** Id of the row above; `null` at the top level. */
+  parentId: (row: Row) => Id | null;
+  /** Message of every field that is wrong, by its name; asked when a cell is left and before a row is sent. */
+  validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
+  /** Saves a row that has been left with changes. */
+  onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
+  /** Puts a row in another place, after dragging it or by Alt and an arrow key; without it rows stay where they are. */
+  onMove?: (move: RowMove<Id>) => Promise<RowSaveResult<Row>>;
+  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Text while the first rows are fetched. */
+  loadingText?: string;
+  /** Text when there are no rows. */
+  emptyText?: string;
+  /** One sentence on what would bring rows, below `emptyText`. */
+  emptyHint?: ReactNode;
+  /** Name of the CSV file that the corner offers; without it none is. */
+  csvFileName?: string;
+}
+
+const noRows: readonly never[] = [];
+
+/**
+ * A table of rows below rows: a tree grid that is opened, closed, changed in its place, and put in another order, by
+ * mouse and by keyboard. Thousands of rows are no more work than those in sight.
+ */
+export function TreeTable<Row extends object, Id extends string | number>(props: TreeTableProps<Row, Id>) {
+  const { label, columns, rows, rowId, parentId, validate, onSave, onMove, rowActions } = props;
+  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
+  const edits = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const data = rows.status === 'ready' ? rows.data : noRows;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two functions say the same of the same rows
+  const tree = useMemo(() => treeOf(data, rowId, parentId), [data]);
+  const [closed, setClosed] = useState<ReadonlySet<Id>>(new Set());
+  const items = useMemo(() => seenItems(tree, (id) => closed.has(id)), [tree, closed]);
+
+  const scroller = useRef<HTMLElement>(null);
+  const cellCount = columns.length + 1 + (rowActions ? 1 : 0);
+  const focus = useTreeFocus(scroller, items, cellCount);
+  const move = (wanted: RowMove<Id> | null) => {
+    if (!wanted || !onMove) return;
+    if (wanted.parentId !== null) setOpen([wanted.parentId], true);
+    void edits.run(wanted.id, () => onMove(wanted));
+  };
+  const setOpen = (ids: readonly Id[], isOpen: boolean) =>
+    setClosed((before) => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (isOpen) after.delete(id);
+        else after.add(id);
+      return after;
+    });
+  const keys = useTreeKeys({ tree, items, closed, columns, edits, focus, cellCount, setOpen, move });
+  const drag = useRowDrag(tree, onMove ? move : undefined);
+  const leaving = useRowLeaving(
+    (element) => focus.itemOf(element)?.id ?? null,
+    (id) => {
+      keys.end(id);
+      edits.leave(id);
+    },
+  );
+
+  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const rowMenu = useMenu({
+    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
+  });
+  const openRowMenu = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const item = rowActions && focus.itemOf(target);
+    if (!item || target.closest('.PortalEdit-input')) return;
+    event.preventDefault();
+    setMenuRow(item.row);
+    const button = target.closest<HTMLElement>('button[aria-haspopup="menu"]');
+    rowMenu.openAt(button ?? pointOf(event, target));
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest('button[aria-haspopup="menu"]')) openRowMenu(event);
+    const item = target.closest('.PortalTree-twisty') && focus.itemOf(target);
+    if (item) setOpen([item.id], closed.has(item.id));
+  };
+
+  const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
+  const parents = useMemo(
+    () => [...tree.byId.values()].filter(({ children }) => children.length > 0).map(({ id }) => id),
+    [tree],
+  );
+  const corner: MenuEntry[] = [
+    { kind: 'action', label: 'Expand all', onSelect: () => setOpen(parents, true) },
+    { kind: 'action', label: 'Collapse all', onSelect: () => setOpen(parents, false) },
+  ];
+  const { csvFileName } = props;
+  if (csvFileName) {
+    const rowsInOrder = () => seenItems(tree, () => false).map(({ row }) => row);
+    corner.push({
+      kind: 'action',
+      label: 'Download CSV',
+      onSelect: () => downloadText(csvFileName, tableCsv(columns, rowsInOrder())),
+    });
+  }
+
+  return (
+    <Root data-corner={false}>
+      {isBusy && <ProgressLine label={`Loading ${label}`} />}
+      <TreeScroller
+        ref={scroller}
+        aria-label={`${label}, table`}
+        tabIndex={items.length > 0 ? -1 : 0}
+        onClick={onClick}
+        onDoubleClick={(event) => keys.editAt(event.target as Element)}
+        onContextMenu={openRowMenu}
+        onKeyDown={keys.onKeyDown}
+        onFocus={(event) => {
+          focus.take(event.target);
+          leaving.onFocus(event);
+        }}
+        onBlur={(event) => {
+          keys.endWhenLeft(event.relatedTarget);
+          leaving.onBlur();
+        }}
+        {...drag.handlers}
+      >
+        <table
+          role={items.length > 0 ? 'treegrid' : undefined}
+          aria-label={label}
+          aria-busy={isBusy}
+          aria-rowcount={items.length > 0 ? items.length + 1 : undefined}
+          aria-colcount={items.length > 0 ? cellCount : undefined}
+          style={{ minWidth: minWidthOf(columns) }}
+        >
+          <TreeHead columns={columns} hasActions={rowActions !== undefined} isGrid={items.length > 0} />
+          {items.length > 0 ? (
+            <TreeBody
+              items={items}
+              columns={columns}
+              edits={edits}
+              closed={closed}
+              active={focus.active}
+              isEditing={keys.isEditing}
+              hasActions={rowActions !== undefined}
+              canMove={onMove !== undefined}
+              drop={drag.drop}
+              brotherCount={(item) => brothersOf(tree, item).length}
+            />
+          ) : (
+            <tbody>
+              <TableMessage
+                state={rows}
+                columns={columns}
+                extraColumns={cellCount - columns.length}
+                loadingText={loadingText}
+                emptyText={emptyText}
+                emptyHint={emptyHint}
+              />
+            </tbody>
+          )}
+        </table>
+      </TreeScroller>
+      {items.length > 0 && <CornerMenu label={label} entries={corner} />}
+      <EditNews edits={edits} />
+      {rowMenu.menu}
+    </Root>
+  );
+}
+
+/** Width in CSS pixels kept for a column that has none, and for the columns after them. */
+const flexibleWidth = 160;
+const ownColumns = 200;
+
+function minWidthOf<Row>(columns: readonly Column<Row>[]): number {
+  return columns.reduce((sum, { width = flexibleWidth }) => sum + width, ownColumns);
+}
+
+/** Where a menu opens: at the pointer, or for the menu key, which has none, below the cell. */
+function pointOf({ clientX, clientY }: MouseEvent, target: Element): { left: number; top: number } {
+  if (clientX !== 0 || clientY !== 0) return { left: clientX, top: clientY };
+  const { left, bottom } = target.getBoundingClientRect();
+  return { left: left + 12, top: bottom };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { commandOf, type TreeCommand, type TreeKey } from './treeKeys.ts';
+
+const cell: Omit<TreeKey, 'key'> = {
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isFirstCell: false,
+  isLastCell: false,
+  isOpen: null,
+  isTopLevel: false,
+  edit: undefined,
+};
+const text = { edit: { kind: 'text' as const } };
+const first = { isFirstCell: true };
+
+test.each<{ why: string; key: string; at?: Partial<TreeKey>; command: TreeCommand | null }>([
+  { why: 'down a row', key: 'ArrowDown', command: { kind: 'focus', rows: 1, columns: 0 } },
+  { why: 'to the next cell', key: 'ArrowRight', command: { kind: 'focus', rows: 0, columns: 1 } },
+  {
+    why: 'a closed row opens',
+    key: 'ArrowRight',
+    at: { ...first, isOpen: false },
+    command: { kind: 'expand' },
+  },
+  {
+    why: 'an open row has been opened',
+    key: 'ArrowRight',
+    at: { ...first, isOpen: true },
+    command: { kind: 'focus', rows: 0, columns: 1 },
+  },
+  {
+    why: 'only the first cell opens',
+    key: 'ArrowRight',
+    at: { isOpen: false },
+    command: { kind: 'focus', rows: 0, columns: 1 },
+  },
+  {
+    why: 'an open row closes',
+    key: 'ArrowLeft',
+    at: { ...first, isOpen: true },
+    command: { kind: 'collapse' },
+  },
+  {
+    why: 'a closed row leads to its parent',
+    key: 'ArrowLeft',
+    at: { ...first, isOpen: false },
+    command: { kind: 'toParent' },
+  },
+  { why: 'the top has no parent', key: 'ArrowLeft', at: { ...first, isTopLevel: true }, command: null },
+  { why: 'back a cell', key: 'ArrowLeft', command: { kind: 'focus', rows: 0, columns: -1 } },
+  { why: 'begin of the row', key: 'Home', command: { kind: 'edge', column: 'first' } },
+  {
+    why: 'end of the table',
+    key: 'End',
+    at: { ctrlKey: true },
+    command: { kind: 'edge', row: 'last', column: 'last' },
+  },
+  { why: 'all brothers open', key: '*', at: text, command: { kind: 'expandBrothers' } },
+  { why: 'a row goes up', key: 'ArrowUp', at: { altKey: true }, command: { kind: 'move', step: 'up' } },
+  { why: 'a row goes in', key: 'ArrowRight', at: { altKey: true }, command: { kind: 'move', step: 'in' } },
+  { why: 'other Alt keys belong to the browser', key: 'd', at: { ...text, altKey: true }, command: null },
+  { why: 'Tab goes along the row', key: 'Tab', command: { kind: 'focus', rows: 0, columns: 1 } },
+  { why: 'and leaves at its end', key: 'Tab', at: { isLastCell: true }, command: null },
+  { why: 'or at its begin', key: 'Tab', at: { ...first, shiftKey: true }, command: null },
+  { why: 'typing writes over', key: 'é', at: text, command: { kind: 'edit', keepsText: false } },
+  { why: 'F2 keeps the text', key: 'F2', at: text, command: { kind: 'edit', keepsText: true } },
+  { why: 'what cannot be changed takes no text', key: 'a', command: null },
+  { why: 'copying is the browser’s', key: 'c', at: { ...text, ctrlKey: true }, command: null },
+  { why: 'Space ticks', key: ' ', at: { edit: { kind: 'tick' } }, command: { kind: 'tick' } },
+  { why: 'letters do not tick', key: 'x', at: { edit: { kind: 'tick' } }, command: null },
+  { why: 'names of keys are no text', key: 'F5', at: text, command: null },
+  { why: 'Esc takes back', key: 'Escape', command: { kind: 'revert' } },
+])('$key: $why', ({ key, at, command }) => expect(commandOf({ ...cell, key, ...at })).toEqual(command));

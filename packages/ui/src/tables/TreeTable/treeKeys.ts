@@ -1,0 +1,103 @@
+import type { CellEdit } from '../editing/CellEdit.ts';
+import type { MoveStep } from './treeMoves.ts';
+
+/** What a key asks of the tree. */
+export type TreeCommand =
+  | { kind: 'focus'; rows: number; columns: number }
+  | { kind: 'edge'; row?: 'first' | 'last'; column?: 'first' | 'last' }
+  | { kind: 'page'; direction: 1 | -1 }
+  | { kind: 'toParent' }
+  | { kind: 'expand' | 'collapse' | 'expandBrothers' }
+  | { kind: 'move'; step: MoveStep }
+  | { kind: 'edit'; keepsText: boolean }
+  | { kind: 'tick' }
+  | { kind: 'revert' };
+
+/** The key and what is known of the cell that has the focus. */
+export interface TreeKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  /** It is the cell that carries the tree. */
+  isFirstCell: boolean;
+  isLastCell: boolean;
+  /** `null`: the row has none below it. */
+  isOpen: boolean | null;
+  isTopLevel: boolean;
+  /** How the cell can be changed; nothing when it cannot. */
+  edit: CellEdit | undefined;
+}
+
+const steps: Readonly<Record<string, MoveStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** The command of a key in a cell that is not being changed; `null` when the key is not the tree's. */
+export function commandOf(key: TreeKey): TreeCommand | null {
+  if (key.altKey) return altCommand(key);
+  if (key.ctrlKey || key.metaKey) return controlCommand(key);
+  switch (key.key) {
+    case 'ArrowUp':
+      return { kind: 'focus', rows: -1, columns: 0 };
+    case 'ArrowDown':
+      return { kind: 'focus', rows: 1, columns: 0 };
+    case 'ArrowRight':
+      return key.isFirstCell && key.isOpen === false
+        ? { kind: 'expand' }
+        : { kind: 'focus', rows: 0, columns: 1 };
+    case 'ArrowLeft':
+      return leftCommand(key);
+    case 'Tab':
+      return tabCommand(key);
+    case 'Home':
+      return { kind: 'edge', column: 'first' };
+    case 'End':
+      return { kind: 'edge', column: 'last' };
+    case 'PageUp':
+      return { kind: 'page', direction: -1 };
+    case 'PageDown':
+      return { kind: 'page', direction: 1 };
+    case '*':
+      return { kind: 'expandBrothers' };
+    case 'Escape':
+      return { kind: 'revert' };
+    default:
+      return editCommand(key);
+  }
+}
+
+function leftCommand({ isFirstCell, isOpen, isTopLevel }: TreeKey): TreeCommand | null {
+  if (!isFirstCell) return { kind: 'focus', rows: 0, columns: -1 };
+  if (isOpen) return { kind: 'collapse' };
+  return isTopLevel ? null : { kind: 'toParent' };
+}
+
+/** Along the row; at its end the key leaves the table. */
+function tabCommand({ shiftKey, isFirstCell, isLastCell }: TreeKey): TreeCommand | null {
+  if (shiftKey ? isFirstCell : isLastCell) return null;
+  return { kind: 'focus', rows: 0, columns: shiftKey ? -1 : 1 };
+}
+
+function altCommand({ key, ctrlKey, metaKey, shiftKey }: TreeKey): TreeCommand | null {
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return step && !ctrlKey && !metaKey && !shiftKey ? { kind: 'move', step } : null;
+}
+
+function controlCommand({ key }: TreeKey): TreeCommand | null {
+  if (key === 'Home') return { kind: 'edge', row: 'first', column: 'first' };
+  if (key === 'End') return { kind: 'edge', row: 'last', column: 'last' };
+  return null;
+}
+
+function editCommand({ key, edit }: TreeKey): TreeCommand | null {
+  if (!edit) return null;
+  if (edit.kind === 'tick') return key === ' ' || key === 'Enter' ? { kind: 'tick' } : null;
+  if (key === 'Enter' || key === 'F2') return { kind: 'edit', keepsText: true };
+  const isTyping = [...key].length === 1 || key === 'Delete' || key === 'Backspace';
+  return isTyping ? { kind: 'edit', keepsText: false } : null;
+}

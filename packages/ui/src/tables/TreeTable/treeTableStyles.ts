@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { Root as TableRoot, Scroller } from '../DataTable/dataTableStyles.ts';
+import { editStyles, messageHeight } from '../editing/editStyles.ts';
+
+export const Root = TableRoot;
+
+/** The look of every table, and on top of it the tree and its inputs. */
+export const TreeScroller = styled(Scroller)(({ theme }) => ({
+  ...editStyles(theme),
+  '& .PortalTree-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  '& .PortalTree-twisty, & .PortalTree-leaf': {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 20,
+    height: 24,
+    marginLeft: -4,
+    marginRight: 4,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .PortalTree-twisty': {
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.palette.text.primary },
+  },
+  '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
+  // Whether a row is saved stays in sight while scrolling sideways.
+  '& .PortalTree-state': { position: 'sticky', right: 40, zIndex: 1, paddingRight: 4 },
+  '& .PortalTree-state[data-last]': { right: 0 },
+  '& thead .PortalTree-state': { zIndex: 3 },
+  '& .PortalEdit-text': { display: 'block', minWidth: 0 },
+  '& .PortalEdit-refused': { whiteSpace: 'nowrap' },
+  '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
+  '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },
+  '& tbody [data-editing]': { padding: '0 2px', overflow: 'visible' },
+  '& tbody th[data-editing]': { paddingLeft: 12, paddingRight: 2 },
+  '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& .PortalDataTable-actions button:focus-visible': { outlineOffset: -2 },
+  // The line where a dragged row would go; inside of a row it is the row that would take it.
+  '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
+  '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
+  '& tbody [data-drop="into"] > *, & tbody [data-drop="into"]:hover > *': {
+    backgroundColor: theme.vars.palette.portal.selected,
+  },
+}));

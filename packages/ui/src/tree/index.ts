@@ -1,0 +1,3 @@
+export { TreeTable, type TreeTableProps } from '../tables/TreeTable/TreeTable.tsx';
+export type { RowMove } from '../tables/TreeTable/treeMoves.ts';
+export type { RowChange, RowSaveResult } from '../tables/editing/RowState.ts';
