@@ -13,12 +13,14 @@ import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchUserMaintenance } from '../bench/userMaintenance.ts';
 
 const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
   start: benchStart,
   mailers: benchMailerList,
   browser: benchBrowser,
+  users: benchUserMaintenance,
 };
 
 const words = process.argv.slice(2);
