@@ -30,6 +30,9 @@ const frame = 'src/app/SignedIn.tsx';
 const mailerList = 'src/screens/campaigns/MailerList/MailerListScreen.tsx';
 const screen = /^src\/screens\/.*Screen\.tsx$/;
 const picker = /Picker\.tsx$/;
+/** Tables that are edited in place are drawn by it, and by nothing else. */
+const grid = /node_modules\/@mui\/x-data-grid\//;
+const tree = /TreeView\.tsx$/;
 
 /** What the login page must do without: it would be paid by everyone, for screens that come later or never. */
 const heavy = [
@@ -62,13 +65,19 @@ function sourcesOf(path: string): string[] {
   return (JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { sources: string[] }).sources;
 }
 
-/** The weights that are limited: the login page, the first list, each further screen and each picker. */
+/**
+ * The weights that are limited: the login page, the first list, each further screen, each screen that is edited in
+ * place, each picker and each tree.
+ */
 export function weigh(chunks: Chunks): Weight[] {
   const login = fetchedFor(chunks, [entry]);
   const list = fetchedFor(chunks, [entry, frame, mailerList]);
+  const isEdited = (name: string) =>
+    [...fetchedFor(chunks, [name])].some((each) => chunks[each]?.sources.some((path) => grid.test(path)));
+  const edited = Object.keys(chunks).filter((name) => screen.test(name) && isEdited(name));
   const further = (pattern: RegExp, when: string, goal: number, limit: number) =>
     Object.keys(chunks)
-      .filter((name) => pattern.test(name) && !list.has(name))
+      .filter((name) => pattern.test(name) && !list.has(name) && !edited.includes(name))
       .map((name) => {
         const own = [...fetchedFor(chunks, [name])].filter((each) => !list.has(each));
         return weight(`${basename(name, '.tsx')} ${when}`, kilobytesOf(chunks, own), goal, limit);
@@ -77,7 +86,16 @@ export function weigh(chunks: Chunks): Weight[] {
     weight('login page', kilobytesOf(chunks, login), 125, 140),
     weight('mailer list up to the first row', kilobytesOf(chunks, list), 195, 215),
     ...further(screen, 'beyond the list', 25, 25),
+    ...edited.map((name) =>
+      weight(
+        `${basename(name, '.tsx')} with all it needs`,
+        kilobytesOf(chunks, fetchedFor(chunks, [entry, frame, name])),
+        285,
+        300,
+      ),
+    ),
     ...further(picker, 'when the first one opens', 45, 45),
+    ...further(tree, 'when the first one is shown', 45, 45),
   ];
 }
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
 const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
@@ -11,7 +12,7 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), preloadFont(), compressAssets()],
+  plugins: [react(), leanGrid(), preloadFont(), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -6,6 +6,7 @@ const families = [
   'theme',
   'layout',
   'tables',
+  'grid',
   'forms',
   'modals',
   'feedback',

@@ -1,31 +1,24 @@
-import type { ProviderSchemas } from '@portal/api-client';
+import type { ProviderSchemas as Contract } from '@portal/api-client';
 import type * as rows from '@portal/domain';
 import { expectTypeOf, test } from 'vitest';
+
+/** Each is assignable to the other, field by field. */
+type Same<Row, Answer> = [Row, Answer] extends [Answer, Row] ? true : false;
 
 /**
  * What the screens show is typed by the domain, what comes is typed by the contract. The type check proves that
  * they are the same: neither has a field, or a value of one, that the other does not know.
  */
 test('rows of the domain are rows of the contract, and the other way round', () => {
-  expectTypeOf<rows.Mailer>().toExtend<ProviderSchemas['Mailer']>();
-  expectTypeOf<ProviderSchemas['Mailer']>().toExtend<rows.Mailer>();
-  expectTypeOf<keyof rows.Mailer>().toEqualTypeOf<keyof ProviderSchemas['Mailer']>();
-
-  expectTypeOf<rows.PageRecord>().toExtend<ProviderSchemas['Page']>();
-  expectTypeOf<ProviderSchemas['Page']>().toExtend<rows.PageRecord>();
-
-  expectTypeOf<rows.StartPage>().toExtend<ProviderSchemas['StartPage']>();
-  expectTypeOf<ProviderSchemas['StartPage']>().toExtend<rows.StartPage>();
-
-  expectTypeOf<rows.SourceCode>().toExtend<ProviderSchemas['SourceCode']>();
-  expectTypeOf<ProviderSchemas['SourceCode']>().toExtend<rows.SourceCode>();
-
-  expectTypeOf<rows.Offer>().toExtend<ProviderSchemas['Offer']>();
-  expectTypeOf<ProviderSchemas['Offer']>().toExtend<rows.Offer>();
-
-  expectTypeOf<rows.User>().toExtend<ProviderSchemas['User']>();
-  expectTypeOf<ProviderSchemas['User']>().toExtend<rows.User>();
-
-  expectTypeOf<rows.Company>().toEqualTypeOf<ProviderSchemas['Company']>();
-  expectTypeOf<rows.PortalStatus>().toEqualTypeOf<ProviderSchemas['PortalStatus']>();
+  expectTypeOf<keyof rows.Mailer>().toEqualTypeOf<keyof Contract['Mailer']>();
+  expectTypeOf<Same<rows.Mailer, Contract['Mailer']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.PageRecord, Contract['Page']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.StartPage, Contract['StartPage']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.DashboardPage, Contract['DashboardPage']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.DefaultValue, Contract['DefaultValue']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.SourceCode, Contract['SourceCode']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Offer, Contract['Offer']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.User, Contract['User']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Company, Contract['Company']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.PortalStatus, Contract['PortalStatus']>>().toEqualTypeOf<true>();
 });

@@ -34,3 +34,10 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
 ])('%s %j: %s', (field, value, mistake) => {
   expect(validateDashboardPage({ ...complete, [field]: value })).toEqual(mistake ? { [field]: mistake } : {});
 });
+
+test('roles are a comma list of names that exist, where those are known', () => {
+  const page = { ...complete, roles: 'JAS, Weaver ,,MSC' };
+  expect(validateDashboardPage(page)).toEqual({});
+  expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'There is no role Weaver' });
+  expect(validateDashboardPage({ ...page, roles: '' }, new Set())).toEqual({});
+});

@@ -1,5 +1,7 @@
 import { safeUrl } from '../urls/safeUrl.ts';
 import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { missingNames } from './pageRules.ts';
+import { splitNames } from './pageTree.ts';
 
 /** The fields of a dashboard page, as they are sent. */
 export interface DashboardPageValues {
@@ -10,6 +12,10 @@ export interface DashboardPageValues {
   /** Role names separated by commas. */
   roles: string;
 }
+/** A page shown in a frame. */
+export interface DashboardPage extends DashboardPageValues {
+  dashId: number;
+}
 export type DashboardPageErrors = Partial<Record<keyof DashboardPageValues, string>>;
 
 const maxTitleLength = 200;
@@ -17,13 +23,23 @@ const maxHeight = 100_000;
 
 /**
  * The message of every wrong field of a dashboard page; no message means that it may be sent.
+ * @param knownRoles names of the roles there are; without them the roles of the page are not judged
  * @see docs/domain/page-tree.md, "Dashboard pages"; specification 1 §5
  */
-export function validateDashboardPage(draft: Partial<DashboardPageValues>): DashboardPageErrors {
+export function validateDashboardPage(
+  draft: Partial<DashboardPageValues>,
+  knownRoles?: ReadonlySet<string>,
+): DashboardPageErrors {
   const title = titleMistake(draft.frameTitle ?? '');
   const url = urlMistake(draft.url ?? '');
   const height = heightMistake(draft.frameHeight ?? 0);
-  return { ...(title && { frameTitle: title }), ...(url && { url }), ...(height && { frameHeight: height }) };
+  const roles = knownRoles ? missingNames(splitNames(draft.roles, ','), knownRoles, 'role') : null;
+  return {
+    ...(title && { frameTitle: title }),
+    ...(url && { url }),
+    ...(height && { frameHeight: height }),
+    ...(roles && { roles }),
+  };
 }
 
 function titleMistake(title: string): string | null {

@@ -3,7 +3,7 @@ import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
 /** The fields of a page that can be given or changed, as they are sent. */
-export type PageValues = Omit<PageRecord, 'pageId'>;
+export type PageValues = Omit<PageRecord, 'pageId' | 'rowVersion'>;
 
 /** Values as they come from a form or a caller: anything may be missing. */
 export type PageDraft = { [Field in keyof PageValues]?: PageValues[Field] | null | undefined };

@@ -19,6 +19,8 @@ export interface PageRecord {
   toolTip: string | null;
   imageUrl: string | null;
   icon: string | null;
+  /** Counts the edits; absent where the provider keeps none. */
+  rowVersion?: number;
 }
 
 /** A page in its place in the tree, lists as lists. Texts without a value are empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultValueMistake } from './defaultValueRules.ts';
+import { defaultValueMistake, validateDefaultValue } from './defaultValueRules.ts';
 
 test.each([
   { key: 'OverheadRatePct', value: '12.5', mistake: null },
@@ -37,3 +37,14 @@ test.each([
 ])('$key "$value": $mistake', ({ key, value, mistake }) =>
   expect(defaultValueMistake(key, value)).toBe(mistake),
 );
+
+test('a row has a message for each of its fields that is wrong', () => {
+  const row = { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null };
+  expect(validateDefaultValue(row)).toEqual({});
+  expect(validateDefaultValue({ ...row, defaultValue1: 'soon', defaultHelpText: 'x'.repeat(4_001) })).toEqual(
+    {
+      defaultValue1: 'MailLeadDays must be a whole number from 0 to 366',
+      defaultHelpText: 'Help text must have at most 4000 characters',
+    },
+  );
+});

@@ -1,6 +1,15 @@
 import { codePointLength, isSingleLine } from '../text/plainText.ts';
 import { isEmail } from '../users/email.ts';
 
+/** A setting that administrators may change. The set of keys is fixed. */
+export interface DefaultValue {
+  defaultKey: string;
+  /** The value as text. */
+  defaultValue1: string;
+  /** What the value does. */
+  defaultHelpText: string | null;
+}
+
 const maxLength = 4_000;
 const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
 
@@ -23,6 +32,19 @@ export function defaultValueMistake(key: string, value: string): string | null {
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
   const mistake = rule?.(isSingleLine(value) ? value.trim() : value);
   return mistake ? `${key} ${mistake}` : null;
+}
+
+/** The message of every wrong field of a default value; no message means that it may be sent. */
+export function validateDefaultValue(value: DefaultValue): {
+  defaultValue1?: string;
+  defaultHelpText?: string;
+} {
+  const mistake = defaultValueMistake(value.defaultKey, value.defaultValue1);
+  const isLong = codePointLength(value.defaultHelpText ?? '') > maxLength;
+  return {
+    ...(mistake && { defaultValue1: mistake }),
+    ...(isLong && { defaultHelpText: `Help text must have at most ${maxLength} characters` }),
+  };
 }
 
 function numberWithin(value: string, min: number, max: number): string | null {

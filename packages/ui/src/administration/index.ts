@@ -29,8 +29,19 @@ export {
   type CompanyAccessRow,
 } from './companies/CompanyAccessList/CompanyAccessList.tsx';
 export { NameForm, type NameFormProps } from './roles/NameForm/NameForm.tsx';
+export {
+  AddDashboardPageModal,
+  type AddDashboardPageModalProps,
+} from './dashboardPages/AddDashboardPageModal/AddDashboardPageModal.tsx';
+export { dashboardPageColumns } from './dashboardPages/dashboardPageColumns.ts';
+export { defaultValueColumns } from './defaultValues/defaultValueColumns.ts';
 export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
 export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
+export {
+  AddStartPageModal,
+  type AddStartPageModalProps,
+} from './startPages/AddStartPageModal/AddStartPageModal.tsx';
+export { startPageColumns } from './startPages/startPageColumns.ts';
 export type { AddUser } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';

@@ -28,5 +28,5 @@ export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type TextTransform, upperCase } from './fields/typedText.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
-export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
 export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';

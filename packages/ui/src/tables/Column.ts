@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CsvValue } from '@portal/domain';
+import type { CellEdit } from './editing/CellEdit.ts';
 
 interface ColumnLook<Row> {
   /** Text of the heading, with the unit when there is one: `Cost ($)`. */
@@ -30,6 +31,8 @@ export interface FieldColumn<Row, Field extends keyof Row & string> extends Colu
   id?: string;
   /** Text of the value; default: the value itself, `null` and `undefined` as nothing. */
   format?: (value: Row[Field], row: Row) => string;
+  /** How the value is changed in its place, in tables that can; without it the column is only shown. */
+  edit?: CellEdit;
 }
 
 /** A column whose value is made of the row. */
@@ -38,6 +41,7 @@ export interface ComputedColumn<Row> extends ColumnLook<Row> {
   id: string;
   value: (row: Row) => CsvValue;
   format?: (value: CsvValue, row: Row) => string;
+  edit?: undefined;
 }
 
 /**

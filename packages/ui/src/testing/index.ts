@@ -1,4 +1,5 @@
 export { type FormDriver, formDriver } from './formDriver.ts';
+export { type GridDriver, gridDriver } from './gridDriver.ts';
 export { type ModalDriver, modalDriver } from './modalDriver.ts';
 export { type PagingDriver, pagingDriver } from './pagingDriver.ts';
 export type { Queries, User } from './queries.ts';

@@ -8,6 +8,9 @@ import type { ModalProps } from './modalProps.ts';
 /** How the code of each type of modal is fetched. */
 const modals: ModalLoaders<ModalProps> = {
   confirm: async () => (await import('./Confirm.tsx')).Confirm,
+  addDashboardPage: async () =>
+    (await import('../../screens/administration/AddDashboardPage.tsx')).AddDashboardPage,
+  addStartPage: async () => (await import('../../screens/administration/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
   editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
   editUserRoles: async () => (await import('../../screens/administration/EditUserRoles.tsx')).EditUserRoles,

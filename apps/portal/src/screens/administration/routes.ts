@@ -59,6 +59,24 @@ export const administrationScreens: readonly Screen[] = [
     loadRequest: loadUsersRequest,
   },
   {
+    path: '/Admin/DefaultValues',
+    title: 'Default Values',
+    load: async () => (await import('./DefaultValues/DefaultValuesScreen.tsx')).DefaultValuesScreen,
+    loadRequest: async () => (await import('../../api/defaultValues.ts')).requestDefaultValues,
+  },
+  {
+    path: '/Admin/StartPages',
+    title: 'Start Pages',
+    load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
+    loadRequest: async () => (await import('../../api/startPages.ts')).requestStartPages,
+  },
+  {
+    path: '/Admin/DashboardPages',
+    title: 'Dashboard Pages',
+    load: async () => (await import('./DashboardPages/DashboardPagesScreen.tsx')).DashboardPagesScreen,
+    loadRequest: async () => (await import('../../api/dashboardPages.ts')).requestDashboardPages,
+  },
+  {
     path: '/Admin/Roles',
     title: 'Roles',
     load: async () => (await import('./Roles/RolesScreen.tsx')).RolesScreen,

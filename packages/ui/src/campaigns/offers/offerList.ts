@@ -34,13 +34,13 @@ const sortLabels = {
 
 /** Filters and order of the offer list; the order begins with the offers assigned last. */
 export const offerFilters: readonly ListFilter[] = [
-  textFilter('offerId', 'Offer Id', 10),
+  textFilter('offerId', 'Offer Id', 7),
   dayFilter('assignedDate', 'Assigned Date'),
-  textFilter('assignedProcess', 'Assigned Process', 14),
-  textFilter('couponType', 'Coupon Type', 10),
+  textFilter('assignedProcess', 'Assigned Process', 9),
+  textFilter('couponType', 'Coupon Type', 7),
   dayFilter('startDate', 'Start Date'),
   dayFilter('endDate', 'End Date'),
-  textFilter('offerDescription', 'Offer Description', 18),
+  textFilter('offerDescription', 'Offer Description', 12),
   {
     name: 'orderBy',
     label: 'Order by',

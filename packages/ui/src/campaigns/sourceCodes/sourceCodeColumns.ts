@@ -8,6 +8,14 @@ export function sourceCodeColumns(editLink: (row: SourceCode) => ReactNode): rea
     { field: 'source', heading: 'Source', width: 120 },
     { field: 'description', heading: 'Description', width: 340 },
     { field: 'additionalInfo', heading: 'Additional Info' },
-    { id: 'edit', heading: 'Edit', width: 70, sortable: false, value: () => null, cell: editLink },
+    {
+      id: 'edit',
+      heading: 'Edit',
+      width: 92,
+      sortable: false,
+      filterable: false,
+      value: () => null,
+      cell: editLink,
+    },
   ];
 }

@@ -28,18 +28,13 @@ export interface FilterFormProps {
   submitLabel?: string;
 }
 
+/** Short, since a list may have seven filters. */
 const operatorTexts: Record<FilterOperator, string> = {
   contains: 'contains',
-  startswith: 'starts with',
-  eq: 'equals',
-  gte: 'at least',
-  lte: 'at most',
-};
-/** The same for days. */
-const dayOperatorTexts: Record<FilterOperator, string> = {
-  ...operatorTexts,
-  gte: 'on or after',
-  lte: 'on or before',
+  startswith: 'starts',
+  eq: '=',
+  gte: '≥',
+  lte: '≤',
 };
 
 const Root = styled('form')({
@@ -145,7 +140,6 @@ interface PartProps {
 
 function OperatorSelect({ filter, search, onChange }: PartProps) {
   const { name, choices } = filter.operator;
-  const texts = filter.kind === 'day' ? dayOperatorTexts : operatorTexts;
   return (
     <SelectInput
       aria-label={`${filter.label} operator`}
@@ -155,7 +149,7 @@ function OperatorSelect({ filter, search, onChange }: PartProps) {
     >
       {choices.map((operator) => (
         <option key={operator} value={operator}>
-          {texts[operator]}
+          {operatorTexts[operator]}
         </option>
       ))}
     </SelectInput>

@@ -1,6 +1,6 @@
 import { sourceCodeColumns } from '@portal/ui/campaigns';
 import { ActionButton, Page } from '@portal/ui/layout';
-import { DataTable, FilterForm } from '@portal/ui/tables';
+import { DataTable, FilterForm, type TableOrder } from '@portal/ui/tables';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -12,6 +12,7 @@ import { useSearch } from '../../../app/useSearch.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from './sourceList.ts';
 
 const columns = sourceCodeColumns(({ source }) => <EditLink source={source} />);
+const filtersOnly: TableOrder = { by: 'here', showFilters: true };
 const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog);
 
 /** Where signups come from: listed, added and edited (specification 2 §2). */
@@ -46,6 +47,7 @@ export function SourceListScreen() {
         rowId={(row) => row.source}
         emptyText="[no data]"
         emptyHint="Add a source to begin."
+        order={filtersOnly}
         scrollKey={shown.search.byDescription}
         scrollMemory={useScrollMemory()}
         tools={{ csv: { fileName: 'source-codes.csv' } }}

@@ -1,4 +1,4 @@
-import { missingNames, splitNames, validateDashboardPage } from '@portal/domain';
+import { validateDashboardPage } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -60,8 +60,7 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
 
 async function judge(db: Db, body: ProviderSchemas['NewDashboardPage']): Promise<void> {
   const known = new Set((await listRoles(db)).map((role) => role.rolename));
-  const roles = missingNames(splitNames(body.roles, ','), known, 'role');
-  refuseMistakes({ ...validateDashboardPage(body), roles });
+  refuseMistakes(validateDashboardPage(body, known));
 }
 
 async function existingDashboardPage(db: Db, dashId: number): Promise<DashboardPageRow> {

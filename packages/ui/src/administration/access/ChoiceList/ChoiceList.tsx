@@ -90,8 +90,8 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
         <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
       )}
       {shown.length > 0 ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> can neither be filtered nor show notes
         <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> can neither be filtered nor show notes
           role="listbox"
           aria-label={label}
           tabIndex={-1}
@@ -100,9 +100,9 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
           onFocus={({ target }) => setVisited(nameOf(target) ?? null)}
         >
           {shown.map(({ name, note }) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
             <div
               key={name}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
               role="option"
               aria-selected={name === chosen}
               tabIndex={name === entry ? 0 : -1}

@@ -1,0 +1,29 @@
+import type { DefaultValue } from '@portal/domain';
+import { useQuery } from '@tanstack/react-query';
+import { clients } from './clients.ts';
+import { changingList, withRow } from './listWrites.ts';
+import { providerApi } from './providerApi.ts';
+import { queryClient } from './queryClient.ts';
+import { submitResult } from './submitResult.ts';
+
+const defaultValueListQuery = providerApi.queryOptions('get', '/api/defaultvalue', {});
+const { queryKey } = defaultValueListQuery;
+
+/** All default values. */
+export function useDefaultValues() {
+  return useQuery(defaultValueListQuery);
+}
+
+/** Asks for the default values before a screen needs them. */
+export function requestDefaultValues(): void {
+  void queryClient.prefetchQuery(defaultValueListQuery);
+}
+
+/** Saves value and help text of a key. */
+export const saveDefaultValue = submitResult((value: DefaultValue) =>
+  changingList(
+    queryKey,
+    async () => (await clients.provider.PUT('/api/defaultvalue', { body: value })).data,
+    (rows: DefaultValue[], saved) => withRow(rows, saved, 'defaultKey'),
+  ),
+);

@@ -1,0 +1,49 @@
+import { type DashboardPage, validateDashboardPage } from '@portal/domain';
+import { dashboardPageColumns } from '@portal/ui/administration';
+import { EditableGrid } from '@portal/ui/grid';
+import { ActionButton, Page } from '@portal/ui/layout';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
+import { openModal } from '../../../app/modals/openModal.ts';
+import { askToDelete } from '../askToDelete.ts';
+import { useRoleNames } from '../useRoleNames.ts';
+
+/** The pages that are shown in frames (specification 1 §2). */
+export function DashboardPagesScreen() {
+  const pages = asyncList(useDashboardPages());
+  const roles = useRoleNames();
+  return (
+    <Page
+      title="Dashboard Pages"
+      count={countText(pages, 'dashboard page', 'dashboard pages')}
+      actions={
+        <ActionButton primary onPress={() => openModal('addDashboardPage', {})}>
+          Add dashboard page
+        </ActionButton>
+      }
+    >
+      <EditableGrid
+        label="Dashboard pages"
+        columns={dashboardPageColumns}
+        rows={pages}
+        rowId={(page) => page.dashId}
+        validate={(page) => validateDashboardPage(page, roles)}
+        onSave={({ row }) => saveDashboardPage(row)}
+        rowActions={(page) => [
+          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => askAbout(page) },
+        ]}
+        emptyHint="Add a dashboard page to begin."
+        csvFileName="dashboard-pages.csv"
+      />
+    </Page>
+  );
+}
+
+function askAbout(page: DashboardPage) {
+  askToDelete({
+    what: 'dashboard page',
+    name: page.frameTitle,
+    onDelete: () => deleteDashboardPage(page),
+  });
+}

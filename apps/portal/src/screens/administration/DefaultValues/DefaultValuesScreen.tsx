@@ -1,0 +1,25 @@
+import { validateDefaultValue } from '@portal/domain';
+import { defaultValueColumns } from '@portal/ui/administration';
+import { EditableGrid } from '@portal/ui/grid';
+import { Page } from '@portal/ui/layout';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { saveDefaultValue, useDefaultValues } from '../../../api/defaultValues.ts';
+
+/** The settings of the portal, changed in their place (specification 1 §2). */
+export function DefaultValuesScreen() {
+  const values = asyncList(useDefaultValues());
+  return (
+    <Page title="Default Values" count={countText(values, 'value', 'values')}>
+      <EditableGrid
+        label="Default values"
+        columns={defaultValueColumns}
+        rows={values}
+        rowId={(value) => value.defaultKey}
+        validate={validateDefaultValue}
+        onSave={({ row }) => saveDefaultValue(row)}
+        csvFileName="default-values.csv"
+      />
+    </Page>
+  );
+}

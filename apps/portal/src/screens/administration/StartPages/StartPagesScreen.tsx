@@ -1,0 +1,48 @@
+import { type StartPage, validateStartPage } from '@portal/domain';
+import { startPageColumns } from '@portal/ui/administration';
+import { EditableGrid } from '@portal/ui/grid';
+import { ActionButton, Page } from '@portal/ui/layout';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { deleteStartPage, saveStartPage, useStartPages } from '../../../api/startPages.ts';
+import { openModal } from '../../../app/modals/openModal.ts';
+import { askToDelete } from '../askToDelete.ts';
+
+/** The start pages that users can be given (specification 1 §2). */
+export function StartPagesScreen() {
+  const pages = asyncList(useStartPages());
+  return (
+    <Page
+      title="Start Pages"
+      count={countText(pages, 'start page', 'start pages')}
+      actions={
+        <ActionButton primary onPress={() => openModal('addStartPage', {})}>
+          Add start page
+        </ActionButton>
+      }
+    >
+      <EditableGrid
+        label="Start pages"
+        columns={startPageColumns}
+        rows={pages}
+        rowId={(page) => page.startPageId}
+        validate={validateStartPage}
+        onSave={({ row }) => saveStartPage(row)}
+        rowActions={(page) => [
+          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => askAbout(page) },
+        ]}
+        emptyHint="Add a start page to begin."
+        csvFileName="start-pages.csv"
+      />
+    </Page>
+  );
+}
+
+function askAbout(page: StartPage) {
+  askToDelete({
+    what: 'start page',
+    name: page.startPage1,
+    question: `Are you sure you want to delete ${page.startPage1}? Users who have it keep its address.`,
+    onDelete: () => deleteStartPage(page),
+  });
+}

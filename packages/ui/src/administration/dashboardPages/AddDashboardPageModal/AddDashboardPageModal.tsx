@@ -1,0 +1,57 @@
+import { type DashboardPageValues, isBlank, validateDashboardPage } from '@portal/domain';
+import { useMemo } from 'react';
+import { fieldsFor } from '../../../forms/fieldsFor.ts';
+import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+
+/** Values as the form holds them: a height may not have been typed yet. */
+type Values = Omit<DashboardPageValues, 'frameHeight'> & { frameHeight: number | null };
+
+export interface AddDashboardPageModalProps {
+  /** Names of the roles there are; without them the server alone judges the roles. */
+  roles?: ReadonlySet<string>;
+  /** Sends a dashboard page that keeps all rules. */
+  onAdd: (page: DashboardPageValues) => Promise<SubmitAnswer<unknown>>;
+  onClose: FormModalProps<never, never>['onClose'];
+}
+
+const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: '' };
+const schemaOf = (roles?: ReadonlySet<string>) =>
+  schemaFromRules<Values, DashboardPageValues>((values) => validateDashboardPage(toDraft(values), roles));
+const { TextField, NumberField } = fieldsFor(schemaOf());
+
+/** Adds a dashboard page. Every rule and text is the domain's (specification 1 §5). */
+export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPageModalProps) {
+  const schema = useMemo(() => schemaOf(roles), [roles]);
+  return (
+    <FormModal
+      title="Add dashboard page"
+      submitLabel="Add dashboard page"
+      schema={schema}
+      defaultValues={emptyPage}
+      submitDisabledReason={whatIsMissing}
+      onSubmit={async (page) => {
+        const answer = await onAdd(page);
+        return answer.ok ? { ok: true } : answer;
+      }}
+      onClose={onClose}
+    >
+      <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />
+      <TextField name="url" label="Url" maxLength={2000} span="row" placeholder="https://" />
+      <NumberField name="frameHeight" label="Frame Height" min={1} help="In pixels" />
+      <TextField name="roles" label="Roles" maxLength={4000} help="Names, separated by commas" />
+    </FormModal>
+  );
+}
+
+function toDraft({ frameHeight, ...values }: Values) {
+  return { ...values, frameHeight: frameHeight ?? 0 };
+}
+
+function whatIsMissing(values: Values): string | null {
+  const { frameTitle, url, frameHeight } = validateDashboardPage(toDraft(values));
+  if (isBlank(values.frameTitle)) return frameTitle ?? null;
+  if (isBlank(values.url)) return url ?? null;
+  return frameHeight ?? null;
+}

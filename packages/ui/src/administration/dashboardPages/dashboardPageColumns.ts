@@ -1,0 +1,23 @@
+import type { DashboardPage } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of Dashboard Pages (specification 1 §2). */
+export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
+  { field: 'frameTitle', heading: 'Frame Title', width: 240, edit: { kind: 'text' } },
+  { field: 'url', heading: 'Url', edit: { kind: 'text' } },
+  {
+    field: 'frameHeight',
+    heading: 'Frame Height',
+    hint: 'Height in pixels',
+    width: 128,
+    align: 'right',
+    edit: { kind: 'number' },
+  },
+  {
+    field: 'roles',
+    heading: 'Roles',
+    hint: 'Names of roles, separated by commas',
+    width: 220,
+    edit: { kind: 'text' },
+  },
+];

@@ -1,0 +1,48 @@
+import { isBlank, type StartPageValues, validateStartPage } from '@portal/domain';
+import { fieldsFor } from '../../../forms/fieldsFor.ts';
+import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+
+export interface AddStartPageModalProps {
+  /** Sends a start page that keeps all rules. */
+  onAdd: (page: StartPageValues) => Promise<SubmitAnswer<unknown>>;
+  onClose: FormModalProps<never, never>['onClose'];
+}
+
+const startPageSchema = schemaFromRules<StartPageValues>(validateStartPage);
+const { TextField } = fieldsFor(startPageSchema);
+
+/** Adds a start page. Every rule and text is the domain's (specification 1 §5). */
+export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
+  return (
+    <FormModal
+      title="Add start page"
+      size="small"
+      submitLabel="Add start page"
+      schema={startPageSchema}
+      defaultValues={{ startPage1: '', startPageUrl: '' }}
+      submitDisabledReason={whatIsMissing}
+      onSubmit={async (page) => {
+        const answer = await onAdd(page);
+        return answer.ok ? { ok: true } : answer;
+      }}
+      onClose={onClose}
+    >
+      <TextField name="startPage1" label="Start Page" maxLength={100} span="row" />
+      <TextField
+        name="startPageUrl"
+        label="Url"
+        maxLength={2000}
+        span="row"
+        placeholder="/Campaigns/MailerList"
+      />
+    </FormModal>
+  );
+}
+
+function whatIsMissing(page: StartPageValues): string | null {
+  const mistakes = validateStartPage(page);
+  if (isBlank(page.startPage1)) return mistakes.startPage1 ?? null;
+  return isBlank(page.startPageUrl) ? (mistakes.startPageUrl ?? null) : null;
+}

@@ -1,0 +1,8 @@
+import type { StartPage } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of Start Pages (specification 1 §2). */
+export const startPageColumns: readonly Column<StartPage>[] = [
+  { field: 'startPage1', heading: 'Start Page', width: 280, edit: { kind: 'text' } },
+  { field: 'startPageUrl', heading: 'Url', edit: { kind: 'text' } },
+];

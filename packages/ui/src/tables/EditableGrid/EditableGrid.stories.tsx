@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { gridDriver } from '../../testing/gridDriver.ts';
+import { frameRows } from '../editing/frameFixture.ts';
+import { Frames, readyFrames, saved } from './framesFixture.tsx';
+
+const meta = {
+  component: Frames,
+  title: 'tables/EditableGrid',
+  args: { rows: readyFrames(8), onSave: fn(saved), onDelete: fn() },
+} satisfies Meta<typeof Frames>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const grid = gridDriver(canvas, 'Frames');
+    await grid.drawn();
+    await expect(grid.headings()).toEqual(['Title', 'Height', 'Shown', 'Help', 'Key', 'State', 'Actions']);
+    await expect(grid.cells('Title').slice(0, 2)).toEqual(['Store traffic', 'Weekly sales']);
+    await expect(grid.rowCount()).toBe(8);
+  },
+};
+export const Loading: Story = {
+  args: { rows: { status: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByText('[working...]')).toBeVisible(),
+};
+export const Empty: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => expect(canvas.getByText('No Data Available')).toBeVisible(),
+};
+export const Failed: Story = {
+  args: { rows: { status: 'failed', message: 'The server could not be reached.', retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+/** All rows are one page, and only those in sight are drawn. */
+export const ManyRows: Story = {
+  args: { rows: readyFrames(5000) },
+  play: async ({ canvas }) => {
+    const grid = gridDriver(canvas, 'Frames');
+    await grid.drawn();
+    await expect(grid.rowCount()).toBe(5000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.openRowMenu(2);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ frameTitle: 'Weekly sales' }));
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.sortBy('Title');
+    await waitFor(() => expect(grid.cells('Title')).toEqual(grid.cells('Title').toSorted()));
+    await grid.type(1, 'Title', 'Zebra{Tab}');
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Zebra'); // stays where it is until it is saved
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    rows: {
+      status: 'ready',
+      refreshing: false,
+      data: frameRows(4).map((row) => ({
+        ...row,
+        help: `${row.help} `.repeat(40),
+        frameTitle: row.frameTitle.repeat(9),
+      })),
+    },
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };
+
+void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

@@ -1,0 +1,144 @@
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import { useMenu } from '../../menus/useMenu.tsx';
+import { type Column, columnText } from '../Column.ts';
+import { CornerMenu } from '../DataTable/CornerMenu.tsx';
+import { cornerEntries } from '../DataTable/cornerEntries.ts';
+import { orderedRows, makeRowIndex } from '../DataTable/rowOrder.ts';
+import type { Sorting } from '../DataTable/sorting.ts';
+import { EditNews } from '../editing/EditNews.tsx';
+import type { RowChange, RowSaveResult } from '../editing/RowEdits.ts';
+import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
+import { Root } from './editableGridStyles.ts';
+import { GridMessage } from './GridMessage.tsx';
+import { GridRows } from './GridRows.tsx';
+
+export interface EditableGridProps<Row extends object, Id extends string | number> {
+  /** Accessible name: what the rows are, `Start pages`. */
+  label: string;
+  /**
+   * The first one names the row. Those with `edit` can be changed in their place. Keep the list at module scope or
+   * memoised.
+   */
+  columns: readonly Column<Row>[];
+  /** All rows, or why there are none. What was typed stays when the list is fetched anew. */
+  rows: AsyncState<readonly Row[]>;
+  /** Identifies a row among all. */
+  rowId: (row: Row) => Id;
+  /** Message of every field that is wrong, by its name; asked when a cell is left and before a row is sent. */
+  validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
+  /**
+   * Saves a row that has been left with changes. While it is not saved, it stays as it was typed, with the reason and
+   * `Retry`.
+   */
+  onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
+  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Text while the first rows are fetched. */
+  loadingText?: string;
+  /** Text when there are no rows. */
+  emptyText?: string;
+  /** One sentence on what would bring rows, below `emptyText`. */
+  emptyHint?: ReactNode;
+  /** Name of the CSV file that the corner offers; without it none is. */
+  csvFileName?: string;
+}
+
+const noRows: readonly never[] = [];
+
+/**
+ * A table whose cells are changed in their place, as in a spreadsheet: typing or Enter begins, Enter and Tab go on,
+ * Esc takes back. Changes stay local until the row is left, and the row says whether it is saved.
+ */
+export function EditableGrid<Row extends object, Id extends string | number>(
+  props: EditableGridProps<Row, Id>,
+) {
+  const { label, columns, rows, rowId, validate, onSave, rowActions, csvFileName } = props;
+  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
+  const edits = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const data = rows.status === 'ready' ? rows.data : noRows;
+  const [sorting, setSorting] = useState<Sorting>([]);
+  const shown = useMemo(
+    () => orderedRows(makeRowIndex(data, columns), {}, sorting),
+    [data, columns, sorting],
+  );
+  const rowsById = useMemo(() => new Map(shown.map((row) => [String(edits.idOf(row)), row])), [shown, edits]);
+
+  const rowAt = (target: Element): Row | undefined =>
+    rowsById.get(target.closest<HTMLElement>('[role="row"][data-id]')?.dataset.id ?? '');
+  const leaving = useRowLeaving(
+    (element) => {
+      const row = rowAt(element);
+      return row ? rowId(row) : null;
+    },
+    (id) => edits.leave(id),
+  );
+
+  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const rowMenu = useMenu({
+    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
+  });
+  const openRowMenu = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = rowActions && rowAt(target);
+    if (!row || target.closest('input, textarea')) return;
+    event.preventDefault();
+    setMenuRow(row);
+    rowMenu.openAt(
+      target.closest<HTMLElement>('button[aria-haspopup="menu"]') ?? {
+        left: event.clientX,
+        top: event.clientY,
+      },
+    );
+  };
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('button[aria-haspopup="menu"]')) openRowMenu(event);
+  };
+
+  const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
+  const corner = csvFileName
+    ? cornerEntries({
+        tools: { csv: { fileName: csvFileName } },
+        columns,
+        hidden: new Set(),
+        setHidden: () => {},
+        shownColumns: columns,
+        shownRows: shown,
+        filters: {},
+        clearFilters: () => {},
+      })
+    : noRows;
+
+  return (
+    <Root onClick={onClick} onContextMenu={openRowMenu} {...leaving}>
+      {isBusy && <ProgressLine label={`Loading ${label}`} />}
+      {shown.length > 0 ? (
+        <GridRows
+          label={label}
+          columns={columns}
+          rows={shown}
+          edits={edits}
+          sorting={sorting}
+          onSortingChange={setSorting}
+          hasActions={rowActions !== undefined}
+          isBusy={isBusy}
+        />
+      ) : (
+        <GridMessage
+          label={label}
+          columns={columns}
+          state={rows}
+          loadingText={loadingText}
+          emptyText={emptyText}
+          emptyHint={emptyHint}
+        />
+      )}
+      {corner.length > 0 && <CornerMenu label={label} entries={corner} />}
+      <EditNews edits={edits} />
+      {rowMenu.menu}
+    </Root>
+  );
+}

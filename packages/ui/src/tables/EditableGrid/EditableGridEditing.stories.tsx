@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { gridDriver } from '../../testing/gridDriver.ts';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { frameRows } from '../editing/frameFixture.ts';
+import { Frames, readyFrames, type Save, saved } from './framesFixture.tsx';
+
+const meta = {
+  component: Frames,
+  title: 'tables/EditableGrid/editing',
+  args: { rows: readyFrames(8), onSave: fn(saved), onDelete: fn() },
+} satisfies Meta<typeof Frames>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent while one types; leaving the row sends what differs, once. */
+export const SavedWhenLeft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await expect(args.onSave).toHaveBeenCalledTimes(1); // Enter goes down, out of the row
+    await waitFor(() => expect(grid.state(1)).toBe('Saved'));
+    await grid.type(1, 'Title', 'Visitors by hour{Tab}');
+    await grid.type(1, 'Help', 'Counted at the door');
+    await expect(grid.state(1)).toBe('Not saved yet');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(grid.state(1)).toBe('Saved'));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        row: expect.objectContaining({
+          frameTitle: 'Visitors by hour',
+          help: 'Counted at the door',
+          height: 620,
+        }),
+        fields: ['frameTitle', 'help'],
+      }),
+    );
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Visitors by hour');
+  },
+};
+
+export const UnchangedIsNotSent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Height', '0620{Tab}'); // the same number
+    await grid.edit(1, 'Title');
+    await userEvent.keyboard('x{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(grid.state(1)).toBe('');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Esc takes back the cell that is being changed; in a cell that is not, the cell and then the row. */
+export const EscapeTakesBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Visitors{Tab}');
+    await grid.type(1, 'Height', '77{Escape}');
+    await expect(grid.cell(1, 'Height')).toHaveTextContent('620');
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Visitors');
+    await userEvent.keyboard('{Escape}');
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Store traffic');
+    await expect(grid.state(1)).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server refused stays as it was typed, marked, with the reason beside its cell and a way to try again. */
+export const Refused: Story = {
+  args: {
+    onSave: fn<Save>(async ({ row }) =>
+      row.help === 'again'
+        ? { ok: true, data: row }
+        : { ok: false, message: '', fields: { frameTitle: ['There is a frame of this title'] } },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Weekly sales{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Weekly sales');
+    await expect(grid.error(1, 'Title')).toBe('There is a frame of this title');
+    await expect(hasUnsavedChanges()).toBe(true);
+    await grid.retry(1);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await grid.type(1, 'Help', 'again{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Saved'));
+    await expect(grid.error(1, 'Title')).toBeNull();
+    await expect(hasUnsavedChanges()).toBe(false);
+  },
+};
+
+/** A save that failed as a whole says why below its state. */
+export const NotReached: Story = {
+  args: { onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(2, 'Title', 'Sales{Enter}');
+    await waitFor(() => expect(grid.state(2)).toBe('Not saved'));
+    await expect(grid.message(2)).toBe('The server could not be reached.');
+  },
+};
+
+/** What breaks a rule is said when the cell is left, and never sent. */
+export const AgainstARule: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Height', 'tall{Tab}');
+    await waitFor(() => expect(grid.error(1, 'Height')).toBe('Height must be a number'));
+    await expect(grid.cell(1, 'Height')).toHaveTextContent('tall');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Saving…'));
+    await expect(hasUnsavedChanges()).toBe(true);
+  },
+};
+
+/** As in a spreadsheet: typing begins, Enter goes down, Tab to the right, F2 and Enter keep the text, Space ticks. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.focus(1, 'Title');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(grid.cell(2, 'Title')).toHaveFocus();
+    await userEvent.keyboard('Ab');
+    await expect(await canvas.findByRole('textbox', { name: 'Title, Weekly sales' })).toHaveValue('Ab');
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(grid.cell(2, 'Height')).toHaveFocus());
+    await userEvent.keyboard('{F2}');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('480');
+    await userEvent.keyboard('0{Enter}');
+    await waitFor(() => expect(grid.cell(3, 'Height')).toHaveFocus());
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(within(grid.cell(3, 'Shown')).getByRole('checkbox')).not.toBeChecked());
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Help/ })).toHaveValue(''));
+    await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ row: expect.objectContaining({ shown: false, help: 'One\ntwo' }) }),
+    );
+  },
+};
+
+/** Tab goes along the row and leaves the table at its end. */
+export const TabLeaves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.focus(1, 'Key');
+    await userEvent.tab();
+    await expect(grid.cell(1, 'State')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions for Store traffic' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(grid.cell(1, 'State')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(grid.element()).not.toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** The list was fetched anew while a row held changes, and the row is another now: it is not overwritten unseen. */
+export const ListIsNewer: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })),
+    newerRows: frameRows(8).map((row) => (row.frameId === 1 ? { ...row, frameTitle: 'Footfall' } : row)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Height', '700{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(grid.cell(1, 'Title')).toHaveTextContent('Footfall'));
+    await expect(grid.cell(1, 'Height')).toHaveTextContent('700');
+    await grid.retry(1);
+    await canvas.findByRole('button', { name: /^Compare/ });
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Somebody else was quicker: both versions are shown, and one of them is chosen. */
+export const ChangedBySomeoneElse: Story = {
+  args: {
+    onSave: fn<Save>(async ({ row, before }) =>
+      before.rowVersion === 1
+        ? {
+            ok: false,
+            message: 'It has been changed.',
+            theirs: { ...before, frameTitle: 'Footfall', rowVersion: 2 },
+          }
+        : { ok: true, data: { ...row, rowVersion: 3 } },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Store traffic' }));
+    const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
+    await modal.opened();
+    await expect(modal.element()).toHaveTextContent('Footfall');
+    await expect(modal.element()).toHaveTextContent('Visitors');
+    await modal.press('Save mine');
+    await waitFor(() => expect(grid.state(1)).toBe('Saved'));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ row: expect.objectContaining({ frameTitle: 'Visitors', rowVersion: 2 }) }),
+    );
+  },
+};
+
+export const TheirsTaken: Story = {
+  args: ChangedBySomeoneElse.args,
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.drawn();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare Store traffic' }));
+    const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
+    await modal.opened();
+    await modal.press('Take theirs');
+    await waitFor(() => expect(grid.cell(1, 'Title')).toHaveTextContent('Footfall'));
+    await expect(grid.state(1)).toBe('');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};

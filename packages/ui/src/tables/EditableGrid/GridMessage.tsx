@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type Column, columnId } from '../Column.ts';
+import { Scroller } from '../DataTable/dataTableStyles.ts';
+import { TableHead } from '../DataTable/TableHead.tsx';
+import { TableMessage } from '../DataTable/TableMessage.tsx';
+
+export interface GridMessageProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  state: AsyncState<unknown>;
+  loadingText: string;
+  emptyText: string;
+  emptyHint: ReactNode;
+}
+
+/** What stands in place of the rows: the headings and why there are none, as every table of the product shows it. */
+export function GridMessage<Row>({ label, columns, state, ...texts }: GridMessageProps<Row>) {
+  return (
+    <Scroller aria-label={`${label}, table`} tabIndex={0}>
+      <table aria-label={label} aria-busy={state.status === 'loading'}>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={columnId(column)} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead columns={columns} order={null} choice={null} hasActions={false} />
+        <tbody>
+          <TableMessage state={state} columns={columns} extraColumns={0} {...texts} />
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

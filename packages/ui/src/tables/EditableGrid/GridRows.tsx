@@ -1,0 +1,91 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
+import { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
+import type { Column } from '../Column.ts';
+import type { Sorting } from '../DataTable/sorting.ts';
+import { messageHeight } from '../editing/editStyles.ts';
+import type { RowEdits } from '../editing/RowEdits.ts';
+import { editableColumns } from '../editing/useRowEdits.ts';
+import { gridColumns } from './gridColumns.tsx';
+import { gridKeys } from './gridKeys.ts';
+
+export interface GridRowsProps<Row extends object, Id extends string | number> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  edits: RowEdits<Row, Id>;
+  sorting: Sorting;
+  onSortingChange: (sorting: Sorting) => void;
+  hasActions: boolean;
+  isBusy: boolean;
+}
+
+/** The grid shows all rows as one page; this number is its word for it. */
+const allRows = { page: 0, pageSize: -1 };
+const pageSizes = [{ value: -1, label: 'All' }];
+
+/** The browser's own tool tip, as everywhere in the product. */
+function PlainTooltip({ title, children }: { title?: ReactNode; children?: ReactNode }) {
+  const child = children as ReactElement<{ title?: string }>;
+  return typeof title === 'string' && title !== '' ? cloneElement(child, { title }) : child;
+}
+
+const slots = { baseTooltip: PlainTooltip };
+
+/** The rows in the grid. It draws, moves the focus and begins and ends inputs; what is typed stands in the edits. */
+export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
+  const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy } = props;
+  const { density } = useTheme();
+  const { nonce } = useEmotionCache() ?? {};
+  const grid = useGridApiRef();
+  const colDefs = useMemo(() => gridColumns({ columns, edits, hasActions }), [columns, edits, hasActions]);
+  const keys = useMemo(() => gridKeys(grid, edits, editableColumns(columns)), [grid, edits, columns]);
+  const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
+
+  useEffect(() => {
+    // A row with a message is higher: the grid has to measure again when one comes or goes.
+    let failed = '';
+    return edits.subscribe(() => {
+      const now = rows.map((row) => (isFailed(edits.idOf(row)) ? 1 : 0)).join('');
+      if (now !== failed) grid.current?.resetRowHeights();
+      failed = now;
+    });
+  });
+
+  return (
+    <DataGrid<Row>
+      apiRef={grid}
+      slots={slots}
+      aria-label={label}
+      aria-busy={isBusy}
+      nonce={nonce}
+      columns={colDefs}
+      rows={rows}
+      getRowId={edits.idOf}
+      rowHeight={density.rowHeight}
+      columnHeaderHeight={density.rowHeight}
+      getRowHeight={({ id }) => (isFailed(id) ? density.rowHeight + messageHeight : null)}
+      paginationModel={allRows}
+      pageSizeOptions={pageSizes}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      disableDensitySelector
+      rowSelection={false}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={sorting.map(({ columnId, direction }) => ({ field: columnId, sort: direction }))}
+      onSortModelChange={(model) =>
+        onSortingChange(
+          model.flatMap(({ field, sort }) => (sort ? [{ columnId: field, direction: sort }] : [])),
+        )
+      }
+      processRowUpdate={(_row, before) => before}
+      onCellEditStart={keys.onEditStart}
+      onCellEditStop={keys.onEditStop}
+      onCellKeyDown={keys.onKeyDown}
+    />
+  );
+}

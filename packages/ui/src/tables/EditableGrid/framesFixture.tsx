@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type FrameRow, frameColumns, frameMistakes, frameRows } from '../editing/frameFixture.ts';
+import type { RowChange, RowSaveResult } from '../editing/RowEdits.ts';
+import { EditableGrid } from './EditableGrid.tsx';
+
+export type Save = (change: RowChange<FrameRow>) => Promise<RowSaveResult<FrameRow>>;
+
+export interface FramesProps {
+  rows: AsyncState<readonly FrameRow[]>;
+  onSave: Save;
+  onDelete: (row: FrameRow) => void;
+  /** A list that is given anew when the button is pressed. */
+  newerRows?: readonly FrameRow[];
+}
+
+/** The grid as a screen assembles it, between two things that take the focus. */
+export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
+  const [isNewer, setNewer] = useState(false);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
+      <PlainButton style={{ alignSelf: 'start' }} onClick={() => setNewer(true)}>
+        Elsewhere
+      </PlainButton>
+      <EditableGrid
+        label="Frames"
+        columns={frameColumns}
+        rows={isNewer && newerRows ? { status: 'ready', data: newerRows, refreshing: false } : rows}
+        rowId={(row) => row.frameId}
+        validate={frameMistakes}
+        onSave={onSave}
+        rowActions={(row) => [
+          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
+        ]}
+        emptyHint="Add one to begin."
+        csvFileName="frames.csv"
+      />
+    </div>
+  );
+}
+
+export const readyFrames = (count: number): FramesProps['rows'] => ({
+  status: 'ready',
+  data: frameRows(count),
+  refreshing: false,
+});
+
+/** A server that takes everything. */
+export const saved: Save = async ({ row }) => ({ ok: true, data: row });

@@ -1,0 +1,86 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { KebabIcon } from '../../icons/icons.tsx';
+import { type Column, columnId, columnText } from '../Column.ts';
+import { CellContent } from '../editing/CellContent.tsx';
+import { CellInput } from '../editing/CellInput.tsx';
+import { outOfSight } from '../editing/EditNews.tsx';
+import type { EditableColumn, RowEdits } from '../editing/RowEdits.ts';
+import { RowStateCell } from '../editing/RowStateCell.tsx';
+
+interface GridParts<Row, Id> {
+  columns: readonly Column<Row>[];
+  edits: RowEdits<Row, Id>;
+  hasActions: boolean;
+}
+
+/** Id of the column that says whether a row is saved. */
+export const stateColumn = 'PortalGrid-state';
+const actionsColumn = 'PortalGrid-actions';
+/** Width in CSS pixels that a column without one has at least. */
+const flexibleWidth = 160;
+
+/** The columns of a table as the grid takes them, and after them the state of the row and its menu. */
+export function gridColumns<Row extends object, Id extends string | number>(
+  parts: GridParts<Row, Id>,
+): GridColDef<Row>[] {
+  const { columns, edits, hasActions } = parts;
+  const nameOf = (row: Row) => (columns[0] ? columnText(columns[0], row) : '');
+  const own = columns.map((column): GridColDef<Row> => {
+    const cellOf = (row: Row) => ({ edits, id: edits.idOf(row), row, rowName: nameOf(row) });
+    return {
+      ...look(column),
+      editable: column.edit !== undefined && column.edit.kind !== 'tick',
+      renderCell: ({ row }) => <CellContent {...cellOf(row)} column={column} />,
+      // While a cell is typed over, the grid passes its row without the value.
+      renderEditCell: ({ row }) => (
+        <CellInput {...cellOf(edits.base(edits.idOf(row)) ?? row)} column={column as EditableColumn<Row>} />
+      ),
+    };
+  });
+  const state: GridColDef<Row> = {
+    field: stateColumn,
+    headerName: 'State',
+    width: 168,
+    sortable: false,
+    renderCell: ({ row, tabIndex }) => (
+      <RowStateCell edits={edits} id={edits.idOf(row)} rowName={nameOf(row)} tabIndex={tabIndex} />
+    ),
+  };
+  const actions: GridColDef<Row> = {
+    field: actionsColumn,
+    headerName: 'Actions',
+    renderHeader: () => <span style={outOfSight}>Actions</span>,
+    width: 44,
+    resizable: false,
+    sortable: false,
+    cellClassName: 'PortalGrid-actions',
+    renderCell: ({ row, tabIndex }) => (
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-label={`Actions for ${nameOf(row)}`}
+        title="Actions"
+        tabIndex={tabIndex}
+      >
+        <KebabIcon />
+      </button>
+    ),
+  };
+  return hasActions ? [...own, state, actions] : [...own, state];
+}
+
+function look<Row extends object>(column: Column<Row>): GridColDef<Row> {
+  const isFlexible = column.width === undefined;
+  return {
+    field: columnId(column),
+    headerName: column.heading,
+    description: column.hint,
+    align: column.align,
+    headerAlign: column.align,
+    sortable: column.sortable !== false,
+    cellClassName: column.edit && 'PortalGrid-editable',
+    // For the clipboard, and for what the grid itself asks.
+    valueGetter: (_value, row) => columnText(column, row),
+    ...(isFlexible ? { flex: 1, minWidth: flexibleWidth } : { width: column.width }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react';
+import type { GridCellParams, GridEventListener, MuiEvent, useGridApiRef } from '@mui/x-data-grid';
+import { insertLineBreak } from '../editing/CellInput.tsx';
+import type { EditableColumn, RowEdits } from '../editing/RowEdits.ts';
+
+/** Ways into a cell that put another text in place of the one that is there. */
+const replacing: ReadonlySet<string | undefined> = new Set([
+  'printableKeyDown',
+  'deleteKeyDown',
+  'pasteKeyDown',
+]);
+
+type KeyEvent = MuiEvent<KeyboardEvent<HTMLElement>>;
+
+/** What keys and clicks do in the grid beyond what it does by itself. */
+export function gridKeys<Row, Id>(
+  grid: ReturnType<typeof useGridApiRef>,
+  edits: RowEdits<Row, Id>,
+  columns: readonly EditableColumn<Row>[],
+) {
+  const columnOf = (field: string) => columns.find((column) => (column.id ?? column.field) === field);
+
+  const onEditStart: GridEventListener<'cellEditStart'> = ({ id, field, reason }) => {
+    const column = columnOf(field);
+    if (column && replacing.has(reason)) edits.change(id as Id, column.field, '');
+  };
+
+  const onEditStop: GridEventListener<'cellEditStop'> = ({ id, field, reason }) => {
+    const column = columnOf(field);
+    if (!column) return;
+    if (reason === 'escapeKeyDown') edits.revert(id as Id, column.field);
+    else edits.check(id as Id, column.field);
+  };
+
+  const onKeyDown = (params: GridCellParams, event: KeyEvent) => {
+    const isDone = params.cellMode === 'edit' ? inInput(params, event) : inCell(params, event);
+    if (!isDone) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+  };
+
+  function inInput({ field }: GridCellParams, event: KeyEvent): boolean {
+    if (event.key !== 'Enter' || columnOf(field)?.edit.kind !== 'lines') return false;
+    // The browser would begin a new line with every Enter.
+    event.preventDefault();
+    const isNewLine = event.shiftKey || event.altKey;
+    if (isNewLine) insertLineBreak(event.target as HTMLTextAreaElement);
+    return isNewLine;
+  }
+
+  function inCell(params: GridCellParams, event: KeyEvent): boolean {
+    const id = params.id as Id;
+    const column = columnOf(params.field);
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.target instanceof HTMLButtonElement && event.key !== 'Tab') {
+      // A key that presses the button is not the grid's.
+      event.defaultMuiPrevented = event.key === 'Enter' || event.key === ' ';
+      return false;
+    }
+    switch (event.key) {
+      case 'Escape':
+        return (column !== undefined && edits.revert(id, column.field)) || edits.revert(id);
+      case 'F2':
+        if (!params.isEditable) return false;
+        grid.current?.startCellEditMode({ id: params.id, field: params.field });
+        return true;
+      case ' ': {
+        const edited = edits.edited(id);
+        if (column?.edit.kind !== 'tick' || !edited || hasModifier) return false;
+        edits.change(id, column.field, edited[column.field] !== true);
+        return true;
+      }
+      case 'Tab':
+        return !hasModifier && moveInRow(params, event.shiftKey ? -1 : 1);
+      default:
+        return false;
+    }
+  }
+
+  /** Tab goes along the row; at its end it leaves the table. */
+  function moveInRow({ id, field }: GridCellParams, step: 1 | -1): boolean {
+    const api = grid.current;
+    const fields = api?.getVisibleColumns().map((column) => column.field) ?? [];
+    const next = fields[fields.indexOf(field) + step];
+    if (!api || next === undefined) return false;
+    api.setCellFocus(id, next);
+    return true;
+  }
+
+  return { onEditStart, onEditStop, onKeyDown };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type CellEdit, fromTyped, isSameTyped, toTyped } from './CellEdit.ts';
+
+const text: CellEdit = { kind: 'text' };
+const number: CellEdit = { kind: 'number' };
+const tick: CellEdit = { kind: 'tick' };
+
+test.each([
+  { edit: text, value: null, typed: '', why: 'nothing is an empty text' },
+  { edit: text, value: 'Weekly Sales', typed: 'Weekly Sales', why: 'a text is itself' },
+  { edit: number, value: 0, typed: '0', why: 'zero is not nothing' },
+  { edit: tick, value: null, typed: false, why: 'nothing is not ticked' },
+])('$value is typed as $typed: $why', ({ edit, value, typed }) => expect(toTyped(edit, value)).toBe(typed));
+
+test.each([
+  { edit: text, typed: ' a ', value: ' a ' },
+  { edit: number, typed: ' 7.5 ', value: 7.5 },
+  { edit: number, typed: '', value: Number.NaN },
+  { edit: number, typed: 'seven', value: Number.NaN },
+  { edit: tick, typed: true, value: true },
+])('typed $typed is the value $value', ({ edit, typed, value }) =>
+  expect(fromTyped(edit, typed)).toBe(value),
+);
+
+test.each([
+  { edit: number, typed: '07', value: 7, same: true, why: 'the number is the same' },
+  { edit: number, typed: 'x', value: 7, same: false, why: 'this is none' },
+  { edit: text, typed: '07', value: '7', same: false, why: 'texts are compared as they are' },
+  { edit: text, typed: '', value: null, same: true, why: 'both are nothing' },
+  { edit: tick, typed: true, value: false, same: false, why: 'it was turned round' },
+])('$typed beside $value, the same: $same, as $why', ({ edit, typed, value, same }) =>
+  expect(isSameTyped(edit, typed, value)).toBe(same),
+);

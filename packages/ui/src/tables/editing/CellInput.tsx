@@ -1,0 +1,63 @@
+import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { EditableColumn, RowEdits } from './RowEdits.ts';
+import { typedIn } from './RowEdits.ts';
+import { useRowState } from './useRowEdits.ts';
+
+export interface CellInputProps<Row, Id> {
+  edits: RowEdits<Row, Id>;
+  id: Id;
+  row: Row;
+  column: EditableColumn<Row>;
+  /** What the row is called, for the name of the input. */
+  rowName: string;
+}
+
+/** The input of a cell that is being changed. What is typed goes to the edits with every key and nowhere else. */
+export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInputProps<Row, Id>) {
+  const state = useRowState(edits, id);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const messageId = useId();
+  const error = state.errors[column.field];
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  const props = {
+    ref: input,
+    className: 'PortalEdit-input',
+    'aria-label': `${column.heading}, ${rowName}`,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : messageId,
+    'data-align': column.align,
+    autoComplete: 'off',
+    spellCheck: false,
+    value: String(typedIn(state, column, row)),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      edits.change(id, column.field, event.target.value),
+    onBlur: () => edits.check(id, column.field),
+  };
+  return (
+    <>
+      {column.edit.kind === 'lines' ? (
+        <textarea {...props} rows={1} />
+      ) : (
+        <input {...props} type="text" inputMode={column.edit.kind === 'number' ? 'decimal' : undefined} />
+      )}
+      {error !== undefined && (
+        <span id={messageId} className="PortalEdit-message">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Begins a new line where the cursor stands. */
+export function insertLineBreak(area: HTMLTextAreaElement): void {
+  area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,331 @@
+import { SUBMIT_FAILED_MESSAGE, type SubmitRefusal } from '../../forms/SubmitResult.ts';
+import type { FieldColumn } from '../Column.ts';
+import { type CellEdit, fromTyped, isSameTyped, toTyped, type Typed } from './CellEdit.ts';
+
+/** A row that is to be saved. */
+export interface RowChange<Row> {
+  /** As it is to be from now on. */
+  row: Row;
+  /** The server copy that the changes began from. */
+  before: Row;
+  /** Names of the fields that differ. */
+  fields: readonly (keyof Row & string)[];
+}
+
+/** How saving a row ended. `data` is the row as the server has it now; without it, it is what was sent. */
+export type RowSaveResult<Row> =
+  | { ok: true; data?: Row }
+  | (SubmitRefusal & {
+      /** Somebody else has changed the row meanwhile: as it is now. Both versions are then shown. */
+      theirs?: Row;
+    });
+
+/** What is known of a row beside what the server has. Another object whenever something of it changes. */
+export interface RowState<Row> {
+  /** What was typed, by field, where it differs from the server copy. */
+  typed: Readonly<Record<string, Typed>>;
+  /** Messages beside single cells, by field. */
+  errors: Readonly<Record<string, string>>;
+  status: 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
+  /** Why it has not been saved; `null` when nothing is to be said beyond `errors`. */
+  message: string | null;
+  /** The row as somebody else has changed it meanwhile; `null` when nobody has. */
+  theirs: Row | null;
+  /** The server copy, when it is newer than the list. */
+  confirmed: Row | null;
+}
+
+export interface RowEditsOptions<Row, Id> {
+  rows: readonly Row[];
+  rowId: (row: Row) => Id;
+  /** Columns that can be edited. */
+  columns: readonly EditableColumn<Row>[];
+  /** Message of every field that is wrong, by its name. */
+  validate?: ((row: Row) => { readonly [Field in string]?: string | undefined }) | undefined;
+  onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
+}
+
+export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
+
+/** Shown when a row is no longer what the changes began from. */
+export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
+
+const unchanged: RowState<never> = {
+  typed: {},
+  errors: {},
+  status: 'unchanged',
+  message: null,
+  theirs: null,
+  confirmed: null,
+};
+
+/**
+ * The edits of a table: what was typed into its rows and has not been saved. Local until a row is left, sent only when
+ * it differs from the server copy, kept with its message when saving failed. It stands outside of React, so that a key
+ * draws one cell anew and not the table.
+ */
+export class RowEdits<Row, Id> {
+  #options: RowEditsOptions<Row, Id>;
+  #byId: Map<Id, Row>;
+  #bases = new Map<Id, Row>();
+  #states = new Map<Id, RowState<Row>>();
+  #leftWhileSaving = new Set<Id>();
+  #listeners = new Set<() => void>();
+  #news = '';
+
+  constructor(options: RowEditsOptions<Row, Id>) {
+    this.#options = options;
+    this.#byId = byId(options);
+  }
+
+  /** Takes over what the table is given anew. Newer rows are the server copy from now on; rows that are gone lose their edits. */
+  update(options: RowEditsOptions<Row, Id>): void {
+    const hasNewRows = options.rows !== this.#options.rows;
+    this.#options = options;
+    if (!hasNewRows) return;
+    this.#byId = byId(options);
+    for (const [id, state] of this.#states) {
+      if (!this.#byId.has(id)) this.#set(id, null);
+      else if (state.confirmed) this.#set(id, { ...state, confirmed: null });
+    }
+    this.#tell();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Identifies a row among all. */
+  idOf = (row: Row): Id => this.#options.rowId(row);
+
+  state = (id: Id): RowState<Row> => this.#states.get(id) ?? unchanged;
+
+  /** The last thing that happened to a row, for screen readers. */
+  news = (): string => this.#news;
+
+  /** Whether anything typed has not been saved. */
+  hasUnsaved = (): boolean =>
+    [...this.#states.values()].some(({ status }) => ['changed', 'saving', 'failed'].includes(status));
+
+  /** The row with what was typed into it. */
+  edited(id: Id): Row | undefined {
+    const server = this.#server(id);
+    return server && this.#merged(server, this.state(id).typed);
+  }
+
+  /** The server copy that the changes of a row began from; `undefined` when nothing has been changed. */
+  base(id: Id): Row | undefined {
+    return this.#bases.get(id);
+  }
+
+  /** The columns that can be edited. */
+  columns(): readonly EditableColumn<Row>[] {
+    return this.#options.columns;
+  }
+
+  /** Something was typed into a cell. */
+  change(id: Id, field: string, typed: Typed): void {
+    const column = this.#column(field);
+    const server = this.#server(id);
+    if (!column || !server) return;
+    const state = this.state(id);
+    const rest = without(state.typed, field);
+    const base = this.#bases.get(id) ?? server;
+    const isSame = isSameTyped(column.edit, typed, base[column.field]);
+    const nextTyped = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
+    this.#bases.set(id, base);
+    this.#settle(id, { ...state, typed: nextTyped, errors: without(state.errors, field), message: null });
+  }
+
+  /** A cell has been left: what is wrong with it is said beside it. */
+  check(id: Id, field: string): void {
+    const state = this.state(id);
+    if (!Object.hasOwn(state.typed, field)) return;
+    const message = this.#mistakes(id)[field];
+    if (message) this.#set(id, { ...state, errors: { ...state.errors, [field]: message } });
+    this.#tell();
+  }
+
+  /** Takes one cell back to the server copy, or with no field the whole row. @returns whether there was anything to take back */
+  revert(id: Id, field?: string): boolean {
+    const state = this.state(id);
+    if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
+    if (field !== undefined && !Object.hasOwn(state.typed, field)) return false;
+    const typed = field === undefined ? {} : without(state.typed, field);
+    const errors = field === undefined ? {} : without(state.errors, field);
+    this.#settle(id, { ...state, typed, errors, message: null });
+    return true;
+  }
+
+  /** The focus has left a row: it is saved when it differs. A row that failed waits for Retry or another change. */
+  leave(id: Id): void {
+    const { status } = this.state(id);
+    if (status === 'changed') void this.save(id);
+    else if (status === 'saving') this.#leftWhileSaving.add(id);
+  }
+
+  /** Sends what was typed into a row. */
+  async save(id: Id): Promise<void> {
+    const state = this.state(id);
+    const base = this.#bases.get(id);
+    const server = this.#server(id);
+    if (!base || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
+    const errors = this.#mistakes(id);
+    if (Object.keys(errors).length > 0) {
+      this.#fail(id, state, { ok: false, fields: errors });
+      return;
+    }
+    if (!isSameRow(base, server)) {
+      this.#fail(id, state, { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server });
+      return;
+    }
+    this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
+    this.#tell('Saving');
+    const sent = state.typed;
+    const result = await this.#send({
+      row: this.#merged(base, sent),
+      before: base,
+      fields: Object.keys(sent) as (keyof Row & string)[],
+    });
+    this.#finish(id, sent, result);
+  }
+
+  /** Of two versions of a row this one is to hold: what was typed goes onto the other one's row, which is what it now begins from. */
+  async keepMine(id: Id): Promise<void> {
+    const state = this.state(id);
+    if (!state.theirs) return;
+    this.#bases.set(id, state.theirs);
+    this.#settle(id, { ...state, confirmed: state.theirs, theirs: null, message: null, errors: {} });
+    await this.save(id);
+  }
+
+  /** Of two versions of a row the other one is to hold. */
+  takeTheirs(id: Id): void {
+    const { theirs } = this.state(id);
+    this.#bases.delete(id);
+    this.#set(id, theirs && { ...unchanged, confirmed: theirs });
+    this.#tell();
+  }
+
+  #finish(id: Id, sent: RowState<Row>['typed'], result: RowSaveResult<Row>): void {
+    const wasLeft = this.#leftWhileSaving.delete(id);
+    const state = this.state(id);
+    // The row may have gone from the list while it was being saved.
+    if (state.status !== 'saving') return;
+    if (!result.ok) {
+      this.#fail(id, state, result);
+      return;
+    }
+    const base = this.#bases.get(id) as Row;
+    const server = result.data ?? this.#merged(base, sent);
+    const later = Object.entries(state.typed).filter(
+      ([field, typed]) =>
+        typed !== sent[field] &&
+        !isSameTyped(this.#column(field)?.edit ?? { kind: 'text' }, typed, fieldOf(server, field)),
+    );
+    this.#bases.set(id, server);
+    this.#settle(
+      id,
+      { ...unchanged, typed: Object.fromEntries(later), confirmed: server, status: 'saved' },
+      'Saved',
+    );
+    if (later.length > 0 && wasLeft) void this.save(id);
+  }
+
+  #fail(id: Id, state: RowState<Row>, refusal: SubmitRefusal & { theirs?: Row }): void {
+    const shown = new Set<string>(this.#options.columns.map(({ field }) => field));
+    const errors: Record<string, string> = {};
+    const others: string[] = refusal.message ? [refusal.message] : [];
+    for (const [field, texts] of Object.entries(refusal.fields ?? {})) {
+      const text = typeof texts === 'string' ? texts : texts.join(' ');
+      if (shown.has(field)) errors[field] = text;
+      else others.push(text);
+    }
+    const message = others.join(' ') || null;
+    this.#set(id, { ...state, status: 'failed', errors, message, theirs: refusal.theirs ?? null });
+    this.#tell(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
+  }
+
+  /** Keeps a state whose text may have become that of the server again. */
+  #settle(id: Id, state: RowState<Row>, news?: string): void {
+    const isChanged = Object.keys(state.typed).length > 0;
+    if (state.status === 'saving') this.#set(id, state);
+    else if (isChanged) this.#set(id, { ...state, status: 'changed' });
+    else {
+      this.#bases.delete(id);
+      const status = state.status === 'saved' ? 'saved' : 'unchanged';
+      this.#set(id, { ...unchanged, status, confirmed: state.confirmed });
+    }
+    this.#tell(news);
+  }
+
+  async #send(change: RowChange<Row>): Promise<RowSaveResult<Row>> {
+    try {
+      return await this.#options.onSave(change);
+    } catch (error) {
+      reportError(error);
+      return { ok: false, message: SUBMIT_FAILED_MESSAGE };
+    }
+  }
+
+  #mistakes(id: Id): Record<string, string> {
+    const edited = this.edited(id);
+    const messages = edited && this.#options.validate ? this.#options.validate(edited) : {};
+    return Object.fromEntries(
+      Object.entries(messages).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    );
+  }
+
+  #merged(row: Row, typed: RowState<Row>['typed']): Row {
+    const values = this.#options.columns.flatMap(({ field, edit }) =>
+      Object.hasOwn(typed, field) ? [[field, fromTyped(edit, typed[field] as Typed)]] : [],
+    );
+    return { ...row, ...(Object.fromEntries(values) as Partial<Row>) };
+  }
+
+  #server(id: Id): Row | undefined {
+    return this.#states.get(id)?.confirmed ?? this.#byId.get(id);
+  }
+
+  #column(field: string): EditableColumn<Row> | undefined {
+    return this.#options.columns.find((column) => column.field === field);
+  }
+
+  #set(id: Id, state: RowState<Row> | null): void {
+    if (state) {
+      this.#states.set(id, state);
+      return;
+    }
+    this.#states.delete(id);
+    this.#bases.delete(id);
+  }
+
+  #tell(news = ''): void {
+    this.#news = news;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What a cell shows while it is edited. */
+export function typedIn<Row>(state: RowState<Row>, column: EditableColumn<Row>, row: Row): Typed {
+  return state.typed[column.field] ?? toTyped(column.edit, (state.confirmed ?? row)[column.field]);
+}
+
+function byId<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {
+  return new Map(rows.map((row) => [rowId(row), row]));
+}
+
+function isSameRow<Row>(one: Row, other: Row): boolean {
+  if (one === other) return true;
+  const fields = Object.keys({ ...one, ...other } as object);
+  return fields.every((field) => fieldOf(one, field) === fieldOf(other, field));
+}
+
+function fieldOf<Row>(row: Row, field: string): unknown {
+  return row[field as keyof Row];
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import type { RowEdits } from './RowEdits.ts';
+import { useRowState } from './useRowEdits.ts';
+
+const VersionsModal = lazy(async () => ({
+  default: (await import('./VersionsModal.tsx')).VersionsModal,
+})) as unknown as typeof import('./VersionsModal.tsx').VersionsModal;
+
+export interface RowStateCellProps<Row, Id> {
+  edits: RowEdits<Row, Id>;
+  id: Id;
+  rowName: string;
+  /** Whether Tab reaches the button: -1 while another cell has its turn. */
+  tabIndex?: number;
+}
+
+/** Whether a row is saved, and the way out when it is not. */
+export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: RowStateCellProps<Row, Id>) {
+  const { status, message, theirs } = useRowState(edits, id);
+  const [isComparing, setComparing] = useState(false);
+  switch (status) {
+    case 'unchanged':
+      return null;
+    case 'changed':
+      return <span className="PortalEdit-state">Not saved yet</span>;
+    case 'saving':
+      return <span className="PortalEdit-state">Saving…</span>;
+    case 'saved':
+      return (
+        <span className="PortalEdit-state" data-kind="saved">
+          <CheckIcon size={14} />
+          Saved
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="PortalEdit-refused">
+          <span className="PortalEdit-state" data-kind="failed">
+            <ErrorIcon size={14} />
+            Not saved
+            <button
+              type="button"
+              className="PortalEdit-button"
+              tabIndex={tabIndex}
+              aria-label={`${theirs ? 'Compare' : 'Retry'} ${rowName}`}
+              onClick={() => (theirs ? setComparing(true) : void edits.save(id))}
+            >
+              {theirs ? 'Compare' : 'Retry'}
+            </button>
+          </span>
+          {message && (
+            <span className="PortalEdit-message" title={message}>
+              {message}
+            </span>
+          )}
+          {isComparing && (
+            <Suspense>
+              <VersionsModal edits={edits} id={id} rowName={rowName} onClose={() => setComparing(false)} />
+            </Suspense>
+          )}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Modal } from '../../modals/Modal/Modal.tsx';
+import { fromTyped } from './CellEdit.ts';
+import type { EditableColumn, RowEdits } from './RowEdits.ts';
+import { typedIn } from './RowEdits.ts';
+import { columnText } from '../Column.ts';
+import { useRowState } from './useRowEdits.ts';
+
+export interface VersionsModalProps<Row, Id> {
+  edits: RowEdits<Row, Id>;
+  id: Id;
+  rowName: string;
+  onClose: () => void;
+}
+
+const Versions = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  marginTop: 12,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': {
+    padding: '6px 12px 6px 0',
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+    textAlign: 'left',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
+  '& [data-differs]': { fontWeight: 600 },
+}));
+
+/** Both versions of a row that two people have changed, side by side, and which of them is to hold. */
+export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: VersionsModalProps<Row, Id>) {
+  const state = useRowState(edits, id);
+  const { theirs } = state;
+  if (!theirs) return null;
+  const closing = (decide: () => void) => () => {
+    onClose();
+    decide();
+  };
+  const lines = edits.columns().flatMap((column) => lineOf(column, edits, id, theirs));
+  return (
+    <Modal
+      title={`Two versions of ${rowName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <PlainButton type="button" onClick={closing(() => edits.takeTheirs(id))}>
+            Take theirs
+          </PlainButton>
+          <PlainButton type="button" data-primary="true" onClick={closing(() => void edits.keepMine(id))}>
+            Save mine
+          </PlainButton>
+        </>
+      }
+    >
+      Somebody else has changed it since you began. <b>Save mine</b> puts what you typed onto the present
+      version; <b>Take theirs</b> gives it up.
+      <Versions>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs, as it is now</th>
+            <th scope="col">Yours, not saved</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ heading, now, mine, isTyped }) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              <td>{now || '(empty)'}</td>
+              <td data-differs={isTyped || undefined}>{mine || '(empty)'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Versions>
+    </Modal>
+  );
+}
+
+/** A line for each field in which the two differ. */
+function lineOf<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
+  const state = edits.state(id);
+  const base = edits.base(id) ?? theirs;
+  const isTyped = Object.hasOwn(state.typed, column.field);
+  const mine = isTyped
+    ? textOf(column, base, fromTyped(column.edit, typedIn(state, column, base)))
+    : columnText(column, base);
+  const now = columnText(column, theirs);
+  return isTyped || mine !== now ? [{ heading: column.heading, now, mine, isTyped }] : [];
+}
+
+function textOf<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {
+  return columnText(column, { ...base, [column.field]: value });
+}

@@ -1,0 +1,80 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Height in CSS pixels that a message below a cell adds to its row. */
+export const messageHeight = 30;
+
+/** How cells look that can be changed in their place, in every table that has some. */
+export const editStyles = (theme: Theme): CSSObject => ({
+  '& .PortalEdit-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A mark that is more than a colour, for what is not on the server yet.
+  '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },
+  '& .PortalEdit-refused': {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    width: '100%',
+    lineHeight: '18px',
+  },
+  // Two lines, the rest as a tool tip.
+  '& .PortalEdit-message': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    fontSize: 12,
+    lineHeight: '14px',
+    color: theme.vars.palette.error.main,
+  },
+  '& .PortalEdit-tick': {
+    width: 16,
+    height: 16,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+  },
+  '& .PortalEdit-input': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: theme.density.rowHeight - 4,
+    padding: '0 9px',
+    border: 0,
+    borderRadius: 2,
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -1,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    font: 'inherit',
+    '&[data-align="right"]': { textAlign: 'right' },
+    '&[aria-invalid="true"]': { outlineColor: theme.vars.palette.error.main },
+  },
+  '& textarea.PortalEdit-input': {
+    fieldSizing: 'content',
+    maxHeight: 160,
+    padding: '5px 9px',
+    resize: 'none',
+    lineHeight: '18px',
+  },
+  '& .PortalEdit-state': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    '& svg': { flex: 'none' },
+    '&[data-kind="saved"]': { color: theme.vars.palette.success.main },
+    '&[data-kind="failed"]': { color: theme.vars.palette.error.main, fontWeight: 500 },
+  },
+  '& .PortalEdit-button': {
+    height: 20,
+    marginLeft: 4,
+    padding: '0 6px',
+    border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    fontSize: 12,
+    lineHeight: '18px',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  },
+});
