@@ -14,6 +14,7 @@ import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchUserMaintenance } from '../bench/userMaintenance.ts';
 
 const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
@@ -21,6 +22,7 @@ const sections: Record<string, () => Promise<Section>> = {
   mailers: benchMailerList,
   campaigns: benchCampaigns,
   browser: benchBrowser,
+  users: benchUserMaintenance,
 };
 
 const words = process.argv.slice(2);

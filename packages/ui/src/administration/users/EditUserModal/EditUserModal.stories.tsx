@@ -79,7 +79,7 @@ export const WithoutCompany: Story = {
     await modal.opened();
     await expect(modal.form().disabledReason()).toBe('Company is required');
     await expect(modal.form().value('Start Page')).toBe('/Gone');
-    await modal.form().fillIn({ Company: 'COL – Coleman Data Services' });
+    await modal.form().fillIn({ Comment: 'Moved', Company: 'COL – Coleman Data Services' });
     await waitFor(() => expect(modal.form().disabledReason()).toBeNull());
   },
 };
