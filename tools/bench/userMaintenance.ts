@@ -15,7 +15,7 @@ const scrollMs = 2_000;
 /** What the screen does in one step, and how to take it back for the next round. */
 interface Step {
   name: string;
-  /** Longest time of the processor it may take, in ms. */
+  /** Most time of the processor it may take, in ms. */
   goal: number;
   act: (page: Page) => Promise<void>;
   undo: (page: Page) => Promise<void>;
@@ -69,11 +69,11 @@ async function measure(server: ServerProcess, browser: Browser): Promise<Section
   const costs = new Map(steps.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, act, undo } of steps) {
-      const { longestTask } = await processorTime(browser, page, async () => {
+      const { total } = await processorTime(browser, page, async () => {
         await act(page);
         await settled(page);
       });
-      costs.get(name)?.push(longestTask);
+      costs.get(name)?.push(total);
       await undo(page);
       await settled(page);
     }
@@ -86,8 +86,8 @@ async function measure(server: ServerProcess, browser: Browser): Promise<Section
     title: `User Maintenance with ${userCount.toLocaleString('en-US')} users`,
     how:
       `The built portal in Chromium ${browser.version()} at the machine's own speed; the users are the answer of the server, ` +
-      'repeated under other names. A step costs what its longest task takes of the processor, which other work on the machine ' +
-      'does not lengthen; the first row and the frames are time on the clock.',
+      'repeated under other names. A step costs all that the page does for it, by the time of the processor, which ' +
+      'other work on the machine does not lengthen; the first row and the frames are time on the clock.',
     figures: [
       plainFigure('first row on a cold page', firstRowMs, 'ms'),
       plainFigure('rows in the page at a time', drawn, ''),
