@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { pagingOf } from '../../../api/pagingOf.ts';
+import { DownloadAll } from '../../../app/DownloadAll.tsx';
 import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 import { PortalLink } from '../../../app/PortalLink.tsx';
-import { useExportAllRows } from '../../../app/useExportAllRows.tsx';
 import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
@@ -32,25 +32,18 @@ export function CampaignUpdateScreen() {
   const campaigns = useCampaignList(shown);
   const opened = useRecordInAddress('campaign');
   const [isAdding, setAdding] = useState(false);
-  const download = useExportAllRows();
 
   return (
     <Page
       title="Campaign Update"
       actions={
         <>
-          <ActionButton
-            onPress={() =>
-              download.start({
-                fileName: 'campaigns.csv',
-                columns,
-                fetchPage: (page, signal) => campaignPageForFile(shown.search, page, signal),
-                rowId: ({ campaignId }) => campaignId,
-              })
-            }
-          >
-            Download all as CSV
-          </ActionButton>
+          <DownloadAll
+            fileName="campaigns.csv"
+            columns={columns}
+            fetchPage={(page, signal) => campaignPageForFile(shown.search, page, signal)}
+            rowId={({ campaignId }) => campaignId}
+          />
           <ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>
         </>
       }
@@ -85,7 +78,6 @@ export function CampaignUpdateScreen() {
       {opened.id !== null && (
         <CampaignDialog key={opened.id} campaignId={Number(opened.id)} onClose={opened.close} />
       )}
-      {download.dialog}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { campaignFilters } from '@portal/ui/campaigns';
 import { type ListSearch, searchQuery } from '@portal/ui/tables';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import type { PageOfRows } from '../../../api/exportAllRows.ts';
+import { pageOfRows, type PageOfRows, ROWS_PER_FILE_PAGE } from '../../../api/exportAllRows.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { type FilteredPage, filterSearch } from '../../../app/filterSearch.ts';
@@ -31,19 +31,13 @@ export function requestCampaigns(params: URLSearchParams): void {
   void queryClient.prefetchQuery(campaignListQuery(campaignListSearch.read(params)));
 }
 
-const rowsPerCall = 500;
-
 /** One page of all campaigns of a search, for a file. */
 export async function campaignPageForFile(
   search: ListSearch,
   pageNumber: number,
   signal: AbortSignal,
 ): Promise<PageOfRows<CampaignListRow>> {
-  const query = { ...searchQuery(campaignFilters, search), pageNumber, rowsPerPage: rowsPerCall };
+  const query = { ...searchQuery(campaignFilters, search), pageNumber, rowsPerPage: ROWS_PER_FILE_PAGE };
   const { data } = await clients.provider.GET('/api/campaign', { params: { query }, signal });
-  return {
-    rows: data?.campaignData ?? [],
-    rowCount: data?.rowCount ?? 0,
-    totalPages: data?.totalPagesAvailable ?? 1,
-  };
+  return pageOfRows(data, 'campaignData');
 }

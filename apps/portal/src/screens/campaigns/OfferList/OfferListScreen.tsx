@@ -3,9 +3,10 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, PagingBar } from '@portal/ui/tables';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { pagingOf } from '../../../api/pagingOf.ts';
+import { DownloadAll } from '../../../app/DownloadAll.tsx';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
-import { offerListSearch, statusText, useOfferList } from './offerList.ts';
+import { offerListSearch, offerPageForFile, statusText, useOfferList } from './offerList.ts';
 
 /** The offers, filtered and page by page; nothing here is edited (specification 2 §2). */
 export function OfferListScreen() {
@@ -17,6 +18,14 @@ export function OfferListScreen() {
   return (
     <Page
       title="Offer List / Edit"
+      actions={
+        <DownloadAll
+          fileName="offers.csv"
+          columns={offerColumns}
+          fetchPage={(page, signal) => offerPageForFile(shown.search, page, signal)}
+          rowId={({ offerId1 }) => offerId1}
+        />
+      }
       filters={
         <FilterForm
           label="Offers"

@@ -1,8 +1,10 @@
 import { isApiError } from '@portal/api-client';
-import { DEFAULT_PAGE_SIZE } from '@portal/domain';
+import { DEFAULT_PAGE_SIZE, type Offer } from '@portal/domain';
 import { offerFilters } from '@portal/ui/campaigns';
-import { searchQuery } from '@portal/ui/tables';
+import { type ListSearch, searchQuery } from '@portal/ui/tables';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
+import { pageOfRows, type PageOfRows, ROWS_PER_FILE_PAGE } from '../../../api/exportAllRows.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { type FilteredPage, filterSearch } from '../../../app/filterSearch.ts';
@@ -28,6 +30,17 @@ export function useOfferList(shown: FilteredPage) {
 /** Asks for the offers that the query of an address names. */
 export function requestOffers(params: URLSearchParams): void {
   void queryClient.prefetchQuery(offerListQuery(offerListSearch.read(params)));
+}
+
+/** One page of all offers of a search, for a file. */
+export async function offerPageForFile(
+  search: ListSearch,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<PageOfRows<Offer>> {
+  const query = { ...searchQuery(offerFilters, search), pageNumber, rowsPerPage: ROWS_PER_FILE_PAGE };
+  const { data } = await clients.provider.GET('/api/offer', { params: { query }, signal });
+  return pageOfRows(data, 'offerData');
 }
 
 /** The text of this list for an answer that is not 200 (specification 2 §8); `null` for other failures. */
