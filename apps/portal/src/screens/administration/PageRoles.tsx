@@ -1,8 +1,8 @@
 import { accessChange, splitNames } from '@portal/domain';
 import { AccessEffect, PageRolesModal } from '@portal/ui/administration';
-import { AsyncContent } from '@portal/ui/feedback';
+import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import { type HostedModalProps, Modal } from '@portal/ui/modals';
-import { useAccessData } from '../../api/accessData.ts';
+import { type AccessData, useAccessData } from '../../api/accessData.ts';
 import { asyncList } from '../../api/asyncState.ts';
 import { useRoles } from '../../api/roles.ts';
 import { useEditedPage } from './useEditedPage.ts';
@@ -34,20 +34,23 @@ export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps
       names={roles.status === 'ready' ? roles.data.map(({ rolename }) => rolename) : []}
       selected={splitNames(page.roles, ',')}
       onSave={(names) => save('roles', names, ',')}
-      effect={(names) => (
-        <AsyncContent label="Effect" state={access}>
-          {({ tree, users }) => {
-            const { gains, loses } = accessChange(tree, pageId, names, users);
-            return (
-              <AccessEffect
-                gains={gains.map(({ username }) => username)}
-                loses={loses.map(({ username }) => username)}
-              />
-            );
-          }}
-        </AsyncContent>
-      )}
+      effect={(names) => roleEffect(access, pageId, names)}
       onClose={onClose}
     />
   );
+}
+
+function roleEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
+  return (
+    <AsyncContent label="Effect" state={access}>
+      {({ tree, users }) => {
+        const { gains, loses } = accessChange(tree, pageId, names, users);
+        return <AccessEffect gains={gains.map(userName)} loses={loses.map(userName)} />;
+      }}
+    </AsyncContent>
+  );
+}
+
+function userName({ username }: { username: string }): string {
+  return username;
 }

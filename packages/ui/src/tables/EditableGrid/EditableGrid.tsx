@@ -8,6 +8,7 @@ import { CornerMenu } from '../DataTable/CornerMenu.tsx';
 import { cornerEntries } from '../DataTable/cornerEntries.ts';
 import { orderedRows, makeRowIndex } from '../DataTable/rowOrder.ts';
 import type { Sorting } from '../DataTable/sorting.ts';
+import { ListFailure } from '../editing/ListFailure.tsx';
 import { EditNews } from '../editing/EditNews.tsx';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
@@ -57,8 +58,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 ) {
   const { label, columns, rows, rowId, validate, onSave, rowActions, csvFileName } = props;
   const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
-  const edits = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const data = rows.status === 'ready' ? rows.data : noRows;
+  const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const [sorting, setSorting] = useState<Sorting>([]);
   const shown = useMemo(
     () => orderedRows(makeRowIndex(data, columns), {}, sorting),
@@ -115,6 +115,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   return (
     <Root onClick={onClick} onContextMenu={openRowMenu} {...leaving}>
       {isBusy && <ProgressLine label={`Loading ${label}`} />}
+      {failure && <ListFailure failure={failure} />}
       {shown.length > 0 ? (
         <GridRows
           label={label}

@@ -25,6 +25,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
             <th
               key={columnId(column)}
               scope="col"
+              aria-colindex={isGrid ? index + 1 : undefined}
               className={index === 0 ? 'PortalDataTable-name' : undefined}
               data-align={column.align}
               title={column.hint ?? column.heading}
@@ -32,11 +33,20 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
               {column.heading}
             </th>
           ))}
-          <th scope="col" className="PortalTree-state" data-last={!hasActions || undefined}>
+          <th
+            scope="col"
+            aria-colindex={isGrid ? columns.length + 1 : undefined}
+            className="PortalTree-state"
+            data-last={!hasActions || undefined}
+          >
             State
           </th>
           {hasActions && (
-            <th scope="col" className="PortalDataTable-actions">
+            <th
+              scope="col"
+              aria-colindex={isGrid ? columns.length + 2 : undefined}
+              className="PortalDataTable-actions"
+            >
               <span style={outOfSight}>Actions</span>
             </th>
           )}

@@ -7,6 +7,7 @@ import { type Column, columnText } from '../Column.ts';
 import { CornerMenu } from '../DataTable/CornerMenu.tsx';
 import { TableMessage } from '../DataTable/TableMessage.tsx';
 import { downloadText, tableCsv } from '../DataTable/tableCsv.ts';
+import { ListFailure } from '../editing/ListFailure.tsx';
 import { EditNews } from '../editing/EditNews.tsx';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
@@ -60,8 +61,7 @@ const noRows: readonly never[] = [];
 export function TreeTable<Row extends object, Id extends string | number>(props: TreeTableProps<Row, Id>) {
   const { label, columns, rows, rowId, parentId, validate, onSave, onMove, rowActions } = props;
   const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
-  const edits = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const data = rows.status === 'ready' ? rows.data : noRows;
+  const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two functions say the same of the same rows
   const tree = useMemo(() => treeOf(data, rowId, parentId), [data]);
   const [closed, setClosed] = useState<ReadonlySet<Id>>(new Set());
@@ -136,6 +136,7 @@ export function TreeTable<Row extends object, Id extends string | number>(props:
   return (
     <Root data-corner={false}>
       {isBusy && <ProgressLine label={`Loading ${label}`} />}
+      {failure && <ListFailure failure={failure} />}
       <TreeScroller
         ref={scroller}
         aria-label={`${label}, table`}

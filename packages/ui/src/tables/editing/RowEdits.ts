@@ -76,8 +76,7 @@ export class RowEdits<Row, Id> {
     [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
 
   /** Whether anything typed has not been saved. */
-  hasUnsaved = (): boolean =>
-    [...this.#states.values()].some(({ typed }) => Object.keys(typed).length > 0);
+  hasUnsaved = (): boolean => [...this.#states.values()].some(({ typed }) => Object.keys(typed).length > 0);
 
   /** The row with what was typed into it. */
   edited(id: Id): Row | undefined {

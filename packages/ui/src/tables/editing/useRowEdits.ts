@@ -15,10 +15,20 @@ export interface RowEditsInput<Row, Id> extends Pick<
 
 const noRows: readonly never[] = [];
 
-/** The edits of a table, kept as long as it stands. While any of them is unsaved, leaving the page asks. */
-export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): RowEdits<Row, Id> {
+export interface EditedRows<Row, Id> {
+  edits: RowEdits<Row, Id>;
+  /** The rows to show: when newer ones could not be fetched, those that were there. */
+  shown: readonly Row[];
+  /** Why newer ones could not be fetched, to be said beside the rows; `null` when nothing failed or no rows are shown. */
+  failure: Extract<AsyncState<never>, { status: 'failed' }> | null;
+}
+
+/**
+ * The edits of a table, kept as long as it stands, whatever becomes of its list: what was typed stays, and is seen.
+ * While any of it is unsaved, leaving the page asks.
+ */
+export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
   const { rows, rowId, columns, validate, onSave } = input;
-  // A list that cannot be fetched anew takes nothing away from what was typed.
   const [known, setKnown] = useState<readonly Row[]>(noRows);
   const latest = rows.status === 'ready' ? rows.data : rows.status === 'empty' ? noRows : known;
   if (latest !== known) setKnown(latest);
@@ -26,7 +36,7 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): RowEdits<Ro
   const [edits] = useState(() => new RowEdits(options));
   useLayoutEffect(() => edits.update(options));
   useUnsavedChanges(edits.hasUnsaved);
-  return edits;
+  return { edits, shown: latest, failure: rows.status === 'failed' && latest.length > 0 ? rows : null };
 }
 
 /** What is known of a row; draws anew only when that changes. */

@@ -1,0 +1,156 @@
+/* oxlint-disable no-script-url -- addresses that must be refused */
+import type { Page } from '@playwright/test';
+import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
+import { account, expect, expireLogin, test, watchCalls } from './fixtures.ts';
+
+/** A row of Default Values, which has no menu, by its key. */
+const setting = (page: Page, key: string) => page.getByRole('row', { name: new RegExp(`^${key}`) });
+
+test('default values: typing sends nothing, leaving the row one PUT, Escape and the same text none', async ({
+  page,
+}) => {
+  await openScreen(page, 'Admin/DefaultValues', 'Default Values');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Default Key',
+    'Default Value',
+    'Help Text',
+    'State',
+  ]);
+  const calls = watchCalls(page);
+  const value = setting(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');
+  await value.click();
+  await page.keyboard.type('28');
+  await page.keyboard.press('Escape');
+  await expect(value).toHaveText('21');
+  await elsewhere(page);
+
+  await value.dblclick();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Backspace');
+  await elsewhere(page);
+  await expect(page.getByRole('textbox', { name: /^Default Value/ })).toHaveCount(0);
+  expect(puts(calls)).toEqual([]);
+
+  await value.click();
+  await page.keyboard.type('28');
+  await page.keyboard.press('Tab');
+  expect(puts(calls)).toEqual([]);
+  await elsewhere(page);
+  await expect(setting(page, 'MailLeadDays')).toContainText('Saved');
+  expect(puts(calls)).toEqual(['PUT /api/defaultvalue']);
+
+  const key = setting(page, 'MailLeadDays').locator('[data-field="defaultKey"]');
+  await key.click();
+  await page.keyboard.type('x');
+  await expect(page.getByRole('textbox', { name: /^Default/ })).toHaveCount(0);
+
+  await value.click();
+  await page.keyboard.type('soon');
+  await elsewhere(page);
+  await expect(value).toContainText('MailLeadDays must be a whole number from 0 to 366');
+  await expect(setting(page, 'MailLeadDays')).toContainText('Not saved');
+  expect(puts(calls)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/Home$/);
+  await page.goBack();
+  await expect(value).toHaveText('28');
+});
+
+test('start pages: added, refused beside the field, edited, deleted', async ({ page, complaints }) => {
+  complaints.expect(/400.*\/api\/startpage/);
+  await openScreen(page, 'Admin/StartPages', 'Start Pages');
+  await page.getByRole('button', { name: 'Add start page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add start page' });
+  const submit = dialog.getByRole('button', { name: 'Add start page' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'Start Page', exact: true }).fill('mailers');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Url').fill('//evil.example');
+  await expect(submit).toHaveAttribute('aria-disabled', 'false');
+  await submit.click();
+  await expect(dialog.getByLabel('Url')).toHaveAccessibleDescription(/beginning with \//);
+  await dialog.getByLabel('Url').fill('/Tableau');
+  await submit.click();
+  // The name is taken, in any case: only the server knows.
+  await expect(dialog.getByRole('textbox', { name: 'Start Page', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await dialog.getByRole('textbox', { name: 'Start Page', exact: true }).fill('Reports of the week');
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Reports of the week')).toBeVisible();
+
+  await typeInto(page, ['Reports of the week', 'Start Page'], 'Mailers');
+  const refused = row(page, 'Reports of the week');
+  await expect(refused).toContainText('Not saved');
+  await expect(await cell(page, 'Reports of the week', 'Start Page')).toContainText('Mailers');
+  await typeInto(page, ['Reports of the week', 'Start Page'], 'Reports');
+  await expect(row(page, 'Reports')).toContainText('Saved');
+  for (const url of ['javascript:alert(1)', '/\\evil.example', 'https://evil.example']) {
+    await typeInto(page, ['Reports', 'Url'], url);
+    await expect(await cell(page, 'Reports', 'Url')).toContainText('Url must be a path of the portal');
+    await expect(await state(page, 'Reports')).toContainText('Not saved');
+  }
+  await (await cell(page, 'Reports', 'Url')).click();
+  await page.keyboard.press('Escape');
+  await expect(await cell(page, 'Reports', 'Url')).toHaveText('/Tableau');
+
+  await rowMenu(page, 'Reports', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row(page, 'Reports')).toHaveCount(0);
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  await expect(row(page, 'Reports')).toHaveCount(0);
+});
+
+test('dashboard pages: a failed save is kept with Retry, a login that is over goes on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500.*\/api\/dashboardpage/);
+  await openScreen(page, 'Admin/DashboardPages', 'Dashboard Pages');
+  await page.getByRole('button', { name: 'Add dashboard page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add dashboard page' });
+  const submit = dialog.getByRole('button', { name: 'Add dashboard page' });
+  await dialog.getByLabel('Frame Title').fill('Footfall');
+  await dialog.getByLabel('Url').fill('https://dashboards.example/footfall');
+  await dialog.getByLabel('Frame Height').fill('0');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Frame Height').fill('1');
+  await dialog.getByLabel('Roles').fill('JAS,Weaver');
+  await submit.click();
+  await expect(dialog.getByLabel('Roles')).toHaveAccessibleDescription(/There is no role Weaver/);
+  await dialog.getByLabel('Roles').fill('JAS');
+  await submit.click();
+  await expect(dialog).toBeHidden();
+
+  await typeInto(page, ['Footfall', 'Roles'], 'Weaver');
+  await expect(await cell(page, 'Footfall', 'Roles')).toContainText('There is no role Weaver');
+  await page.route('**/api/dashboardpage', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await typeInto(page, ['Footfall', 'Roles'], 'MSC');
+  await expect(await state(page, 'Footfall')).toContainText('Not saved');
+  await expect(await cell(page, 'Footfall', 'Roles')).toHaveText('MSC');
+  await page.unroute('**/api/dashboardpage');
+  await page.getByRole('button', { name: 'Retry Footfall' }).click();
+  await expect(await state(page, 'Footfall')).toHaveText('Saved');
+
+  await expireLogin(page);
+  await typeInto(page, ['Footfall', 'Frame Height'], '480');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Password').fill(account('demo.admin').password);
+  await login.getByLabel('Password').press('Enter');
+  await expect(await state(page, 'Footfall')).toHaveText('Saved');
+  await page.reload();
+  await expect(await cell(page, 'Footfall', 'Frame Height')).toHaveText('480');
+  await expect(await cell(page, 'Footfall', 'Roles')).toHaveText('MSC');
+
+  await expireLogin(page);
+  await typeInto(page, ['Footfall', 'Frame Height'], '500');
+  await login.getByLabel('Password').press('Escape');
+  await expect(await state(page, 'Footfall')).toContainText('Not saved');
+  await expect(await cell(page, 'Footfall', 'Frame Height')).toHaveText('500');
+});

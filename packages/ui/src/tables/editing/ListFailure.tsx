@@ -1,0 +1,16 @@
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+
+export interface ListFailureProps {
+  failure: Extract<AsyncState<never>, { status: 'failed' }>;
+}
+
+/** Says above rows that are there that newer ones could not be fetched. */
+export function ListFailure({ failure }: ListFailureProps) {
+  const { message, retry, action, details } = failure;
+  return (
+    <div style={{ flex: 'none', marginBottom: 8 }}>
+      <ErrorBanner message={message} onRetry={retry} action={action} details={details} />
+    </div>
+  );
+}
