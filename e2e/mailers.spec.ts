@@ -51,7 +51,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
 
 test('opening the list asks for the mailers once, for this year and 100 rows', async ({ page }) => {
   const calls = watchCalls(page);
-  await page.goto('');
+  await page.goto('Campaigns/MailerList');
   await logIn(page, 'demo.marketing');
   await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
   await expect(page.getByRole('rowheader')).toHaveCount(100);
@@ -63,7 +63,7 @@ test('opening the list asks for the mailers once, for this year and 100 rows', a
 });
 
 test('Show Mailers asks again also when nothing was changed', async ({ page }) => {
-  await page.goto('');
+  await page.goto('Campaigns/MailerList');
   await logIn(page, 'demo.marketing');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   const asked = page.waitForRequest(/\/api\/mailer\?/);
@@ -89,7 +89,7 @@ test('a failed list says so and comes back on Retry', async ({ page, complaints 
         })
       : route.continue(),
   );
-  await page.goto('');
+  await page.goto('Campaigns/MailerList');
   await logIn(page, 'demo.marketing');
   await expect(page.getByRole('alert')).toContainText('The list is out of order.');
   isBroken = false;
@@ -107,7 +107,7 @@ test('a list that is refused with 401 says so and offers a login', async ({ page
     }),
   );
   const calls = watchCalls(page);
-  await page.goto('');
+  await page.goto('Campaigns/MailerList');
   await logIn(page, 'demo.marketing');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Error: Unauthorized: 401 - Please log in');

@@ -40,7 +40,7 @@ test('a deep link in another case is remembered through the login, query and all
 test('an origin outside the app is not followed', async ({ page }) => {
   await page.goto('/portal//evil.example/x');
   await logIn(page, 'demo.marketing');
-  await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
+  await expect(page).toHaveURL(/\/portal\/Campaigns\/CampaignUpdate$/);
 });
 
 test('an expired login sends no call, says so and leads back after a login', async ({ page, complaints }) => {

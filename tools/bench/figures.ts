@@ -21,6 +21,11 @@ export function atMostFigure(what: string, value: number, limit: number, unit: s
   return { what, measured: written(value, unit), goal: `≤ ${limit} ${unit}`.trim(), met: value <= limit };
 }
 
+/** A figure that must reach a limit, in the given unit. */
+export function atLeastFigure(what: string, value: number, limit: number, unit: string): Figure {
+  return { what, measured: written(value, unit), goal: `≥ ${limit} ${unit}`.trim(), met: value >= limit };
+}
+
 /** A figure without a goal of its own, for others to be understood by. */
 export function plainFigure(what: string, value: number, unit: string): Figure {
   return { what, measured: written(value, unit), goal: '', met: true };

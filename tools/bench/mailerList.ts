@@ -5,12 +5,10 @@ import { requestsPerSecond } from '../../apps/server/src/benchmarks/load.ts';
 import { countMailers, listMailers } from '../../apps/server/src/services/provider/mailers/queries.ts';
 import { toMailerSearch } from '../../apps/server/src/services/provider/mailers/search.ts';
 import { placeInList } from '../../apps/server/src/services/provider/paging.ts';
-import { startTemporaryPostgres } from '../../apps/server/src/testing/temporaryPostgres.ts';
-import { run, sourceOptions } from '../processes.ts';
-import { ToolError } from '../ToolError.ts';
-import { atMostFigure, median, percentile, type Figure, type Section } from './figures.ts';
-import { bearer, clientOf, logIn, type Client } from './requests.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+import { atMostFigure, median, type Figure, type Section } from './figures.ts';
+import { compareClients, listPath, onLargeDatabase, type LargeDatabase } from './largeDatabase.ts';
+import { bearer, clientOf, logIn } from './requests.ts';
+import type { ServerProcess } from './serverProcess.ts';
 
 /** One way of asking for the list, and how often: slow ones less often. */
 interface Question {
@@ -37,39 +35,18 @@ const questions: readonly Question[] = [
 ];
 
 /** The list of a million mailers on PostgreSQL: the server beside a naked route with the same statements. */
-export async function benchMailerList(): Promise<Section> {
-  const postgres = await startTemporaryPostgres();
-  const databaseUrl = postgres.url('postgres');
-  const settings = { DATABASE_URL: databaseUrl };
-  const running: ServerProcess[] = [];
-  try {
-    await seedLarge(settings);
-    const server = await startServer(settings);
-    running.push(server);
-    const naked = await startServer(settings, 'apps/server/src/benchmarks/nakedMailerList.ts');
-    running.push(naked);
-    return await measure(server, naked, databaseUrl);
-  } finally {
-    for (const process of running) await process.stop();
-    await postgres.stop();
-  }
+export function benchMailerList(): Promise<Section> {
+  return onLargeDatabase(measure);
 }
 
-async function seedLarge(settings: Record<string, string>): Promise<void> {
-  const { code, output } = await run(
-    process.execPath,
-    [...sourceOptions, 'apps/server/src/seed.ts', '--scale', 'large'],
-    settings,
-  );
-  if (code !== 0) throw new ToolError(`The database could not be filled:\n${output}`);
-}
-
-async function measure(server: ServerProcess, naked: ServerProcess, databaseUrl: string): Promise<Section> {
+async function measure({ server, naked, databaseUrl }: LargeDatabase): Promise<Section> {
   const login = bearer(await logIn(server, 'demo.admin'));
   const ours = clientOf(server, login);
   const theirs = clientOf(naked);
   const figures: Figure[] = [];
-  for (const question of questions) figures.push(...(await compare(question, ours, theirs)));
+  for (const question of questions) {
+    figures.push(...(await compareClients({ ...question, path: pathOf(question.query) }, ours, theirs)));
+  }
   ours.close();
   theirs.close();
 
@@ -88,25 +65,6 @@ async function measure(server: ServerProcess, naked: ServerProcess, databaseUrl:
   };
 }
 
-async function compare({ name, query, rounds }: Question, ours: Client, theirs: Client): Promise<Figure[]> {
-  const path = pathOf(query);
-  const times = { ours: [] as number[], theirs: [] as number[] };
-  // The first ones fill caches.
-  for (let round = -5; round < rounds; round += 1) {
-    const our = await ours.timeOf(path);
-    const their = await theirs.timeOf(path);
-    if (round < 0) continue;
-    times.ours.push(our);
-    times.theirs.push(their);
-  }
-  const ratio = (share: number) => percentile(times.ours, share) / percentile(times.theirs, share);
-  return [
-    atMostFigure(name, median(times.ours), 150, 'ms'),
-    atMostFigure(`${name}, p50 to the naked route's`, ratio(50), 1.5, '×'),
-    atMostFigure(`${name}, p99 to the naked route's`, ratio(99), 2, '×'),
-  ];
-}
-
 async function underLoad(
   server: ServerProcess,
   naked: ServerProcess,
@@ -122,8 +80,7 @@ async function underLoad(
 }
 
 function pathOf(query: Question['query']): string {
-  const words = Object.entries({ rowsPerPage, ...query }).map(([key, value]) => [key, String(value)]);
-  return `/api/mailer?${new URLSearchParams(words as [string, string][])}`;
+  return listPath('/api/mailer', { rowsPerPage, ...query });
 }
 
 /** The plans of count and page of each question, as Markdown. */

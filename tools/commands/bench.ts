@@ -9,16 +9,20 @@ import { buildPortal } from '../buildPortal.ts';
 import { root } from '../paths.ts';
 import { bin, run } from '../processes.ts';
 import { benchBrowser } from '../bench/browser.ts';
+import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchUserMaintenance } from '../bench/userMaintenance.ts';
 
 const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
   start: benchStart,
   mailers: benchMailerList,
+  campaigns: benchCampaigns,
   browser: benchBrowser,
+  users: benchUserMaintenance,
 };
 
 const words = process.argv.slice(2);

@@ -9,7 +9,7 @@ const operationIds = {
     updatePage deletePage listStartPages createStartPage updateStartPage deleteStartPage listDashboardPages
     createDashboardPage updateDashboardPage deleteDashboardPage listDefaultValues updateDefaultValue
     getPortalStatus setPortalStatus sendMessage listAuditEntries listTableauViews getTableauTicket listMailers addMailer
-    listCampaigns getCampaign createCampaign updateCampaign recalculateCampaign listSourceCodes createSourceCode
+    listCampaigns getCampaign createCampaign updateCampaign recalculateCampaign listCampaignClashes listSourceCodes createSourceCode
     updateSourceCode listStores listOffers listSignupStats listCampaignSummary listCampaignChoices
     getMailerSummary listMailerDetailsByStore getMailerDescription listCampaignDetailsByStore
     listMailerDetailsByDate listCampaignDetailsByDate listCustomerChannels listCustomerSegments`,

@@ -58,7 +58,7 @@ const fields: Record<ApiName, Record<string, string>> = {
     NewMailer: `dateProcessed timeProcessed saleDateBegin saleDateEnd mailerCode sequenceNumberStart sequenceNumberEnd
       quantity description customerType campaignCouponNumber campaignEventClass`,
     MailerAddAnswer: 'description',
-    Campaign: campaign,
+    Campaign: `${campaign} rowVersion?`,
     Promocodes: promocodes,
     CampaignDetail: 'shortDescription campaign promocodes',
     CampaignSave: 'campaign promocodes',
@@ -66,6 +66,9 @@ const fields: Record<ApiName, Record<string, string>> = {
     CampaignListRow: `campaignId shortDescription saleDateBegin saleDateEnd mailerCode1Start mailerCode1End
       costPerPiece`,
     CampaignPage: `${paging} campaignData`,
+    CampaignClashList: 'campaignCount campaigns',
+    CampaignClash: 'campaignId shortDescription saleDateBegin saleDateEnd ranges',
+    NumberedRange: 'number start end',
     SourceCode: 'source description additionalInfo',
     Offer: `offerId1 assignDate assignProcessName couponType couponValue startDate endDate singleMultiUsage
       sentToJasdate offerDescription userName notes`,
@@ -134,7 +137,12 @@ const edits: { api: ApiName; schema: string; names: string; required: string }[]
     names: page.replace('pageId ', ''),
     required: 'parentId pageName orderBy',
   },
-  { api: 'provider', schema: 'CampaignEdit', names: `${campaign} recalculateCampaign`, required: '' },
+  {
+    api: 'provider',
+    schema: 'CampaignEdit',
+    names: `${campaign} recalculateCampaign rowVersion`,
+    required: '',
+  },
   { api: 'provider', schema: 'PromocodesEdit', names: promocodes, required: '' },
   {
     api: 'provider',

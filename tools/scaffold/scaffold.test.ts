@@ -43,10 +43,10 @@ function complaints({ files }: Scaffold, project: string): string[] {
 
 describe('what is made compiles', () => {
   test.each([
-    { words: ['screen', 'campaigns', 'OfferList'], projects: ['apps/portal', 'apps/server'] },
+    { words: ['screen', 'campaigns', 'CouponLoadStatus'], projects: ['apps/portal', 'apps/server'] },
     { words: ['screen', 'stores', 'StoreMap'], projects: ['apps/portal', 'apps/server'] },
     { words: ['component', 'tables', 'Thing'], projects: ['packages/ui'] },
-    { words: ['operation', 'provider', 'offers', 'listOffers'], projects: ['apps/server'] },
+    { words: ['operation', 'provider', 'stores', 'listStores'], projects: ['apps/server'] },
     { words: ['operation', 'barcode', 'jobs', 'listJobs'], projects: ['apps/server'] },
   ])('$words', { timeout: 120_000 }, ({ words, projects }) => {
     const made = make(...words);
@@ -55,17 +55,19 @@ describe('what is made compiles', () => {
 });
 
 test('a screen is known to the router, the demo data, Storybook and the journeys', () => {
-  const { files } = make('screen', 'campaigns', 'OfferList');
+  const { files } = make('screen', 'campaigns', 'CouponLoadStatus');
   expect(Object.keys(files).toSorted()).toEqual([
-    'apps/portal/src/screens/campaigns/OfferList/OfferListScreen.stories.tsx',
-    'apps/portal/src/screens/campaigns/OfferList/OfferListScreen.tsx',
+    'apps/portal/src/screens/campaigns/CouponLoadStatus/CouponLoadStatusScreen.stories.tsx',
+    'apps/portal/src/screens/campaigns/CouponLoadStatus/CouponLoadStatusScreen.tsx',
     'apps/portal/src/screens/campaigns/routes.ts',
     'apps/server/src/db/demo-data/pages.ts',
-    'e2e/offerList.spec.ts',
+    'e2e/couponLoadStatus.spec.ts',
   ]);
-  expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/OfferList'");
+  expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain(
+    "path: '/Campaigns/CouponLoadStatus'",
+  );
   expect(files['apps/server/src/db/demo-data/pages.ts']).toMatch(
-    /url: '\/Campaigns\/MailerAdd'[\s\S]*\{ name: 'Offer List', url: '\/Campaigns\/OfferList'[^{]*\},\s*\],\s*\},/,
+    /url: '\/Campaigns\/MailerAdd'[\s\S]*\{ name: 'Coupon Load Status', url: '\/Campaigns\/CouponLoadStatus'[^{]*\},\s*\],\s*\},/,
   );
 });
 
@@ -76,22 +78,22 @@ test('the first screen of an area brings the area', () => {
 });
 
 test('an operation leaves the list of those that are not built', () => {
-  const { files } = make('operation', 'provider', 'offers', 'listOffers');
-  expect(read('apps/server/src/contract/notBuilt.ts')).toContain("'listOffers'");
-  expect(files['apps/server/src/contract/notBuilt.ts']).not.toContain("'listOffers'");
-  expect(files['apps/server/src/services/provider/handlers.ts']).toContain('...offersHandlers,');
+  const { files } = make('operation', 'provider', 'stores', 'listStores');
+  expect(read('apps/server/src/contract/notBuilt.ts')).toContain("'listStores'");
+  expect(files['apps/server/src/contract/notBuilt.ts']).not.toContain("'listStores'");
+  expect(files['apps/server/src/services/provider/handlers.ts']).toContain('...storesHandlers,');
 });
 
 test.each([
   { words: [], why: 'Say what to make' },
   { words: ['screen', 'campaigns'], why: 'Say what to make' },
-  { words: ['page', 'campaigns', 'OfferList'], why: 'Say what to make' },
-  { words: ['screen', 'campaigns', 'offerList'], why: '"offerList" is no name' },
-  { words: ['screen', '../etc', 'OfferList'], why: '"../etc" is no name' },
+  { words: ['page', 'campaigns', 'CouponLoadStatus'], why: 'Say what to make' },
+  { words: ['screen', 'campaigns', 'couponLoadStatus'], why: '"couponLoadStatus" is no name' },
+  { words: ['screen', '../etc', 'CouponLoadStatus'], why: '"../etc" is no name' },
   { words: ['screen', 'campaigns', 'MailerList'], why: 'MailerListScreen.tsx is already there' },
   { words: ['component', 'tables', 'DataTable'], why: 'DataTable.tsx is already there' },
   { words: ['component', 'nothing', 'Thing'], why: 'packages/ui/src/nothing/index.ts is not there' },
-  { words: ['operation', 'soap', 'offers', 'listOffers'], why: 'There is no API "soap"' },
-  { words: ['operation', 'provider', 'offers', 'listWonders'], why: 'does not describe listWonders' },
-  { words: ['operation', 'provider', 'mailers', 'listOffers'], why: 'handlers.ts is already there' },
+  { words: ['operation', 'soap', 'stores', 'listStores'], why: 'There is no API "soap"' },
+  { words: ['operation', 'provider', 'stores', 'listWonders'], why: 'does not describe listWonders' },
+  { words: ['operation', 'provider', 'mailers', 'listStores'], why: 'handlers.ts is already there' },
 ])('$words is refused: $why', ({ words, why }) => expect(() => make(...words)).toThrow(why));

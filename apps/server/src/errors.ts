@@ -24,6 +24,7 @@ const failures = {
   'dashboard_page.not_found': { status: 404, message: 'There is no such dashboard page' },
   'default_value.not_found': { status: 404, message: 'There is no such default value' },
   'source_code.not_found': { status: 404, message: 'There is no such source code' },
+  'campaign.not_found': { status: 404, message: 'There is no such campaign' },
   'report.not_found': { status: 404, message: 'There is no such report' },
   'route.not_found': { status: 404, message: 'There is nothing at this address' },
   'route.method': { status: 405, message: 'This address does not take this method' },

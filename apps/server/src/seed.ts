@@ -27,7 +27,7 @@ async function seed(scale: DemoScale): Promise<void> {
     const where = database.kind === 'pglite' ? config.dataDir : 'the database of DATABASE_URL';
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(
-      `Filled ${where} in ${seconds} s: ${counts.users} users, ${counts.pages} pages, ${counts.mailers} mailers`,
+      `Filled ${where} in ${seconds} s: ${counts.users} users, ${counts.pages} pages, ${counts.mailers} mailers, ${counts.campaigns} campaigns`,
     );
   } finally {
     await database.close();

@@ -97,6 +97,66 @@ export {
 } from './sourceCodes/sourceCode.ts';
 export { offerSortKeys, type Offer, type OfferSortKey } from './offers/offer.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
+export {
+  campaignFields,
+  campaignTextFields,
+  emptyCampaignDraft,
+  endField,
+  promocodeField,
+  promocodeNumbers,
+  rangeNumbers,
+  startField,
+  type Campaign,
+  type CampaignDraft,
+  type CampaignField,
+  type CampaignListRow,
+  type CampaignTextField,
+  type PromocodeField,
+  type PromocodeNumber,
+  type Promocodes,
+  type RangeEdge,
+  type RangeField,
+  type RangeNumber,
+} from './campaigns/campaign.ts';
+export {
+  COST_DECIMALS,
+  MAX_COST_PER_PIECE,
+  campaignMaxLengths,
+  validateCampaign,
+  type CampaignError,
+} from './campaigns/campaignRules.ts';
+export {
+  campaignPayload,
+  draftOfCampaign,
+  type CampaignPayload,
+  type CampaignWithPromocodes,
+} from './campaigns/campaignDraft.ts';
+export {
+  clashMeetings,
+  clashQuery,
+  type CampaignClash,
+  type CampaignClashList,
+  type ClashQuery,
+  type NumberedRange,
+} from './campaigns/clashes.ts';
+export {
+  campaignFilterOperators,
+  type CampaignFilter,
+  type FilterOperator,
+} from './campaigns/campaignFilters.ts';
+export {
+  codeKind,
+  normalRangeCode,
+  rangeContains,
+  rangeMeetings,
+  rangeOverlaps,
+  rangesOf,
+  type CodeKind,
+  type MailerCodeRange,
+  type RangeMeeting,
+  type RangeOverlap,
+} from './campaigns/mailerCodeRange.ts';
+export { isSaleOverlap, saleDay, type SaleDates } from './campaigns/saleDates.ts';
 export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { fullName, type User } from './users/user.ts';

@@ -1,8 +1,7 @@
-import type { ProviderSchemas } from '@portal/api-client';
 import type { AuditEntry } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
-import type { PageOfRows } from './exportAllRows.ts';
+import { pageOfRows, type PageOfRows, ROWS_PER_FILE_PAGE } from './exportAllRows.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -17,11 +16,7 @@ export interface AuditQuery {
   dtEnd: string;
 }
 
-type AuditPage = ProviderSchemas['AuditPage'];
-
 const rowsPerPage = 100;
-/** The most the server gives at once. */
-const rowsPerExportPage = 500;
 
 function auditQuery(query: AuditQuery, pageNumber: number) {
   const params = { query: { ...query, pageNumber, rowsPerPage } };
@@ -44,12 +39,7 @@ export async function auditPageForFile(
   pageNumber: number,
   signal: AbortSignal,
 ): Promise<PageOfRows<AuditEntry>> {
-  const params = { query: { ...query, pageNumber, rowsPerPage: rowsPerExportPage } };
+  const params = { query: { ...query, pageNumber, rowsPerPage: ROWS_PER_FILE_PAGE } };
   const { data } = await clients.provider.GET('/api/audit', { params, signal });
-  const page: AuditPage | undefined = data;
-  return {
-    rows: page?.auditData ?? [],
-    rowCount: page?.rowCount ?? 0,
-    totalPages: page?.totalPagesAvailable ?? 1,
-  };
+  return pageOfRows(data, 'auditData');
 }

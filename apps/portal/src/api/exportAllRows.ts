@@ -1,3 +1,5 @@
+import type { PagedAnswer } from './pagingOf.ts';
+
 /** One page of a list, as its call answers it. */
 export interface PageOfRows<Row> {
   rows: readonly Row[];
@@ -5,6 +7,21 @@ export interface PageOfRows<Row> {
   rowCount: number;
   /** At least 1. */
   totalPages: number;
+}
+
+/** Rows of a page that is asked for by a file: the most the server gives at once. */
+export const ROWS_PER_FILE_PAGE = 500;
+
+/** A paged answer of the provider as a page of rows. @param field name of the field that holds them */
+export function pageOfRows<Row, Field extends string>(
+  answer: (PagedAnswer & Record<Field, readonly Row[]>) | undefined,
+  field: Field,
+): PageOfRows<Row> {
+  return {
+    rows: answer?.[field] ?? [],
+    rowCount: answer?.rowCount ?? 0,
+    totalPages: answer?.totalPagesAvailable ?? 1,
+  };
 }
 
 export interface ExportAllRows<Row> {

@@ -8,7 +8,7 @@ import { submitResult } from './submitResult.ts';
 import { toggled } from './toggled.ts';
 
 const serverRoleListQuery = providerApi.queryOptions('get', '/api/serverrole', {});
-const pageListKey = ['get', '/api/page'] as const;
+const pageListKey = providerApi.queryOptions('get', '/api/page', {}).queryKey;
 
 /** All server roles. */
 export function useServerRoles() {

@@ -1,9 +1,12 @@
 import { type Column, downloadText, tableCsv } from '@portal/ui/tables';
-import { ProgressModal } from '@portal/ui/modals';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
 import { failureText } from '../api/failures.ts';
 import { notify } from '../state/notices.ts';
+
+const DownloadProgress = lazy(async () => ({
+  default: (await import('./modals/DownloadProgress.tsx')).DownloadProgress,
+}));
 
 export interface ExportOfRows<Row> {
   fileName: string;
@@ -54,13 +57,15 @@ export function useExportAllRows(): {
   return {
     start: (options) => void run(options),
     dialog: progress && (
-      <ProgressModal
-        title={`Download ${progress.fileName}`}
-        done={progress.done}
-        total={progress.total}
-        unit="rows"
-        onCancel={stop}
-      />
+      <Suspense>
+        <DownloadProgress
+          title={`Download ${progress.fileName}`}
+          done={progress.done}
+          total={progress.total}
+          unit="rows"
+          onCancel={stop}
+        />
+      </Suspense>
     ),
   };
 }

@@ -1,10 +1,12 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The record that a dialog shows, as the address of the page names it. */
 export interface RecordInAddress {
   /** As it stands in the address: anything may; `null` when no dialog is to be shown. */
   id: string | null;
   open: (id: string | number) => void;
+  /** The same for a link: spread it on a `Link`. */
+  link: (id: string | number) => Pick<LinkProps, 'to' | 'state'>;
   close: () => void;
 }
 
@@ -27,6 +29,7 @@ export function useRecordInAddress(name: string): RecordInAddress {
   return {
     id: params.get(name),
     open: (id) => setParams(withParam(params, name, String(id)), { state: { opened: name } }),
+    link: (id) => ({ to: `?${withParam(params, name, String(id))}`, state: { opened: name } }),
     close: () => {
       // The entry that was made by opening is gone back from: Forward opens again, and Back does not.
       if (isOpenedHere(state, name)) void navigate(-1);

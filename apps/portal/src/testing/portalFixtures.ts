@@ -15,7 +15,7 @@ export const storySession: Session = {
     email: 'mara.stories@example.com',
     department: 'Marketing',
     startPage: '/Campaigns/MailerList',
-    roles: ['JAS'],
+    roles: ['JAS', 'Administer'],
   },
 };
 

@@ -22,6 +22,8 @@ export interface ScreenOfStates {
   path: keyof ProviderPaths;
   /** How that call is answered, usually by `providerAnswers`; a state without an answer has that of `ready`. */
   answers: { ready?: RequestHandler; empty?: RequestHandler; long?: RequestHandler };
+  /** How the other calls of the screen are answered, in every state. */
+  others?: readonly RequestHandler[];
   /** For a screen whose call is a save: what the user does to fill it in and to send it. */
   save?: { fillIn: Play; send: Play };
   /** What is seen. Failures of a list need not be told: an alert with the known text. */
@@ -83,7 +85,7 @@ const expiredSession: Session = { ...storySession, expiration: '2020-01-01T00:00
 
 function setUp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
-  { address, path }: ScreenOfStates,
+  { address, path, others = [] }: ScreenOfStates,
   { answer, fault, isExpired }: State,
 ) {
   queryClient.clear();
@@ -94,6 +96,7 @@ function setUp(
     faulty(called, globals.fault as Fault),
     faulty(called, fault),
     ...(answer ? [answer] : []),
+    ...others,
     providerAnswers.get('/api/page', ({ response }) => response(200).json(pagesWith(address))),
     providerAnswers.get('/api/session', ({ response }) => {
       const { expiration, user } = storySession;

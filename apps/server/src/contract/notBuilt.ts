@@ -10,11 +10,6 @@ export const notBuilt: {
   grant: readonly (keyof GrantOperations)[];
 } = {
   provider: [
-    'listCampaigns',
-    'createCampaign',
-    'updateCampaign',
-    'getCampaign',
-    'recalculateCampaign',
     'listStores',
     'listSignupStats',
     'listCampaignSummary',

@@ -22,6 +22,10 @@ export interface Tables {
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
+  campaigns: CampaignsTable;
+  campaign_ranges: CampaignRangesTable;
+  campaign_promocodes: CampaignPromocodesTable;
+  campaign_mailers: CampaignMailersTable;
   source_codes: SourceCodesTable;
   offers: OffersTable;
   messages: MessagesTable;
@@ -203,6 +207,46 @@ export interface OffersTable {
   offer_description: string;
   user_name: Generated<string>;
   notes: Generated<string>;
+}
+
+export interface CampaignsTable {
+  campaign_id: Generated<number>;
+  kind: Generated<'signup' | 'tabs' | 'email' | 'other'>;
+  name: string;
+  name_key: GeneratedAlways<string>;
+  sale_date_begin: string;
+  sale_date_end: string;
+  cost_per_piece: number | null;
+  long_description: Generated<string>;
+  selection_criteria: Generated<string>;
+  version_id: Generated<string>;
+  update_date: GeneratedInstant;
+  analysis_results: Generated<string>;
+  row_version: Generated<number>;
+  recalculated_at: NullableInstant;
+  mailers: Generated<number>;
+  pieces: Generated<number>;
+}
+
+export interface CampaignRangesTable {
+  campaign_id: number;
+  number: number;
+  range_start: string;
+  range_end: string;
+  code_kind: 'digits' | 'letters' | null;
+}
+
+export interface CampaignPromocodesTable {
+  campaign_id: number;
+  number: number;
+  promocode: string;
+  promocode_key: GeneratedAlways<string>;
+}
+
+/** Written by recalculations only. */
+export interface CampaignMailersTable {
+  campaign_id: number;
+  mailer_code: string;
 }
 
 export interface MessagesTable {

@@ -627,7 +627,8 @@ export interface paths {
         /**
          * Replace a campaign
          * @description Replaces the whole campaign `campaign.campaignId` and its promo codes: a field left out becomes empty. The
-         *     answer is that of adding; an unknown id is 404.
+         *     answer is that of adding; an unknown id is 404. With `If-Match`, a campaign that has been saved since is refused
+         *     with 412; a recalculation is no save.
          */
         put: operations["updateCampaign"];
         /**
@@ -666,6 +667,28 @@ export interface paths {
          *     letters as text), computes what its reports derive from them and writes `analysisResults`. Answers when done.
          */
         patch: operations["recalculateCampaign"];
+        trace?: never;
+    };
+    "/api/CampaignClashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns that would share mailer codes
+         * @description Campaigns whose sale has a day in common with the given one and that have a range with a code in common with one
+         *     of the given ranges: what a person who edits a campaign is warned of before it is saved. Begin and end of a sale
+         *     may come in either order. The first 100 by sale begin, then by id.
+         */
+        get: operations["listCampaignClashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/SourceCode": {
@@ -1627,6 +1650,7 @@ export interface components {
             updateDate: components["schemas"]["DateTime"];
             /** @description Written by the last recalculation. */
             analysisResults: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
             mailerCode1Start: components["schemas"]["RangeCode"];
             mailerCode1End: components["schemas"]["RangeCode"];
             mailerCode2Start: components["schemas"]["RangeCode"];
@@ -1709,6 +1733,8 @@ export interface components {
             analysisResults?: string | null;
             /** @description Whether the caller will ask for a recalculation. */
             recalculateCampaign?: boolean;
+            /** @description Ignored; see `If-Match`. */
+            rowVersion?: number | null;
             mailerCode1Start?: components["schemas"]["EditedCode"];
             mailerCode1End?: components["schemas"]["EditedCode"];
             mailerCode2Start?: components["schemas"]["EditedCode"];
@@ -1817,6 +1843,7 @@ export interface components {
          *         "versionId": "3",
          *         "updateDate": "2025-02-21T15:30:00",
          *         "analysisResults": "12 mailers, 162,000 pieces, 0.8 s",
+         *         "rowVersion": 3,
          *         "mailerCode1Start": "410000",
          *         "mailerCode1End": "410099",
          *         "mailerCode2Start": "QUILTA",
@@ -1908,6 +1935,25 @@ export interface components {
             campaign: components["schemas"]["Campaign"] | null;
             /** @description The promo codes as stored; null when nothing was stored. */
             promocodes: components["schemas"]["Promocodes"] | null;
+        };
+        CampaignClashList: {
+            /** @description All there are, answered or not. */
+            campaignCount: number;
+            campaigns: components["schemas"]["CampaignClash"][];
+        };
+        CampaignClash: {
+            campaignId: components["schemas"]["Id"];
+            shortDescription: components["schemas"]["CampaignName"];
+            saleDateBegin: components["schemas"]["DateTime"];
+            saleDateEnd: components["schemas"]["DateTime"];
+            ranges: components["schemas"]["NumberedRange"][];
+        };
+        /** @description A range of mailer codes of a campaign. */
+        NumberedRange: {
+            /** @description Its place among the ranges. */
+            number: number;
+            start: string;
+            end: string;
         };
         /**
          * @example {
@@ -4374,7 +4420,13 @@ export interface operations {
     updateCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4423,6 +4475,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -4542,6 +4595,73 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCampaignClashes: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the sale, `YYYYMMDD`.
+                 * @example 20250306
+                 */
+                saleBegin: string;
+                /**
+                 * @description Last day of the sale, `YYYYMMDD`.
+                 * @example 20250319
+                 */
+                saleEnd: string;
+                /**
+                 * @description 1 to 30 ranges of six digits or six upper-case letters, start and end joined by `-`, ranges by `,`.
+                 * @example 410000-410099,QUILTA-QUILTF
+                 */
+                ranges: string;
+                /**
+                 * @description The campaign that is edited, which is not compared with itself; 0 or absent for a new one.
+                 * @example 1204
+                 */
+                exceptId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns, each with those of its ranges that have a code in common. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "campaignCount": 1,
+                     *       "campaigns": [
+                     *         {
+                     *           "campaignId": 1187,
+                     *           "shortDescription": "Home Decor Days 2025",
+                     *           "saleDateBegin": "2025-03-16T00:00:00",
+                     *           "saleDateEnd": "2025-03-24T00:00:00",
+                     *           "ranges": [
+                     *             {
+                     *               "number": 2,
+                     *               "start": "410090",
+                     *               "end": "410120"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignClashList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -59,10 +59,7 @@ describe('why a page cannot be opened: all that stands in the way, and what woul
     {
       name: 'Campaign Update',
       roles: ['Programmer'],
-      reasons: [
-        'Campaigns, above it, asks for the roles JAS or MSC',
-        'Campaign Update asks for the role JAS',
-      ],
+      reasons: ['Campaigns, above it, asks for the role JAS or MSC', 'Campaign Update asks for the role JAS'],
       remedy: 'To open it, give jdoe JAS',
     },
     {
@@ -74,7 +71,7 @@ describe('why a page cannot be opened: all that stands in the way, and what woul
     {
       name: 'Campaigns',
       roles: ['Programmer'],
-      reasons: ['Campaigns asks for the roles JAS or MSC'],
+      reasons: ['Campaigns asks for the role JAS or MSC'],
       remedy: 'To open it, give jdoe JAS or MSC',
     },
     {
@@ -111,7 +108,7 @@ describe('why a page cannot be opened: all that stands in the way, and what woul
       remedy: 'To open it, unlock jdoe',
     });
     expect(explain('Campaigns', ['X'], true)).toMatchObject({
-      reasons: [locked, 'Campaigns asks for the roles JAS or MSC'],
+      reasons: [locked, 'Campaigns asks for the role JAS or MSC'],
       remedy: 'To open it, unlock jdoe and give jdoe JAS or MSC',
     });
     expect(explain('Help', [], true).remedy).toBe('To open it, unlock jdoe and give jdoe any role');

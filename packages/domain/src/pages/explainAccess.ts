@@ -80,9 +80,10 @@ function reasonText(step: AccessStep, page: PageNode, userName: string): string 
   }
 }
 
+/** `the role JAS`, `the roles JAS and MSC`, `the role JAS or MSC`. */
 function rolesText(roles: readonly string[], word: 'and' | 'or'): string {
   const names = roles.join(', ').replace(/, (?=[^,]*$)/, ` ${word} `);
-  return roles.length === 1 ? `the role ${names}` : `the roles ${names}`;
+  return roles.length > 1 && word === 'and' ? `the roles ${names}` : `the role ${names}`;
 }
 
 /** What to do, each of it, so that the user can open the page. */

@@ -45,13 +45,16 @@ export function withRoles(users: readonly User[], held: readonly UserRole[]): Us
   return users.map((user) => ({ ...user, roles: rolesOf.get(user.username) ?? [] }));
 }
 
+/** Comparing with a collator that is at hand is some ten times as quick as `localeCompare`, which matters for thousands. */
+const byName = new Intl.Collator('en');
+
 /** Not locked out, by user name: who is offered where roles and page access are administered (specification 1 §4). */
 export function unlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'>>(
   users: readonly Some[],
 ): Some[] {
   return users
     .filter(({ isLockedOut }) => !isLockedOut)
-    .toSorted((one, other) => one.username.localeCompare(other.username, 'en'));
+    .toSorted((one, other) => byName.compare(one.username, other.username));
 }
 
 /** Whether an access record lets the user alter. */

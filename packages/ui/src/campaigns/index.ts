@@ -5,3 +5,15 @@ export {
   MailerSearchForm,
   type MailerSearchFormProps,
 } from './MailerSearchForm/MailerSearchForm.tsx';
+export { offerColumns, offerFilters } from './offers/offerList.ts';
+export { sourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
+export { SourceCodeModal, type SourceCodeModalProps } from './sourceCodes/SourceCodeModal.tsx';
+export { campaignColumns, campaignFilters, type CampaignLinks } from './campaignList/campaignList.ts';
+export {
+  CampaignModal,
+  type CampaignModalProps,
+  type CampaignSaved,
+} from './CampaignModal/CampaignModal.tsx';
+export type { CampaignValues } from './CampaignModal/campaignForm.ts';
+export { ClashWarning, type ClashWarningProps } from './ClashWarning/ClashWarning.tsx';
+export { RangeMap, type RangeMapProps } from './RangeMap/RangeMap.tsx';

@@ -1,6 +1,6 @@
 export { Form, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
-export { FormGrid } from './Form/FormGrid.tsx';
+export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
 export { FormSummary } from './Form/FormSummary.tsx';
 export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';
@@ -28,5 +28,5 @@ export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type TextTransform, upperCase } from './fields/typedText.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
-export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
 export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';

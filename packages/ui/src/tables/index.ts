@@ -13,5 +13,15 @@ export type { ScrollMemory, ScrollPlace } from './DataTable/scrolling.ts';
 export type { Sorting, SortKey } from './DataTable/sorting.ts';
 export type { TableOrder } from './DataTable/TableOrder.ts';
 export type { TableTools } from './DataTable/TableTools.ts';
+export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
+export {
+  emptySearch,
+  readFilterValue,
+  searchQuery,
+  type ChoiceFilter,
+  type ListFilter,
+  type ListSearch,
+  type ValueFilter,
+} from './FilterForm/listFilters.ts';
 export { type PagePosition, PagingBar, type PagingBarProps } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';

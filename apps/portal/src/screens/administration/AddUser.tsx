@@ -3,8 +3,7 @@ import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../api/asyncState.ts';
 import { useCompanies } from '../../api/companies.ts';
 import { useStartPages } from '../../api/startPages.ts';
-import { addUser } from '../../api/users.ts';
-import { notify } from '../../state/notices.ts';
+import { addAndTell } from './addAndTell.ts';
 
 /** The dialog that adds a user. */
 export function AddUser({ onClose }: HostedModalProps) {
@@ -12,11 +11,7 @@ export function AddUser({ onClose }: HostedModalProps) {
     <AddUserModal
       companies={asyncList(useCompanies())}
       startPages={asyncList(useStartPages())}
-      onAdd={async (user) => {
-        const result = await addUser(user);
-        if (result.ok) notify({ kind: 'success', text: `${user.username.trim()} has been added.` });
-        return result;
-      }}
+      onAdd={addAndTell}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { rolesToMerge, unlockedUsers, type UserWithRoles } from '@portal/domain';
-import { MergeForm, ToggleList, type ToggleAnswer } from '@portal/ui/administration';
+import { MergeForm, PaneStack, ToggleList, type ToggleAnswer } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal, type HostedModalProps } from '@portal/ui/modals';
 import { useAccessData, type AccessData } from '../../api/accessData.ts';
@@ -58,7 +58,7 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
   }
 
   return (
-    <>
+    <PaneStack>
       <ToggleList
         label={`Roles of ${user.username}`}
         items={roles.map((name) => ({ name, isOn: user.roles.includes(name) }))}
@@ -71,6 +71,6 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
         nothingText={`${user.username} holds all of these roles already.`}
         onMerge={merge}
       />
-    </>
+    </PaneStack>
   );
 }

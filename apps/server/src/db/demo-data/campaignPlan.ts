@@ -104,6 +104,11 @@ function planCoupons(kind: CampaignKind, campaign: number, random: Random): Coup
   }));
 }
 
+/** The first and the last code reserved for a range. */
+export function endsOfRange(kind: CampaignKind, range: number): { first: string; last: string } {
+  return { first: codeInRange(kind, range, 0), last: codeInRange(kind, range, rangeLength - 1) };
+}
+
 /** A mailer code of a range, 0-based: six digits, or six letters for store tabs (`T…`) and e-mails (`E…`). */
 export function codeInRange(kind: CampaignKind, range: number, index: number): string {
   const number = range * rangeLength + index;

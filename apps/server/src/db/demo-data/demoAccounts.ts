@@ -47,7 +47,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     companyAbbrev: 'JAS',
     department: 'Marketing',
     roles: ['JAS', 'StatusMessage'],
-    startPage: '/Campaigns/MailerList',
+    startPage: '/Campaigns/CampaignUpdate',
     isLockedOut: false,
     shows: 'campaigns, from a start page of its own; no Admin entry',
   },

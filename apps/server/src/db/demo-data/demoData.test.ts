@@ -1,6 +1,14 @@
-import { addDays, addMonths, customerTypes, isMailerCode } from '@portal/domain';
+import {
+  addDays,
+  addMonths,
+  customerTypes,
+  draftOfCampaign,
+  isMailerCode,
+  validateCampaign,
+} from '@portal/domain';
 import { describe, expect, test } from 'vitest';
 import { planCampaigns } from './campaignPlan.ts';
+import { demoCampaigns } from './campaigns.ts';
 import { demoMailers } from './mailers.ts';
 import { demoPages } from './pages.ts';
 import { demoUsers } from './users.ts';
@@ -94,5 +102,68 @@ describe('users', () => {
       expect(new Date(row.last_activity_date) >= new Date(row.last_login_date)).toBe(true);
       expect(new Date(row.creation_date) < new Date(row.last_login_date)).toBe(true);
     }
+  });
+});
+
+describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
+  const plans = planCampaigns(seed, today);
+  const { campaigns, ranges, promocodes } = demoCampaigns(seed, today, plans);
+  const detailOf = (id: number | undefined) => ({
+    campaign: Object.fromEntries(
+      ranges
+        .filter((range) => range.campaign_id === id)
+        .flatMap(({ number, range_start, range_end }) => [
+          [`mailerCode${number}Start`, range_start],
+          [`mailerCode${number}End`, range_end],
+        ]),
+    ),
+    promocodes: Object.fromEntries(
+      promocodes
+        .filter((row) => row.campaign_id === id)
+        .map(({ number, promocode }) => [`promocode${number}`, promocode]),
+    ),
+  });
+
+  test('are 120 of all four kinds, and keep the rules of the dialog', () => {
+    expect(campaigns).toHaveLength(120);
+    expect(new Set(campaigns.map((campaign) => campaign.kind))).toEqual(
+      new Set(['other', 'tabs', 'email', 'signup']),
+    );
+    const mistakes = campaigns.flatMap((row) => {
+      const { campaign, promocodes: codes } = detailOf(row.campaign_id);
+      const draft = draftOfCampaign({
+        campaign: {
+          ...campaign,
+          shortDescription: row.name,
+          saleDateBegin: row.sale_date_begin.replaceAll('-', ''),
+          saleDateEnd: row.sale_date_end.replaceAll('-', ''),
+          costPerPiece: row.cost_per_piece,
+          longDescription: row.long_description ?? '',
+        },
+        promocodes: codes,
+      });
+      return validateCampaign(draft);
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  test('were saved before their sale and not after today; some of the coming ones have no price', () => {
+    for (const { update_date: saved, sale_date_begin: begin } of campaigns) {
+      const day = String(saved).slice(0, 10);
+      expect([day < today, day < begin]).toEqual([true, true]);
+    }
+    const withoutPrice = campaigns.filter((campaign) => campaign.cost_per_piece === null);
+    expect(withoutPrice.every((campaign) => campaign.sale_date_begin > today)).toBe(true);
+  });
+
+  test('have each promo code once', () => {
+    expect(new Set(promocodes.map((row) => row.promocode)).size).toBe(promocodes.length);
+  });
+
+  test('have ranges for every mailer but the trial prints', () => {
+    const codes = demoMailers(seed, today, plans).map((mailer) => mailer.mailer_code);
+    const isInSome = (code: string) =>
+      ranges.some(({ range_start: start, range_end: end }) => start <= code && code <= end);
+    expect(codes.filter((code) => !isInSome(code) && !code.startsWith('PR'))).toEqual([]);
   });
 });

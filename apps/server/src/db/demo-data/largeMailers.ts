@@ -1,10 +1,10 @@
 import { addDays, addMonths, daysBetween } from '@portal/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
 
 const batchRows = 50_000;
 /** Mailers of one large campaign; each campaign takes as many codes in a row. */
-const mailersPerCampaign = 50;
+export const mailersPerCampaign = 50;
 
 /**
  * Adds mailers by the ten thousand, made by the database itself: six-letter codes from `FAAAAA` on, which the mailers
@@ -27,9 +27,30 @@ export async function insertLargeMailers(
   await sql`vacuum analyze mailers`.execute(db);
 }
 
-async function insertBatch(db: Db, today: string, from: number, to: number): Promise<void> {
+/** The code of the large mailer of this number, counted from 0: they sort as their numbers do. */
+export function largeCode(number: RawBuilder<unknown>): RawBuilder<unknown> {
+  const letters = [456_976, 17_576, 676, 26, 1].map(
+    (place) => sql`chr(65 + (${number} / ${sql.lit(place)} % 26)::int)`,
+  );
+  return sql`'F' || ${sql.join(letters, sql` || `)}`;
+}
+
+/** First and last day of the sale of the large campaign of this number, counted from 0, and its name. */
+export function largeCampaign(today: string, number: RawBuilder<unknown>) {
   const first = addDays(addMonths(today, -60), 40);
   const spanDays = daysBetween(first, addDays(today, 45));
+  const begin = sql`(${first}::date + ((${number} * 7919) % ${sql.lit(spanDays)})::int)`;
+  return {
+    begin,
+    end: sql`(${begin} + (3 + ${number} % 12)::int)`,
+    name: sql`((array['Winter', 'Spring', 'Summer', 'Fall'])[1 + extract(month from ${begin})::int / 3 % 4] || ' '
+      || (array['Fabric', 'Fleece', 'Yarn', 'Quilting', 'Floral', 'Jewelry', 'Home Decor', 'Storage',
+          'Pattern'])[1 + ${number} % 9] || ' Event ' || to_char(${begin}, 'YYYY'))`,
+  };
+}
+
+async function insertBatch(db: Db, today: string, from: number, to: number): Promise<void> {
+  const campaign = largeCampaign(today, sql`campaign`);
   await sql`
     with numbered as (
       select n, n / ${mailersPerCampaign} as campaign,
@@ -38,7 +59,7 @@ async function insertBatch(db: Db, today: string, from: number, to: number): Pro
         (n * 1597334677 + 13) % 4294967279 as chance_b
       from generate_series(${from}::bigint, ${to - 1}::bigint) as n
     ), dated as (
-      select *, ${first}::date + ((campaign * 7919) % ${spanDays})::int as sale_begin,
+      select *, ${campaign.begin} as sale_begin, ${campaign.end} as sale_end, ${campaign.name} as name,
         (500 + chance_a / 7919 % 6500)::int as pieces
       from numbered
     ), processed as (
@@ -47,18 +68,15 @@ async function insertBatch(db: Db, today: string, from: number, to: number): Pro
     insert into mailers (mailer_code, date_processed, time_processed, sale_date_begin, sale_date_end,
       sequence_number_start, sequence_number_end, quantity, description, customer_type, campaign_coupon_number)
     select
-      'F' || chr(65 + (n / 456976 % 26)::int) || chr(65 + (n / 17576 % 26)::int) || chr(65 + (n / 676 % 26)::int)
-        || chr(65 + (n / 26 % 26)::int) || chr(65 + (n % 26)::int),
+      ${largeCode(sql`n`)},
       case when is_known then processed_on end,
       case when is_known and chance_b % 17 > 0 then to_char((21600 + chance_a % 57600) * interval '1 second', 'HH24MISS') end,
       sale_begin,
-      sale_begin + (3 + campaign % 12)::int,
+      sale_end,
       case when is_known and chance_a % 19 > 0 then 2000000000 + n * 7000 end,
       case when is_known and chance_a % 19 > 0 then 2000000000 + n * 7000 + pieces - 1 end,
       pieces,
-      (array['Winter', 'Spring', 'Summer', 'Fall'])[1 + extract(month from sale_begin)::int / 3 % 4] || ' '
-        || (array['Fabric', 'Fleece', 'Yarn', 'Quilting', 'Floral', 'Jewelry', 'Home Decor', 'Storage',
-            'Pattern'])[1 + campaign % 9] || ' Event ' || to_char(sale_begin, 'YYYY') || ' - '
+      name || ' - '
         || (array['20% off total purchase', '40% off one regular price item', '$10 off $50', 'free shipping',
             '50% off one cut of fabric'])[1 + chance_a / 31 % 5] || ' - '
         || (array['Not Classified', 'Respondents', 'Non-Respondents', 'New Signup', 'Prospect Mailing',

@@ -58,7 +58,7 @@ describe('what the demo accounts see', () => {
 
   test('demo.marketing: starts at a page it can reach, and sees nothing under /Admin', () => {
     const { account, menu, start } = seenBy('demo.marketing');
-    expect(start).toBe('/Campaigns/MailerList');
+    expect(start).toBe('/Campaigns/CampaignUpdate');
     expect(canReachPath(tree, start, account)).toBe(true);
     expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
   });

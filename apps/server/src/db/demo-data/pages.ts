@@ -39,6 +39,25 @@ const tree: readonly DemoPage[] = [
         serverRoles: ['MailerWrite'],
       },
       {
+        name: 'Campaign Update',
+        url: '/Campaigns/CampaignUpdate',
+        toolTip: 'Campaigns with their ranges of mailer codes',
+        roles: ['JAS', 'Coleman'],
+        serverRoles: ['CampaignWrite'],
+      },
+      {
+        name: 'Source Code List',
+        url: '/Campaigns/SourceList',
+        toolTip: 'Where signups come from',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
+        name: 'Offer List / Edit',
+        url: '/Campaigns/OfferList',
+        toolTip: 'Offers that coupons are made of',
+        roles: ['JAS', 'Coleman'],
+      },
+      {
         name: 'Pieces Mailed by Month',
         url: reportLink('Mailers/PiecesByMonth'),
         toolTip: 'A view of the reporting server',

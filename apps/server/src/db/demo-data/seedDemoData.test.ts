@@ -13,7 +13,7 @@ const server = testServer();
 async function emptyDatabase(db: Db): Promise<void> {
   await sql`
     truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers,
-      source_codes, offers
+      campaigns, source_codes, offers
     restart identity cascade`.execute(db);
 }
 
@@ -27,6 +27,10 @@ async function fingerprints(db: Db): Promise<Record<string, string>> {
     'user_company_access',
     'pages',
     'mailers',
+    'campaigns',
+    'campaign_ranges',
+    'campaign_promocodes',
+    'campaign_mailers',
     'source_codes',
     'offers',
   ]) {
@@ -74,6 +78,16 @@ describe('a new database', () => {
     expect(rows[0]).toMatchObject({ users: 250, roles: 7, with_password: demoAccounts.length, status: 1 });
     expect(rows[0]?.companies).toBeGreaterThanOrEqual(3);
     expect(rows[0]?.ahead).toBeGreaterThan(50);
+  });
+
+  test('gets campaigns that know their mailers, all but the trial prints', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) as campaigns, sum(mailers) as members, min(mailers) as fewest,
+        count(*) filter (where analysis_results ~ '^[0-9]+ mailers, [0-9,]+ pieces, 0[.][0-9] s$') as analysed,
+        (select count(*) from mailers where mailer_code not like 'PR%') as mailers
+      from campaigns`.execute(server.database.db);
+    expect(rows[0]).toMatchObject({ campaigns: 120, analysed: 120, members: rows[0]?.mailers });
+    expect(rows[0]?.fewest).toBeGreaterThan(5);
   });
 
   test.each(demoAccounts.filter((account) => !account.isLockedOut))(

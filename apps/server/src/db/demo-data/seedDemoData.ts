@@ -2,8 +2,10 @@ import { addDays, todayText } from '@portal/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import type { Db } from '../database.ts';
-import { planCampaigns } from './campaignPlan.ts';
+import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
+import { demoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { insertLargeCampaigns } from './largeCampaigns.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { demoMailers } from './mailers.ts';
 import { demoOffers } from './offers.ts';
@@ -37,6 +39,7 @@ export interface SeedCounts {
   users: number;
   pages: number;
   mailers: number;
+  campaigns: number;
 }
 
 /** How many people there are, and mailers at least (those of the demo campaigns count). */
@@ -62,7 +65,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
- * go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
+ * and campaigns go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
  * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
  * large scale needs a connection without a time limit.
  * @throws NotEmptyError when there are users or pages
@@ -72,7 +75,15 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
   const today = options.today ?? todayText(new Date(), 'UTC');
   await refuseUsed(db);
 
-  const mailers = await insertMailers(db, { seed, today, atLeast: sizes[scale].mailers, report });
+  const plans = planCampaigns(seed, today);
+  const { mailers, large } = await insertMailers(db, {
+    seed,
+    today,
+    plans,
+    atLeast: sizes[scale].mailers,
+    report,
+  });
+  const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
   const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
   const pages = demoPages();
   await inTransaction(db, async (transaction) => {
@@ -84,18 +95,22 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     await insertOffersAndSources(transaction, seed, today);
     await continueIdentities(transaction);
   });
-  return { users: users.length, pages: pages.length, mailers };
+  return { users: users.length, pages: pages.length, mailers, campaigns };
 }
 
-interface MailerOptions {
+interface Making {
   seed: string;
   today: string;
-  atLeast: number;
+  plans: readonly CampaignPlan[];
   report: (progress: string) => void;
 }
 
-async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOptions): Promise<number> {
-  const mailers = demoMailers(seed, today, planCampaigns(seed, today));
+/** @returns how many mailers there are, and how many of them are large ones */
+async function insertMailers(
+  db: Db,
+  { seed, today, plans, atLeast, report }: Making & { atLeast: number },
+): Promise<{ mailers: number; large: number }> {
+  const mailers = demoMailers(seed, today, plans);
   for (const batch of batches(mailers)) {
     await db
       .insertInto('mailers')
@@ -103,9 +118,25 @@ async function insertMailers(db: Db, { seed, today, atLeast, report }: MailerOpt
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const more = Math.max(0, atLeast - mailers.length);
-  await insertLargeMailers(db, today, more, (rows) => report(`${rows} of ${more} mailers`));
-  return mailers.length + more;
+  const large = Math.max(0, atLeast - mailers.length);
+  await insertLargeMailers(db, today, large, (rows) => report(`${rows} of ${large} mailers`));
+  return { mailers: mailers.length + large, large };
+}
+
+/** The campaigns of all mailers. @returns how many there are */
+async function insertAllCampaigns(
+  db: Db,
+  { seed, today, plans, large, report }: Making & { large: number },
+): Promise<number> {
+  const firstLargeId = firstCampaignId + plans.length;
+  await insertCampaigns(db, demoCampaigns(seed, today, plans));
+  await storeMemberships(db, firstCampaignId, firstLargeId - 1);
+  let count = plans.length;
+  await insertLargeCampaigns(db, { today, firstId: firstLargeId, mailers: large }, (done, all) => {
+    count = plans.length + all;
+    report(`mailers of ${done} of ${all} campaigns`);
+  });
+  return count;
 }
 
 /** In the transaction that `db` is, or in one of its own. */
@@ -182,6 +213,10 @@ async function continueIdentities(db: Db): Promise<void> {
     db,
   );
   await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
+    db,
+  );
+  await sql`
+    select setval(pg_get_serial_sequence('campaigns', 'campaign_id'), (select max(campaign_id) from campaigns))`.execute(
     db,
   );
   await sql`select setval(pg_get_serial_sequence('offers', 'offer_id'), (select max(offer_id) from offers))`.execute(

@@ -44,6 +44,7 @@ export const serverRoles: readonly Insertable<ServerRolesTable>[] = [
 export const startPages: readonly Insertable<StartPagesTable>[] = [
   { start_page1: 'Home', start_page_url: '/Home' },
   { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
+  { start_page1: 'Campaigns', start_page_url: '/Campaigns/CampaignUpdate' },
 ];
 
 export const dashboardPages: readonly Insertable<DashboardPagesTable>[] = [

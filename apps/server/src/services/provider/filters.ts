@@ -1,10 +1,9 @@
+import type { FilterOperator } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../db/like.ts';
 import { AppError } from '../../errors.ts';
 import { dayFilter } from './dayFilter.ts';
-
-/** How a filter of a list compares, in the API's words. */
-export type FilterOperator = 'contains' | 'startswith' | 'eq' | 'gte' | 'lte';
+import { daysWithPrefix } from './dayPrefix.ts';
 
 /** A filter of a list as it comes: two parameters of the query. */
 export interface FilterParameter {
@@ -41,7 +40,8 @@ export function dayCondition(column: RawBuilder<unknown>, parameter: FilterParam
   const value = (parameter.value ?? '').trim();
   if (value === '') return null;
   if (operator === 'startswith') {
-    return compareText(sql`to_char(${column}, 'YYYYMMDD')`, operator, value.replaceAll('-', ''));
+    const days = daysWithPrefix(parameter.name, value);
+    return days === null ? sql`false` : sql`${column} between ${days.first}::date and ${days.last}::date`;
   }
   return compare(column, operator, sql`${dayFilter(parameter.name, value)}::date`);
 }
@@ -60,7 +60,8 @@ export function numberCondition(column: RawBuilder<unknown>, parameter: FilterPa
   if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value)) {
     throw new AppError('request.invalid', `${parameter.name} must be a number`);
   }
-  return compare(column, operator, sql`${value}::numeric`);
+  // As what it is compared with, so that an index on whole numbers serves.
+  return compare(column, operator, value.includes('.') ? sql`${value}::numeric` : sql`${value}::bigint`);
 }
 
 /** The conditions that are there, joined; nothing to begin a `where` with when there is none. */

@@ -1,6 +1,8 @@
 import { auditHandlers } from './audit/handlers.ts';
 import { authenticationHandlers } from './authentication/handlers.ts';
 import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
+import { campaignHandlers } from './campaigns/handlers.ts';
+import { campaignBodyRefusals } from './campaigns/saveCampaign.ts';
 import { companyAccessHandlers } from './companyAccess/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
@@ -23,6 +25,7 @@ import { userRoleHandlers } from './userRoles/handlers.ts';
 export const providerHandlers = {
   ...auditHandlers,
   ...authenticationHandlers,
+  ...campaignHandlers,
   ...companyAccessHandlers,
   ...companyHandlers,
   ...dashboardPageHandlers,
@@ -44,6 +47,7 @@ export const providerHandlers = {
 
 /** Every operation of the provider API that has an answer of its own for a body that does not fit. */
 export const providerBodyRefusals: ProviderBodyRefusals = {
+  ...campaignBodyRefusals,
   ...mailerBodyRefusals,
   ...passwordBodyRefusals,
 };

@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import { TickInput } from '../../forms/inputs/inputs.ts';
 
 export interface TickBoxProps {
+  /** What is shown when it is ticked. */
   label: string;
+  /** Whether it is ticked. */
   isOn: boolean;
+  /** It was pressed. */
   onChange: (change: { isOn: boolean }) => void;
 }
 

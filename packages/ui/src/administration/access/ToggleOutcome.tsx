@@ -15,15 +15,14 @@ export interface ToggleOutcomeProps {
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 8px',
+  alignItems: 'flex-start',
+  gap: 8,
   minWidth: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-refused]': { color: theme.vars.palette.error.main },
-  '& > span, & > output': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span, & > output': { minWidth: 0, flex: '0 1 auto', overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none' },
-  '& > button': { height: 22, padding: '0 8px', fontSize: 12 },
+  '& > button': { marginTop: -3, height: 22, padding: '0 8px', fontSize: 12 },
 }));
 
 /** Says beside a tick what has become of it: being saved, refused with Retry, or what it has done with Undo. */

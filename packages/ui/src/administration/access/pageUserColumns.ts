@@ -9,8 +9,13 @@ export interface PageUser extends UserWithRoles {
 
 /** Columns of the users who can open a page. */
 export const pageUserColumns: readonly Column<PageUser>[] = [
-  { field: 'username', heading: 'User Name', width: 190 },
-  { id: 'fullName', heading: 'Full Name', width: 180, value: fullName },
-  { field: 'company', heading: 'Company', width: 160 },
-  { id: 'openedBy', heading: 'Opened By', value: ({ openedBy }) => openedBy.join(', ') || 'any role' },
+  { field: 'username', heading: 'User Name', width: 170 },
+  { id: 'fullName', heading: 'Full Name', width: 150, value: fullName },
+  {
+    id: 'openedBy',
+    heading: 'Opened By',
+    value: ({ openedBy }) => openedBy.join(', ') || 'any role',
+    width: 130,
+  },
+  { field: 'company', heading: 'Company' },
 ];

@@ -3,9 +3,9 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the audit trail. A file has the raw time and the operation as the server calls it. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { field: 'at', heading: 'Time', width: 160, format: formatInstantSecond },
-  { field: 'username', heading: 'Who', width: 180, format: (name) => name ?? 'unknown' },
-  { field: 'operation', heading: 'What', width: 180, format: auditOperationLabel },
+  { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
+  { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
+  { field: 'operation', heading: 'What', width: 170, format: auditOperationLabel },
   { field: 'object', heading: 'Object' },
   {
     field: 'changed',

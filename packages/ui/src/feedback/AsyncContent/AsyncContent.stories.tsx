@@ -63,4 +63,20 @@ export const Refreshing: Story = {
   },
 };
 
+/** The data takes the height that is left, so that a list in it can scroll by itself. */
+export const Fills: Story = {
+  args: { fills: true },
+  decorators: [
+    (Content) => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: 300 }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('list').parentElement;
+    await expect(root?.getBoundingClientRect().height).toBe(300);
+  },
+};
+
 void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

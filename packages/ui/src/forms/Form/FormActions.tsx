@@ -19,7 +19,8 @@ const Root = styled('div')({
   gap: 8,
   flex: 1,
   '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, maxWidth: '72ch', padding: '0 4px' },
-  '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0 },
+  '&[data-align="end"]': { justifyContent: 'flex-end' },
+  '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0, marginRight: 'auto' },
   // What is said takes a line of its own where there is no room beside the buttons.
   '& > .PortalForm-status:has(p)': { flexBasis: 200 },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const Root = styled('div')({ containerType: 'inline-size', minWidth: 0 });
@@ -9,6 +10,7 @@ const columnGap = 24;
 export const formWidth = 2 * columnWidth + columnGap;
 /** Two columns need this much of the grid itself: a small dialog in a wide window has one. */
 const twoColumnsFrom = 560;
+const threeColumnsFrom = 900;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,14 +23,24 @@ const Grid = styled('div')(({ theme }) => ({
     [`@container (min-width: ${twoColumnsFrom}px)`]: {
       gridTemplateColumns: `repeat(2, minmax(0, ${columnWidth}px))`,
     },
+    [`@container (min-width: ${threeColumnsFrom}px)`]: {
+      '&[data-columns="3"]': { gridTemplateColumns: `repeat(3, minmax(0, ${columnWidth}px))` },
+    },
   },
 }));
 
-/** Places fields in one column, in two from a window of 900 px when there is room; in the order they are written. */
-export function FormGrid({ children }: { children: React.ReactNode }) {
+export interface FormGridProps {
+  /** Most columns; default 2. */
+  columns?: 2 | 3;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** Places fields in one column, in more from a window of 900 px when there is room; in the order they are written. */
+export function FormGrid({ columns = 2, children }: FormGridProps) {
   return (
     <Root>
-      <Grid>{children}</Grid>
+      <Grid data-columns={columns}>{children}</Grid>
     </Root>
   );
 }

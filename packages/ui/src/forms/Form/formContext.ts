@@ -8,6 +8,8 @@ export interface FormFields {
   registry: FieldRegistry;
   /** A submit is under way: what is shown is what is being sent, so it cannot be changed. */
   isBusy: boolean;
+  /** Puts values into fields as if they had been typed. */
+  setValues: (values: Readonly<Record<string, string>>) => void;
   /** A field says that its value has changed. */
   onFieldChange: (name: string) => void;
   /** A field says that the focus has left it. */

@@ -63,14 +63,21 @@ export function useFormModel<Values extends FieldValues, Output>(
 
   const fields = useMemo<FormFields>(() => {
     const check = (name: string) => void checkField(form, registry, name);
+    const onFieldChange = (name: string) => {
+      if (form.getFieldState(name as Path<Values>).error) check(name);
+      forgetSaved();
+    };
     return {
       control: form.control as unknown as Control<FieldValues>,
       registry,
       isBusy,
-      onFieldChange: (name) => {
-        if (form.getFieldState(name as Path<Values>).error) check(name);
-        forgetSaved();
+      setValues: (values) => {
+        for (const [name, value] of Object.entries(values)) {
+          form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
+          onFieldChange(name);
+        }
       },
+      onFieldChange,
       onFieldLeave: (name) => {
         if (!isMovingOn.current) check(name);
       },

@@ -15,7 +15,7 @@ export interface FormModalProps<Values extends FieldValues, Output> extends Omit
 > {
   /** The act and the thing: `Edit user jdoe`. */
   title: string;
-  /** Default `medium`, which has two columns; `small` has one. */
+  /** Default `medium`, which has two columns; `small` has one, `large` three. */
   size?: ModalSize;
   /** Default `Save`. */
   submitLabel?: string;
@@ -24,6 +24,8 @@ export interface FormModalProps<Values extends FieldValues, Output> extends Omit
    * nothing had been changed or the user gave the changes up.
    */
   onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
+  /** What stands above the fields after a submit with mistakes; default: the names of the wrong fields. */
+  summary?: ReactNode;
   /** Fields, made by `fieldsFor` of the same schema. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function FormModal<Values extends FieldValues, Output>({
   size,
   submitLabel = 'Save',
   onClose,
+  summary,
   children,
   ...options
 }: FormModalProps<Values, Output>) {
@@ -54,8 +57,8 @@ export function FormModal<Values extends FieldValues, Output>({
     <ModalFrame title={title} size={size} onClose={() => (model.progress.cancel ?? cancel)()}>
       <Column model={model} aria-label={title}>
         <ModalBody>
-          <FormSummary />
-          <FormGrid>{children}</FormGrid>
+          {summary ?? <FormSummary />}
+          <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>
         </ModalBody>
         <ModalActions>
           <FormActions submitLabel={submitLabel} align="end" />

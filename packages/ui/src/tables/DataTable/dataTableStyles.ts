@@ -85,6 +85,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     zIndex: 3,
   },
   '[data-corner="true"] > & thead tr:first-of-type > :last-child': { paddingRight: 36 },
+  '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+  '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalDataTable-sort': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -140,7 +142,6 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.portal.hover },
-  '& tbody a': { color: theme.vars.palette.primary.main },
   '& .PortalDataTable-message > td, & .PortalDataTable-message:hover > td': {
     height: 'auto',
     padding: 0,

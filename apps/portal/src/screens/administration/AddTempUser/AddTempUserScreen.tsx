@@ -4,8 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/companies.ts';
-import { addUser } from '../../../api/users.ts';
-import { notify } from '../../../state/notices.ts';
+import { addAndTell } from '../addAndTell.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
@@ -22,11 +21,7 @@ export function AddTempUserScreen() {
       <AddUserForm
         label="Add Customer Care User"
         companies={companies}
-        onAdd={async (user) => {
-          const result = await addUser(user);
-          if (result.ok) notify({ kind: 'success', text: `${user.username.trim()} has been added.` });
-          return result;
-        }}
+        onAdd={addAndTell}
         onAdded={leave}
         onCancel={leave}
       />

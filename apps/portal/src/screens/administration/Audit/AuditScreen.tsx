@@ -1,10 +1,10 @@
 import { AuditDetails, AuditSearchForm, auditColumns, auditFileColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { auditPageForFile, useAudit } from '../../../api/audit.ts';
 import { pagingOf } from '../../../api/pagingOf.ts';
-import { useExportAllRows } from '../../../app/useExportAllRows.tsx';
+import { DownloadAll } from '../../../app/DownloadAll.tsx';
 import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
@@ -17,7 +17,6 @@ export function AuditScreen() {
   const query = toAuditQuery(searched);
   const entries = useAudit(query, page);
   const opened = useRecordInAddress('entry');
-  const download = useExportAllRows();
   const scrollMemory = useScrollMemory();
   const shown = entries.data?.auditData.find(({ auditId }) => String(auditId) === opened.id);
 
@@ -25,18 +24,12 @@ export function AuditScreen() {
     <Page
       title="Audit"
       actions={
-        <ActionButton
-          onPress={() =>
-            download.start({
-              fileName: 'audit.csv',
-              columns: auditFileColumns,
-              fetchPage: (number, signal) => auditPageForFile(query, number, signal),
-              rowId: ({ auditId }) => auditId,
-            })
-          }
-        >
-          Download all as CSV
-        </ActionButton>
+        <DownloadAll
+          fileName="audit.csv"
+          columns={auditFileColumns}
+          fetchPage={(number, signal) => auditPageForFile(query, number, signal)}
+          rowId={({ auditId }) => auditId}
+        />
       }
       filters={
         <AuditSearchForm
@@ -68,7 +61,6 @@ export function AuditScreen() {
         tools={{ chooseColumns: true }}
       />
       {shown && <AuditDetails entry={shown} onClose={opened.close} />}
-      {download.dialog}
     </Page>
   );
 }

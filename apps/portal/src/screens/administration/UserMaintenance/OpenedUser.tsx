@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
-import { useCode } from '../../../app/useCode.ts';
-import { notify } from '../../../state/notices.ts';
+import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 
-const loadEditUser = () => import('../EditUser.tsx');
+const EditUser = lazyDialog(async () => (await import('../EditUser.tsx')).EditUser);
 
 interface OpenedUserProps {
   /** As the address says it. */
@@ -12,10 +10,5 @@ interface OpenedUserProps {
 
 /** The dialog of the user whom the address names. */
 export function OpenedUser({ id, onClose }: OpenedUserProps) {
-  const giveUp = useCallback(() => {
-    notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
-    onClose();
-  }, [onClose]);
-  const code = useCode(true, loadEditUser, giveUp);
-  return code && <code.EditUser key={id} userId={Number(id)} onClose={onClose} />;
+  return <EditUser key={id} userId={Number(id)} onClose={onClose} />;
 }

@@ -1,13 +1,16 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
-import { userDialogs } from '../userDialogs.ts';
+import { openModal } from '../../../app/modals/openModal.ts';
 import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
 
 /** What can be done with a user: the one declaration behind the right click, the keys and the button of a row. */
 export function userActions(user: User, edit: (user: User) => void): MenuEntry[] {
+  const { userId } = user;
   return [
     { kind: 'action', label: 'Edit', onSelect: () => edit(user) },
-    ...userDialogs(user),
+    { kind: 'action', label: 'Roles', onSelect: () => openModal('editUserRoles', { userId }) },
+    { kind: 'action', label: 'Companies', onSelect: () => openModal('editUserCompanies', { userId }) },
+    { kind: 'action', label: 'Show Access', onSelect: () => openModal('showUserAccess', { userId }) },
     { kind: 'separator' },
     {
       kind: 'action',

@@ -20,7 +20,6 @@ export function ViewPageUsersScreen() {
           const page = flattenPages(tree).find(({ pageId }) => String(pageId) === choice.page);
           return (
             <Panes
-              width={360}
               choose={
                 <PageTree
                   label="Pages"

@@ -3,11 +3,12 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { pagingOf } from '../../../api/pagingOf.ts';
+import { DownloadAll } from '../../../app/DownloadAll.tsx';
 import { ScreenLink } from '../../../app/ScreenLink.tsx';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { MAILER_ADD_PATH } from '../paths.ts';
-import { useMailerList } from './mailerList.ts';
+import { mailerPageForFile, useMailerList } from './mailerList.ts';
 import { mailerListSearch } from './mailerListSearch.ts';
 
 /** The mailers, searched and page by page (specification 2 §2). */
@@ -24,7 +25,17 @@ export function MailerListScreen() {
   return (
     <Page
       title="Mailers"
-      actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
+      actions={
+        <>
+          <DownloadAll
+            fileName="mailers.csv"
+            columns={mailerColumns}
+            fetchPage={(number, signal) => mailerPageForFile(search, number, signal)}
+            rowId={({ mailerCode }) => mailerCode}
+          />
+          <ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>
+        </>
+      }
       filters={<MailerSearchForm value={searched} onSearch={showMailers} />}
       bottom={
         <PagingBar

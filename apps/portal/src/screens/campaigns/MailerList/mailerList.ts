@@ -1,4 +1,7 @@
+import type { Mailer } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
+import { pageOfRows, type PageOfRows, ROWS_PER_FILE_PAGE } from '../../../api/exportAllRows.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { mailerListSearch, toMailerQuery, type MailerListSearch } from './mailerListSearch.ts';
@@ -16,4 +19,15 @@ export function useMailerList(search: MailerListSearch) {
 /** Asks for the mailers that the query of an address names. */
 export function requestMailers(params: URLSearchParams): void {
   void queryClient.prefetchQuery(mailerListQuery(mailerListSearch.read(params)));
+}
+
+/** One page of all mailers of a search, for a file. */
+export async function mailerPageForFile(
+  search: MailerListSearch,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<PageOfRows<Mailer>> {
+  const query = { ...toMailerQuery(search), pageNumber, rowsPerPage: ROWS_PER_FILE_PAGE };
+  const { data } = await clients.provider.GET('/api/mailer', { params: { query }, signal });
+  return pageOfRows(data, 'mailerData');
 }

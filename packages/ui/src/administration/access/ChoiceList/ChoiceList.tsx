@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { FilterBox, fitsFilter } from '../FilterBox.tsx';
+import { useDrawnFirst } from '../useDrawnFirst.ts';
 
 /** One of the things that can be chosen. */
 export interface Choice {
@@ -66,7 +67,11 @@ const Root = styled('div')(({ theme }) => ({
 export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: ChoiceListProps) {
   const [filter, setFilter] = useState('');
   const [visited, setVisited] = useState<string | null>(null);
-  const shown = choices.filter(({ name, note }) => fitsFilter(filter, name, note));
+  const shown = useMemo(
+    () => choices.filter(({ name, note }) => fitsFilter(filter, name, note)),
+    [choices, filter],
+  );
+  const drawn = useDrawnFirst(shown);
   // The Tab key leads to one of them: where one was, else what is chosen, else the first.
   const entry = [visited, chosen].find((name) => shown.some((each) => each.name === name)) ?? shown[0]?.name;
 
@@ -99,7 +104,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
           onKeyDown={onKeyDown}
           onFocus={({ target }) => setVisited(nameOf(target) ?? null)}
         >
-          {shown.map(({ name, note }) => (
+          {drawn.map(({ name, note }) => (
             <div
               key={name}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above

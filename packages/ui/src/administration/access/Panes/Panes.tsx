@@ -15,7 +15,13 @@ const Root = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   gap: 16,
-  '& > .PortalPanes-choose': { display: 'flex', flexDirection: 'column', flex: 'none', minHeight: 0 },
+  '& > .PortalPanes-choose': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: theme.density.gap,
+    minHeight: 0,
+  },
   '& > .PortalPanes-rest': {
     display: 'flex',
     flexDirection: 'column',
@@ -53,6 +59,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 export interface PaneHeadProps {
+  /** What the pane shows: `Users with the role JAS`. */
   title: string;
   /** How many there are, beside the title. */
   count?: string;

@@ -1,10 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { TickInput } from '../../../forms/inputs/inputs.ts';
 import { FilterBox, fitsFilter } from '../FilterBox.tsx';
 import { TickBox } from '../TickBox.tsx';
 import type { ToggleAnswer } from '../ToggleAnswer.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
+import { useDrawnFirst } from '../useDrawnFirst.ts';
 import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
 
 /** One tick. */
@@ -76,6 +76,15 @@ const Root = styled('div')(({ theme }) => ({
     '& > .PortalToggleList-name': { flex: '0 1 220px' },
     '& > .PortalToggleList-note': { flex: '1 1 0', color: theme.vars.palette.text.secondary },
   },
+  // A class of its own for each tick would be felt in thousands of rows.
+  '& li input': {
+    flex: 'none',
+    width: 16,
+    height: 16,
+    margin: 0,
+    borderRadius: 3, // for the ring of the focus
+    accentColor: theme.vars.palette.primary.main,
+  },
   '& li > div': { padding: '0 0 6px 24px' },
   '& .PortalToggleList-none': { padding: '6px 12px', color: theme.vars.palette.text.secondary },
 }));
@@ -88,9 +97,14 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
   const [filter, setFilter] = useState('');
   const [isOnlyOn, setOnlyOn] = useState(false);
   const { states, toggle, undo } = useToggles((name: string, isOn) => onToggle({ name, isOn }));
-  const shown = items.filter(
-    ({ name, note, isOn }) => fitsFilter(filter, name, note) && (!isOnlyOn || isOn || states.has(name)),
+  const shown = useMemo(
+    () =>
+      items.filter(
+        ({ name, note, isOn }) => fitsFilter(filter, name, note) && (!isOnlyOn || isOn || states.has(name)),
+      ),
+    [items, filter, isOnlyOn, states],
   );
+  const drawn = useDrawnFirst(shown);
   const onCount = items.filter(({ isOn }) => isOn).length;
 
   return (
@@ -105,7 +119,7 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
         <span className="PortalToggleList-count">{`${onCount} of ${items.length} ticked`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
-        {shown.map((item) => (
+        {drawn.map((item) => (
           <ToggleRow
             key={item.name}
             {...item}
@@ -131,7 +145,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
   return (
     <li>
       <label>
-        <TickInput
+        <input
           type="checkbox"
           aria-label={name}
           aria-busy={isSaving}

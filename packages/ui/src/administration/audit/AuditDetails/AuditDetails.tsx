@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
 
 export interface AuditDetailsProps {
+  /** What is shown of it: everything. */
   entry: AuditEntry;
+  /** Asked to close. */
   onClose: () => void;
 }
 

@@ -83,7 +83,7 @@ function TypedSearch({ value, onSearch }: AuditSearchFormProps) {
               spellCheck={false}
               value={typed.userContains}
               onChange={(event) => change({ userContains: event.target.value })}
-              style={{ width: 150 }}
+              style={{ width: 120 }}
             />
           )}
         </LabelledInput>
@@ -93,6 +93,7 @@ function TypedSearch({ value, onSearch }: AuditSearchFormProps) {
               {...input}
               value={typed.operation}
               onChange={(event) => change({ operation: event.target.value })}
+              style={{ width: 160 }}
             >
               <option value="">Everything</option>
               {auditOperations.map(({ operation, label }) => (
@@ -112,7 +113,7 @@ function TypedSearch({ value, onSearch }: AuditSearchFormProps) {
               spellCheck={false}
               value={typed.objectContains}
               onChange={(event) => change({ objectContains: event.target.value })}
-              style={{ width: 150 }}
+              style={{ width: 120 }}
             />
           )}
         </LabelledInput>

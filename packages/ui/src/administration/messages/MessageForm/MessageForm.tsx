@@ -22,6 +22,7 @@ export interface MessageFormProps {
   groups: AsyncState<readonly string[]>;
   /** Who gets a message to a group. Asked with every key, so that it had better remember its answers. */
   recipients: AsyncState<(group: string) => readonly Recipient[]>;
+  /** Sends a message that keeps all rules; a refusal leaves everything as it was typed. */
   onSend: (message: Message) => Promise<SubmitAnswer<unknown>>;
 }
 

@@ -37,10 +37,10 @@ export function Recipients({ status, recipientsOf }: RecipientsProps) {
   return (
     <Root data-span="row">
       <div>
-        <output>
+        <span aria-live="polite">
           {status === 'loading' && '[working...]'}
           {status === 'ready' && recipientCount(recipients.length)}
-        </output>
+        </span>
         {recipients.length > 0 && (
           <PlainButton
             type="button"

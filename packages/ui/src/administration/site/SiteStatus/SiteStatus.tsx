@@ -9,6 +9,7 @@ import { SUBMIT_FAILED_MESSAGE, type SubmitAnswer } from '../../../forms/SubmitR
 import { CheckIcon, InfoIcon } from '../../../icons/icons.tsx';
 
 export interface SiteStatusProps {
+  /** Whether the system is available, and since when. */
   status: AsyncState<PortalStatus>;
   /** Makes the system available (1) or unavailable (0). Not called again while it runs. */
   onChange: (status: 0 | 1) => Promise<SubmitAnswer<unknown>>;

@@ -7,6 +7,7 @@ export interface AddUserFormProps {
   label: string;
   /** The companies that a user may be added to. */
   companies: UserChoices['companies'];
+  /** Stores a user that keeps all rules; a refusal leaves everything as it was typed. */
   onAdd: AddUser;
   /** Called when the user has been added. */
   onAdded: () => void;

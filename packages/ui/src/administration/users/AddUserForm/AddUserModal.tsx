@@ -3,7 +3,9 @@ import type { UserChoices } from '../userChoices.tsx';
 import { type AddUser, newUserForm, NewUserFields } from './newUserForm.tsx';
 
 export interface AddUserModalProps extends UserChoices {
+  /** Stores a user that keeps all rules; a refusal leaves everything as it was typed. */
   onAdd: AddUser;
+  /** Time to close: the user has been added, or the form was given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

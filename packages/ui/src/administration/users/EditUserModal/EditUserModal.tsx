@@ -31,7 +31,9 @@ export interface EditUserModalProps extends UserChoices {
   user: User;
   /** It is the account of whoever edits, which cannot be locked. */
   isOwn: boolean;
+  /** Saves the user, not over what somebody else has saved since. */
   onSave: SaveUser;
+  /** Time to close: the user has been saved, or the form was given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

@@ -28,7 +28,6 @@ const { TextField } = fieldsFor(nameSchema);
 
 const Found = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  gridColumn: '1 / -1',
   minHeight: '1.5em',
   margin: 0,
   overflowWrap: 'anywhere',
@@ -68,7 +67,7 @@ export function TerminateUserForm({ users, refusal, onTerminate, onCancel }: Ter
         }}
         onCancel={onCancel}
       >
-        <TextField name="username" label="User Name" maxLength={256} span="row" chars={40} />
+        <TextField name="username" label="User Name" maxLength={256} />
         <NamedUser find={find} />
       </Form>
     </>
@@ -80,7 +79,7 @@ function NamedUser({ find }: { find: (username: string) => User | undefined }) {
   const { control } = useFormFields('NamedUser');
   const user = find(String(useWatch({ control, name: 'username' })));
   return (
-    <Found aria-live="polite">
+    <Found aria-live="polite" data-span="row">
       {user &&
         [fullName(user), user.company, `last login ${formatInstantDay(user.lastLoginDate)}`].join(' · ')}
     </Found>

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../inputs/RadioGroup.tsx';
+import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx';
 import { Cell } from '../FieldCell.tsx';
 import type { Option } from '../SelectField/SelectField.tsx';
 import { type FieldProps, useField } from '../useField.ts';

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Option } from '../fields/SelectField/SelectField.tsx';
-import { TickInput } from './inputs.ts';
-import { Asterisk, describedBy, InputNotes } from './LabelledInput.tsx';
+import type { Option } from '../../fields/SelectField/SelectField.tsx';
+import { TickInput } from '../inputs.ts';
+import { Asterisk, describedBy, InputNotes } from '../LabelledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> {
   /** What is chosen. */

@@ -1,0 +1,60 @@
+import { tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userList } from '../userFixture.ts';
+
+const address = '/Admin/ActiveUsers';
+
+const states = screenStates({
+  address,
+  path: '/api/user',
+  answers: { ready: userList(48), empty: userList(0), long: userList(900, { isLong: true }) },
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const table = tableDriver(canvas, 'Active users');
+      await waitFor(() => expect(table.rowCount()).toBe(1));
+      await userEvent.click(canvas.getByRole('radio', { name: '4 Hours' }));
+      await waitFor(() => expect(table.rowCount()).toBe(4));
+      await expect(table.headings()).toEqual([
+        'User Name',
+        'Company',
+        'Full Name',
+        'Email',
+        'Department',
+        'Creation Date',
+        'Last Login',
+        'Last Activity',
+      ]);
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '1 Year' }));
+      await canvas.findByText('900 users');
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/ActiveUsers',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,56 @@
+import { tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userList } from '../userFixture.ts';
+
+const address = '/Admin/InactiveUsers';
+/** Hours that are more than three months: so many of the users have logged in since. */
+const recent = 93 * 24;
+
+const states = screenStates({
+  address,
+  path: '/api/user',
+  answers: {
+    ready: userList(recent + 30),
+    empty: userList(30),
+    long: userList(recent + 900, { isLong: true }),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      const table = tableDriver(canvas, 'Dormant users');
+      await waitFor(() => expect(table.rowCount()).toBeGreaterThan(20));
+      await expect(table.headings()).toEqual(['Company', 'User Name', 'Full Name', 'Email', 'Last Login']);
+      const companies = table.cells('Company');
+      await expect(companies).toEqual(companies.toSorted());
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await waitFor(() => expect(tableDriver(canvas, 'Dormant users').rowCount()).toBeGreaterThan(20));
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/DormantUsers',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { pagesAnswer, rolesAnswer, toRoles, userRolesAnswer, usersAnswer } from '../accessFixture.ts';
+
+const path = '/Admin/Roles';
+const roles = (names: readonly string[]) =>
+  providerAnswers.get('/api/role', ({ response }) => response(200).json(toRoles(names)));
+const longNames = Array.from(
+  { length: 60 },
+  (_unused, index) => `Role with a rather long name number ${index}`,
+);
+const accessAnswers = [pagesAnswer(path), usersAnswer(), userRolesAnswer];
+
+const states = screenStates({
+  address: path,
+  path: '/api/role',
+  answers: { ready: rolesAnswer, empty: roles([]), long: roles(longNames) },
+  others: accessAnswers,
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('option')).toHaveLength(4);
+      await expect(canvas.getByText('Choose a role to see and change who holds it.')).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('option')).toHaveLength(60);
+    },
+  },
+});
+
+/** The users of a role that the address names. */
+const chosen = screenStates({
+  address: `${path}?role=JAS`,
+  path: '/api/userrole',
+  answers: { ready: userRolesAnswer, long: userRolesAnswer },
+  others: [rolesAnswer, pagesAnswer(path), usersAnswer()],
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findByRole('checkbox', { name: 'anna.admin' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'carl.care' })).not.toBeChecked();
+      await expect(canvas.queryByRole('checkbox', { name: 'lou.locked' })).toBeNull();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+      await expect(canvas.getByRole('heading', { name: 'Users with the role JAS' })).toBeVisible();
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/Roles',
+  component: PortalAt,
+  args: { address: path },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Chosen: Story = chosen.ready;
+export const ChosenLoading: Story = chosen.loading;
+export const ChosenFailed: Story = chosen.failed;

@@ -1,0 +1,120 @@
+import { formDriver, modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { faultTexts } from '../../../testing/faults.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userList, users } from '../userFixture.ts';
+
+type Story = StoryObj<typeof PortalAt>;
+type Play = NonNullable<Story['play']>;
+
+const address = '/Admin/SendMessage';
+const name = 'Send Message';
+const applicationName = 'portal';
+const refused = (fields: Record<string, string[]>) =>
+  providerAnswers.post('/api/sendmessage', ({ response }) => response(400).json(fields));
+
+const says =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(formDriver(canvas, name).status()).toBe(text));
+    await expect(formDriver(canvas, name).value('Subject')).toBe('Back again');
+  };
+
+const asksForLogin: Play = async ({ canvas, userEvent }) => {
+  await modalDriver(screen, 'Log in').opened();
+  await userEvent.keyboard('{Escape}');
+  await expect(formDriver(canvas, name).value('Subject')).toBe('Back again');
+};
+
+const states = screenStates({
+  address,
+  path: '/api/sendmessage',
+  answers: {
+    ready: providerAnswers.post('/api/sendmessage', ({ response }) => response(204).empty()),
+    empty: refused({ subject: ['Subject must be one line'] }),
+    long: refused({
+      recipients: [`${'somebody@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
+    }),
+  },
+  others: [
+    userList(40),
+    providerAnswers.get('/api/role', ({ response }) =>
+      response(200).json(['JAS', 'StatusMessage'].map((rolename) => ({ rolename, applicationName }))),
+    ),
+    providerAnswers.get('/api/userrole', ({ response }) =>
+      response(200).json(
+        users(40).map(({ username }) => ({ username, rolename: 'StatusMessage', applicationName })),
+      ),
+    ),
+  ],
+  save: {
+    fillIn: async ({ canvas, userEvent }) => {
+      // Two of the forty are locked out.
+      await canvas.findByText('38 recipients');
+      await formDriver(canvas, name, userEvent).fillIn({ Subject: 'Back again' });
+    },
+    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+  },
+  shows: {
+    ready: says('Message sent to 38 recipients'),
+    empty: async ({ canvas }) => {
+      await waitFor(() =>
+        expect(formDriver(canvas, name).errors()).toEqual({ Subject: 'Subject must be one line' }),
+      );
+    },
+    long: async ({ canvas }) => {
+      await waitFor(() => expect(formDriver(canvas, name).error('Group')).toContain('and 40 more'));
+    },
+    loading: async ({ canvas }) => {
+      await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
+    },
+    failed: says(faultTexts.failed),
+    forbidden: says(faultTexts.forbidden),
+    unauthorized: asksForLogin,
+    expired: asksForLogin,
+  },
+});
+
+const recipients = screenStates({
+  address,
+  path: '/api/userrole',
+  answers: { empty: providerAnswers.get('/api/userrole', ({ response }) => response(200).json([])) },
+  others: [
+    userList(40),
+    providerAnswers.get('/api/role', ({ response }) =>
+      response(200).json([{ rolename: 'StatusMessage', applicationName }]),
+    ),
+  ],
+  shows: {
+    ready: async () => {},
+    loading: async ({ canvas }) => {
+      await canvas.findByText('The recipients are being loaded');
+    },
+    empty: async ({ canvas }) => {
+      await waitFor(() => expect(formDriver(canvas, name).disabledReason()).toBe('No recipients'));
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/SendMessage',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+export const Sent: Story = states.ready;
+export const Sending: Story = states.loading;
+export const RefusedByField: Story = states.empty;
+export const RecipientsRefused: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
+export const NoRecipients: Story = recipients.empty;
+export const RecipientsLoading: Story = recipients.loading;
+export const RecipientsFailed: Story = recipients.failed;

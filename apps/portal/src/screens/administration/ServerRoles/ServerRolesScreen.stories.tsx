@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { pagesAnswer } from '../accessFixture.ts';
+
+const path = '/Admin/ServerRoles';
+const serverRoles = (names: readonly string[]) =>
+  providerAnswers.get('/api/serverrole', ({ response }) =>
+    response(200).json(names.map((rolename) => ({ rolename }))),
+  );
+
+const states = screenStates({
+  address: `${path}?role=reports`,
+  path: '/api/serverrole',
+  answers: {
+    ready: serverRoles(['archive', 'reports']),
+    empty: serverRoles([]),
+    long: serverRoles(
+      Array.from({ length: 80 }, (_unused, index) => `server-role-with-a-long-name-${index}`),
+    ),
+  },
+  others: [pagesAnswer(path)],
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findByRole('treeitem', { name: /^Campaigns/ })).toBeChecked();
+      await expect(canvas.getByRole('treeitem', { name: /^Mailers/ })).not.toBeChecked();
+      await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(80));
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/ServerRoles',
+  component: PortalAt,
+  args: { address: path },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;

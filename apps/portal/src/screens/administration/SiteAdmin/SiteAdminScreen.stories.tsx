@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+
+const address = '/Admin/SiteAdmin';
+const status = (value: number, timeStamp = '2026-06-01T06:00:12') =>
+  providerAnswers.get('/api/portalstatus', ({ response }) =>
+    response(200).json({ status: value, timeStamp }),
+  );
+
+const states = screenStates({
+  address,
+  path: '/api/portalstatus',
+  answers: { ready: status(1), empty: status(0), long: status(-2_147_483_648) },
+  others: [
+    providerAnswers.put('/api/portalstatus/{status}', ({ params, response }) =>
+      response(200).json({ status: Number(params.status), timeStamp: '2026-06-15T12:00:00' }),
+    ),
+  ],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const main = within(await canvas.findByRole('main'));
+      await main.findByText('The system is available');
+      await userEvent.click(main.getByRole('button', { name: 'Make Unavailable' }));
+      await main.findByText('The system is unavailable');
+      await main.findByText('2026-06-15 07:00:00');
+      await canvas.findByText(/The portal is marked as unavailable/);
+      await expect(main.getByRole('button', { name: 'Make Available' })).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('The system is unavailable');
+      await canvas.findByRole('button', { name: 'Make Available' });
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByText('The system is available');
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/SiteAdmin',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Available: Story = states.ready;
+export const Unavailable: Story = states.empty;
+export const OddNumber: Story = states.long;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

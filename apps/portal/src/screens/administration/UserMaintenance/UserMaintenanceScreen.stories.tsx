@@ -1,0 +1,149 @@
+import { modalDriver, tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userChoices, userList, users } from '../userFixture.ts';
+
+const address = '/Admin/UserMaint';
+
+/** The list, and what becomes of the users that are edited and terminated. */
+function storedUsers(count: number) {
+  let list = users(count);
+  return [
+    providerAnswers.get('/api/user', ({ response }) => response(200).json(list)),
+    providerAnswers.delete('/api/user/{userId}', ({ params, response }) => {
+      list = list.filter(({ userId }) => userId !== Number(params.userId));
+      return response(204).empty();
+    }),
+  ];
+}
+const [storedList, termination] = storedUsers(12);
+
+const states = screenStates({
+  address,
+  path: '/api/user',
+  answers: { ready: userList(250), empty: userList(0), long: userList(5_000, { isLong: true }) },
+  others: userChoices,
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const table = tableDriver(canvas, 'Users', userEvent);
+      await canvas.findByText('250 users');
+      await expect(table.sortedBy()).toEqual([
+        { heading: 'First Name', direction: 'ascending' },
+        { heading: 'Last Name', direction: 'ascending' },
+      ]);
+      await expect(table.cells('Last Name').slice(0, 3)).toEqual(['Adeyemi', 'Adeyemi', 'Adeyemi']);
+      await table.filterBy('Locked Out', 'yes');
+      await table.filterBy('Company', 'coleman');
+      await waitFor(() => expect(new Set(table.cells('Locked Out'))).toEqual(new Set(['Yes'])));
+      await expect(new Set(table.cells('Company'))).toEqual(new Set(['Coleman Data Services']));
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+      await expect(canvas.getByRole('button', { name: 'ADD USER' })).toBeVisible();
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByText('5,000 users');
+      const table = tableDriver(canvas, 'Users');
+      await expect(table.element()).toHaveAttribute('aria-rowcount', '5001');
+      await expect(table.rowCount()).toBeLessThan(80);
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/UserMaintenance',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
+
+/** The menu of a row: what can be done with the user, in the specified order. */
+export const RowMenu: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('250 users');
+    await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Roles',
+      'Companies',
+      'Show Access',
+      'Terminate',
+    ]);
+  },
+};
+
+/** The dialog that adds a user. */
+export const Adding: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ADD USER' }));
+    const modal = modalDriver(screen, 'Add user');
+    await modal.opened();
+    await waitFor(() => expect(modal.form().value('Company')).toBe('JAS – Craft Retail'));
+  },
+};
+
+/** The address names who is edited. */
+export const Editing: Story = {
+  ...states.ready,
+  args: { address: `${address}?user=2` },
+  play: async () => {
+    const modal = modalDriver(screen, 'Edit user anton.adeyemi1');
+    await modal.opened();
+    await expect(modal.form().value('First Name')).toBe('Anton');
+  },
+};
+
+/** The address names nobody there is. */
+export const EditingNobody: Story = {
+  ...states.ready,
+  args: { address: `${address}?user=nobody` },
+  play: async () => {
+    const modal = modalDriver(screen, 'Edit user');
+    await modal.opened();
+    await waitFor(() => expect(modal.element()).toHaveTextContent('There is no user with this id.'));
+  },
+};
+
+const terminating = screenStates({
+  address,
+  path: '/api/user',
+  answers: { ready: storedList },
+  others: termination && [termination],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      await canvas.findByText('12 users');
+      await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Terminate' }));
+      const question = modalDriver(screen, 'Terminate user anton.adeyemi1', userEvent);
+      await expect(await question.opened()).toHaveTextContent(
+        'Are you sure you want to terminate anton.adeyemi1?',
+      );
+      await question.press('Yes');
+      await canvas.findByText('11 users');
+      await screen.findByText('anton.adeyemi1 has been terminated.');
+    },
+  },
+});
+
+/** Asked first, then the row is gone. */
+export const Terminated: Story = terminating.ready;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { pagesAnswer, userRolesAnswer, usersAnswer } from '../accessFixture.ts';
+
+const path = '/Admin/ViewPageUsers';
+
+const states = screenStates({
+  address: `${path}?page=4&user=carl.care`,
+  path: '/api/user',
+  answers: {
+    ready: usersAnswer(),
+    empty: providerAnswers.get('/api/user', ({ response }) => response(200).json([])),
+    long: usersAnswer({ isLong: true }),
+  },
+  others: [pagesAnswer(path), userRolesAnswer],
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findByRole('treeitem', { name: 'Add Mailer' })).toBeChecked();
+      await expect(canvas.getByText('carl.care cannot open Add Mailer')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: 'anna.admin' })).toBeVisible();
+      await expect(canvas.queryByRole('rowheader', { name: 'carl.care' })).toBeNull();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await expect(await canvas.findByText('2 users')).toBeVisible();
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/ViewPageUsers',
+  component: PortalAt,
+  args: { address: path },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { pagesAnswer, userRolesAnswer, usersAnswer } from '../accessFixture.ts';
+
+const path = '/Admin/ViewUserAccess';
+
+const states = screenStates({
+  address: `${path}?user=carl.care&page=3`,
+  path: '/api/user',
+  answers: {
+    ready: usersAnswer(),
+    empty: providerAnswers.get('/api/user', ({ response }) => response(200).json([])),
+    long: usersAnswer({ isLong: true }),
+  },
+  others: [pagesAnswer(path), userRolesAnswer],
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();
+      await expect(canvas.queryByRole('treeitem', { name: /^Add Mailer/ })).toBeNull();
+      await expect(canvas.getByText('carl.care can open Mailers')).toBeVisible();
+      await expect(canvas.queryByRole('option', { name: /lou\.locked/ })).toBeNull();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(404));
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/administration/ViewUserAccess',
+  component: PortalAt,
+  args: { address: path },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

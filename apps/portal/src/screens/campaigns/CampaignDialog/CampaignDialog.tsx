@@ -1,0 +1,65 @@
+import { CampaignModal } from '@portal/ui/campaigns';
+import { AsyncContent } from '@portal/ui/feedback';
+import { Modal } from '@portal/ui/modals';
+import { useCallback, useState } from 'react';
+import { asyncState } from '../../../api/asyncState.ts';
+import { notify } from '../../../state/notices.ts';
+import { campaignValues, type CampaignVersion, emptyCampaign, useCampaign, useClashes } from './campaigns.ts';
+import { useCampaignSaving } from './useCampaignSaving.ts';
+import { useSettled } from './useSettled.ts';
+
+export interface CampaignDialogProps {
+  /** `null` adds one. */
+  campaignId: number | null;
+  onClose: () => void;
+}
+
+/** The dialog of a campaign; it opens from the campaign list and from Mailer Summary. */
+export function CampaignDialog({ campaignId, onClose }: CampaignDialogProps) {
+  const campaign = useCampaign(campaignId);
+  // What is being edited stays as it was opened, whatever is asked for anew.
+  const [opened, setOpened] = useState(campaign.data);
+  if (!opened && campaign.data) setOpened(campaign.data);
+
+  if (campaignId === null) return <CampaignEditor values={emptyCampaign} stored={null} onClose={onClose} />;
+  if (opened) {
+    const { rowVersion } = opened.campaign;
+    return (
+      <CampaignEditor values={campaignValues(opened)} stored={{ campaignId, rowVersion }} onClose={onClose} />
+    );
+  }
+  return (
+    <Modal title="Edit Campaign" size="small" onClose={onClose}>
+      <AsyncContent label="Campaign" state={asyncState(campaign, campaign.data)}>
+        {() => null}
+      </AsyncContent>
+    </Modal>
+  );
+}
+
+interface CampaignEditorProps {
+  values: typeof emptyCampaign;
+  stored: CampaignVersion | null;
+  onClose: () => void;
+}
+
+function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorProps) {
+  const [atFirst] = useState(values);
+  const [draft, setDraft] = useState(values);
+  const { stored, save } = useCampaignSaving(atOpening);
+  const campaignId = stored?.campaignId ?? null;
+  const clashes = useClashes(useSettled(draft), campaignId);
+  return (
+    <CampaignModal
+      campaignId={campaignId}
+      values={atFirst}
+      clashes={clashes.data ?? null}
+      onDraftChange={useCallback(({ draft: changed }) => setDraft(changed as typeof values), [])}
+      onSave={save}
+      onClose={({ reason }) => {
+        if (reason === 'saved') notify({ kind: 'success', text: 'The campaign has been saved.' });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import {
+  type CampaignDraft,
+  campaignPayload,
+  clashQuery,
+  draftOfCampaign,
+  emptyCampaignDraft,
+  formatInstant,
+} from '@portal/domain';
+import type { CampaignValues } from '@portal/ui/campaigns';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/providerApi.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+
+type CampaignDetail = ProviderSchemas['CampaignDetail'];
+
+/** What the dialog opens with for a new campaign. */
+export const emptyCampaign: CampaignValues = {
+  ...emptyCampaignDraft,
+  updateDate: '',
+  recalculateCampaign: false,
+};
+
+/** A stored campaign, asked for each time it is opened. */
+export function useCampaign(campaignId: number | null) {
+  const path = { id: campaignId ?? 0 };
+  return useQuery({
+    ...providerApi.queryOptions('get', '/api/campaign/{id}', { params: { path } }),
+    enabled: campaignId !== null,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What the dialog holds of a stored campaign. */
+export function campaignValues({
+  campaign,
+  promocodes,
+}: Pick<CampaignDetail, 'campaign' | 'promocodes'>): CampaignValues {
+  return {
+    ...draftOfCampaign({ campaign, promocodes }),
+    updateDate: formatInstant(campaign.updateDate),
+    recalculateCampaign: false,
+  };
+}
+
+/** Which stored campaign a save replaces. */
+export interface CampaignVersion {
+  campaignId: number;
+  rowVersion: number | undefined;
+}
+
+/** Stores a campaign: adds it when it replaces none. @throws ApiError */
+export async function saveCampaign(
+  values: CampaignValues,
+  replaced: CampaignVersion | null,
+): Promise<ProviderSchemas['CampaignSaveAnswer']> {
+  const body = campaignPayload(values, {
+    ...(replaced && { campaignId: replaced.campaignId }),
+    recalculateCampaign: values.recalculateCampaign,
+  });
+  try {
+    const { data } = replaced
+      ? await clients.provider.PUT('/api/campaign', { params: { header: versionHeader(replaced) }, body })
+      : await clients.provider.POST('/api/campaign', { body });
+    if (!data) throw new Error('A save of a campaign was answered by nothing.');
+    return data;
+  } finally {
+    forgetCampaigns();
+  }
+}
+
+/** Recomputes what depends on the ranges of a campaign. @throws ApiError */
+export async function recalculateCampaign(campaignId: number): Promise<void> {
+  try {
+    await clients.provider.PATCH('/api/campaign/{id}', { params: { path: { id: campaignId } } });
+  } finally {
+    forgetCampaigns();
+  }
+}
+
+/** A campaign as it is stored now. @throws ApiError */
+export async function freshCampaign(campaignId: number): Promise<CampaignDetail> {
+  const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
+  if (!data) throw new Error('A campaign was answered by nothing.');
+  return data;
+}
+
+/** Campaigns that would share codes with the draft. A service that does not know them answers none. */
+export function useClashes(draft: CampaignDraft, campaignId: number | null) {
+  const query = clashQuery(draft, campaignId ?? 0);
+  return useQuery({
+    ...providerApi.queryOptions('get', '/api/CampaignClashes', {
+      params: { query: query ?? { saleBegin: '', saleEnd: '', ranges: '', exceptId: 0 } },
+    }),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Also when no answer came, a campaign may have been saved. */
+function forgetCampaigns(): void {
+  void queryClient.invalidateQueries({ queryKey: ['get', '/api/campaign'] });
+}
+
+function versionHeader({ rowVersion }: CampaignVersion): { 'If-Match'?: string } {
+  return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
+}

@@ -1,0 +1,81 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { pagingDriver, tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
+
+type Row = ProviderSchemas['CampaignListRow'];
+
+/** The first page of a list of campaigns. */
+function campaignPage(rowCount: number, own: Partial<Row> = {}): ProviderSchemas['CampaignPage'] {
+  const rows = Math.min(rowCount, 100);
+  return {
+    rowCount,
+    pageNumber: 1,
+    rowsReturned: rows,
+    totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
+    campaignData: Array.from({ length: rows }, (_row, index) => ({
+      campaignId: 1204 - index,
+      shortDescription: 'Spring quilting 2026',
+      saleDateBegin: '2026-03-06T00:00:00',
+      saleDateEnd: '2026-03-19T00:00:00',
+      mailerCode1Start: '410000',
+      mailerCode1End: '410099',
+      costPerPiece: index % 5 === 0 ? null : 0.42,
+      ...own,
+    })),
+  };
+}
+
+const list = (...page: Parameters<typeof campaignPage>) =>
+  providerAnswers.get('/api/campaign', ({ response }) => response(200).json(campaignPage(...page)));
+
+const states = screenStates({
+  address: CAMPAIGN_UPDATE_PATH,
+  path: '/api/campaign',
+  answers: {
+    ready: list(120),
+    empty: list(0),
+    long: list(20_000, { shortDescription: 'W'.repeat(255), costPerPiece: 1_000_000 }),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '1204' });
+      await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 2 });
+      await expect(tableDriver(canvas, 'Campaigns').cell(2, 'Cost Per Piece')).toHaveTextContent('$0.42');
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('[no data]');
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '1204' });
+      await expect(tableDriver(canvas, 'Campaigns').cell(1, 'Cost Per Piece')).toHaveTextContent(
+        '$1,000,000.00',
+      );
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/campaigns/CampaignUpdate',
+  component: PortalAt,
+  args: { address: CAMPAIGN_UPDATE_PATH },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,70 @@
+import { sourceCodeColumns } from '@portal/ui/campaigns';
+import { ActionButton, Page } from '@portal/ui/layout';
+import { DataTable, FilterForm, type TableOrder } from '@portal/ui/tables';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { asyncList } from '../../../api/asyncState.ts';
+import { countText } from '../../../api/countText.ts';
+import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
+import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { useSearch } from '../../../app/useSearch.ts';
+import { sourceListFilters, sourceListSearch, useSourceList } from './sourceList.ts';
+
+const columns = sourceCodeColumns(({ source }) => <EditLink source={source} />);
+const filtersOnly: TableOrder = { by: 'here', showFilters: true };
+const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog);
+
+/** Where signups come from: listed, added and edited (specification 2 §2). */
+export function SourceListScreen() {
+  const [shown, show] = useSearch(sourceListSearch);
+  const sources = useSourceList(shown);
+  const rows = asyncList(sources);
+  const opened = useRecordInAddress('source');
+  const [isAdding, setAdding] = useState(false);
+
+  return (
+    <Page
+      title="Source Code List"
+      count={countText(rows, 'source code', 'source codes')}
+      actions={<ActionButton onPress={() => setAdding(true)}>Add Source</ActionButton>}
+      filters={
+        <FilterForm
+          label="Source codes"
+          filters={sourceListFilters}
+          value={shown.search}
+          submitLabel="Show List"
+          onSearch={(search) => {
+            if (!show({ search, page: 1 })) void sources.refetch();
+          }}
+        />
+      }
+    >
+      <DataTable
+        label="Source codes"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.source}
+        emptyText="[no data]"
+        emptyHint="Add a source to begin."
+        order={filtersOnly}
+        scrollKey={shown.search.byDescription}
+        scrollMemory={useScrollMemory()}
+        tools={{ csv: { fileName: 'source-codes.csv' } }}
+      />
+      {isAdding && <SourceDialog source={null} sources={[]} onClose={() => setAdding(false)} />}
+      {opened.id !== null && sources.data && (
+        <SourceDialog key={opened.id} source={opened.id} sources={sources.data} onClose={opened.close} />
+      )}
+    </Page>
+  );
+}
+
+function EditLink({ source }: { source: string }) {
+  const { link } = useRecordInAddress('source');
+  return (
+    <Link {...link(source)} aria-label={`Edit ${source}`}>
+      Edit
+    </Link>
+  );
+}

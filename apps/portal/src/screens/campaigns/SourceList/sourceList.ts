@@ -1,0 +1,64 @@
+import type { SourceCodeValues } from '@portal/domain';
+import type { ListFilter } from '@portal/ui/tables';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/providerApi.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+import { submitResult } from '../../../api/submitResult.ts';
+import { type FilteredPage, filterSearch } from '../../../app/filterSearch.ts';
+
+/** The list is ordered and not filtered. */
+export const sourceListFilters: readonly ListFilter[] = [
+  {
+    name: 'byDescription',
+    label: 'Order',
+    kind: 'choice',
+    options: [
+      { value: '0', label: 'Source Code' },
+      { value: '1', label: 'Description' },
+    ],
+  },
+];
+
+/** The order of the list in the address. */
+export const sourceListSearch = filterSearch(sourceListFilters);
+
+function sourceListQuery({ search }: FilteredPage) {
+  const byDescription = search.byDescription === '1' ? 1 : 0;
+  const query = { skip: 0, take: 0, byDescription } as const;
+  return providerApi.queryOptions(
+    'get',
+    '/api/SourceCode',
+    { params: { query } },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+/** All source codes; those of the last order stay until they come in the next. */
+export function useSourceList(shown: FilteredPage) {
+  return useQuery(sourceListQuery(shown));
+}
+
+/** Asks for the source codes in the order that the query of an address names. */
+export function requestSourceCodes(params: URLSearchParams): void {
+  void queryClient.prefetchQuery(sourceListQuery(sourceListSearch.read(params)));
+}
+
+/** Adds a source code. */
+export const addSource = submitResult((body: SourceCodeValues) =>
+  changeSources(() => clients.provider.POST('/api/sourcecode', { body })),
+);
+
+/** Replaces what stands beside a source code. */
+export const updateSource = submitResult((body: SourceCodeValues) =>
+  changeSources(() => clients.provider.PUT('/api/sourcecode', { body })),
+);
+
+async function changeSources(save: () => Promise<unknown>): Promise<void> {
+  try {
+    await save();
+  } finally {
+    // Also when no answer came: it may have been saved all the same.
+    void queryClient.invalidateQueries({ queryKey: ['get', '/api/SourceCode'] });
+  }
+}

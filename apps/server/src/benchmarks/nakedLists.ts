@@ -1,0 +1,43 @@
+/**
+ * What the benchmark holds the server against: a process with two Fastify routes that run the same statements for the
+ * lists of mailers and campaigns, and do nothing else: no session, no access check, no validation, no log.
+ */
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { countCampaigns, listCampaigns } from '../services/provider/campaigns/queries.ts';
+import { toCampaignSearch } from '../services/provider/campaigns/search.ts';
+import { countMailers, listMailers } from '../services/provider/mailers/queries.ts';
+import { toMailerSearch } from '../services/provider/mailers/search.ts';
+import { placeInList, type PlaceInList } from '../services/provider/paging.ts';
+
+type MailerQuery = Parameters<typeof toMailerSearch>[0];
+type CampaignQuery = Parameters<typeof toCampaignSearch>[0];
+
+const config = readConfig();
+const { db } = await openDatabase(config, () => {});
+const app = Fastify();
+
+app.get<{ Querystring: MailerQuery }>('/api/mailer', async ({ query }) => {
+  const search = toMailerSearch(query);
+  const place = placeOf(await countMailers(db, search), query);
+  return { ...place, mailerData: await listMailers(db, search, place) };
+});
+
+app.get<{ Querystring: CampaignQuery }>('/api/campaign', async ({ query }) => {
+  const search = toCampaignSearch(query);
+  const place = placeOf(await countCampaigns(db, search), query);
+  return { ...place, campaignData: await listCampaigns(db, search, place) };
+});
+
+await app.listen({ host: config.host, port: config.port });
+process.on('SIGTERM', () => process.exit(0));
+process.stdout.write(`Portal ready at http://localhost:${(app.server.address() as AddressInfo).port}/\n`);
+
+function placeOf(
+  rowCount: number,
+  { pageNumber, rowsPerPage }: Pick<MailerQuery, 'pageNumber' | 'rowsPerPage'>,
+): PlaceInList {
+  return placeInList(rowCount, Number(pageNumber ?? 1), Number(rowsPerPage ?? 100));
+}

@@ -1,0 +1,169 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { isSaleOverlap, rangeMeetings, rangesOf } from '@portal/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { campaignsOf, type StoredCampaign } from '../../../testing/campaigns.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const campaigns = campaignsOf(server);
+
+const stored: StoredCampaign[] = [
+  {
+    name: 'Meets',
+    sale: ['2025-03-19', '2025-03-24'],
+    ranges: ['300000-300100', '410090-410120', '410050-410060'],
+  },
+  { name: 'Later', sale: ['2025-03-20', '2025-03-24'], ranges: ['410000-410099'] },
+  { name: 'Other codes', sale: ['2025-03-01', '2025-03-30'], ranges: ['410100-410199', 'QUILTG-QUILTZ'] },
+  { name: 'Letters', sale: ['2025-03-01', '2025-03-06'], ranges: ['QUILTF-QUILTZ'] },
+  { name: 'Backwards sale', sale: ['2025-03-12', '2025-03-02'], ranges: ['410099-410099'] },
+  { name: 'Digits to letters', sale: ['2025-03-06', '2025-03-19'], ranges: ['000000-ZZZZZZ'] },
+];
+
+beforeAll(async () => {
+  await campaigns.addPage();
+  for (const campaign of stored) await campaigns.store(campaign);
+});
+
+const asked = { saleBegin: '20250306', saleEnd: '20250319', ranges: '410000-410099,QUILTA-QUILTF' };
+
+function ask(changes: Record<string, string> = {}, person: string | null = people.marketing) {
+  const query = new URLSearchParams({ ...asked, ...changes });
+  return server.request(person, { method: 'GET', url: `/api/CampaignClashes?${query}` });
+}
+
+async function clashes(changes: Record<string, string> = {}) {
+  const answer = await ask(changes);
+  expect(answer.json()).toMatchObject({ campaigns: expect.any(Array) });
+  return answer.json<ProviderSchemas['CampaignClashList']>();
+}
+
+test('campaigns come by sale begin, each with the ranges that share codes', async () => {
+  expect(await clashes()).toEqual({
+    campaignCount: 3,
+    campaigns: [
+      {
+        campaignId: 4,
+        shortDescription: 'Letters',
+        saleDateBegin: '2025-03-01T00:00:00',
+        saleDateEnd: '2025-03-06T00:00:00',
+        ranges: [{ number: 1, start: 'QUILTF', end: 'QUILTZ' }],
+      },
+      {
+        campaignId: 5,
+        shortDescription: 'Backwards sale',
+        saleDateBegin: '2025-03-12T00:00:00',
+        saleDateEnd: '2025-03-02T00:00:00',
+        ranges: [{ number: 1, start: '410099', end: '410099' }],
+      },
+      {
+        campaignId: 1,
+        shortDescription: 'Meets',
+        saleDateBegin: '2025-03-19T00:00:00',
+        saleDateEnd: '2025-03-24T00:00:00',
+        ranges: [
+          { number: 2, start: '410090', end: '410120' },
+          { number: 3, start: '410050', end: '410060' },
+        ],
+      },
+    ],
+  });
+});
+
+test('a campaign is not compared with itself', async () => {
+  const { campaigns: found } = await clashes({ exceptId: '4' });
+  expect(found.map((each) => each.campaignId)).toEqual([5, 1]);
+});
+
+test('nothing in common is an empty list', async () => {
+  expect(await clashes({ saleBegin: '20200101', saleEnd: '20200102' })).toEqual({
+    campaignCount: 0,
+    campaigns: [],
+  });
+  expect(await clashes({ ranges: '999999-999999' })).toEqual({ campaignCount: 0, campaigns: [] });
+});
+
+test('the answer is that of the domain, whatever is asked', async () => {
+  const days = ['20250228', '20250302', '20250306', '20250307', '20250319', '20250320', '20250401'];
+  const edges = [
+    '410000',
+    '410050',
+    '410090',
+    '410099',
+    '410100',
+    '410150',
+    'QUILTA',
+    'QUILTF',
+    'QUILTG',
+    'QUILTZ',
+  ];
+  const dayPairs = days.flatMap((begin) => days.map((end) => [begin, end] as const));
+  for (const [turn, [saleBegin, saleEnd]] of dayPairs.entries()) {
+    const pair = [edges[turn % 6], edges[(turn * 7 + 2) % 6]].toSorted();
+    const letters = [edges[6 + (turn % 4)], edges[6 + ((turn * 3 + 1) % 4)]].toSorted();
+    const ranges = rangesOf({
+      mailerCode1Start: pair[0] ?? '',
+      mailerCode1End: pair[1] ?? '',
+      mailerCode2Start: letters[0] ?? '',
+      mailerCode2End: letters[1] ?? '',
+    });
+    const expected = stored
+      .filter(({ sale: [begin, end], ranges: own }) => {
+        const fields = own.flatMap((range, index) => {
+          const [start, stop] = range.split('-');
+          return [
+            [`mailerCode${index + 1}Start`, start],
+            [`mailerCode${index + 1}End`, stop],
+          ];
+        });
+        const meetsSale = isSaleOverlap(
+          { saleDateBegin: begin, saleDateEnd: end },
+          { saleDateBegin: saleBegin, saleDateEnd: saleEnd },
+        );
+        return meetsSale && rangeMeetings(ranges, rangesOf(Object.fromEntries(fields))).length > 0;
+      })
+      .map(({ name }) => name);
+    const query = { saleBegin, saleEnd, ranges: ranges.map(({ start, end }) => `${start}-${end}`).join(',') };
+    const found = (await clashes(query)).campaigns.map((each) => each.shortDescription);
+    expect({ query, found: found.toSorted() }).toEqual({ query, found: expected.toSorted() });
+  }
+});
+
+describe('a hundred campaigns are answered at most', () => {
+  beforeAll(async () => {
+    for (let number = 0; number < 103; number += 1) {
+      await campaigns.store({
+        name: `Many ${number}`,
+        sale: ['2030-01-01', '2030-01-02'],
+        ranges: ['700000-700009'],
+      });
+    }
+  });
+
+  test('and all are counted', async () => {
+    const { campaignCount, campaigns: found } = await clashes({
+      saleBegin: '20300101',
+      saleEnd: '20300101',
+      ranges: '700005-700005',
+    });
+    expect([campaignCount, found.length]).toEqual([103, 100]);
+  });
+});
+
+test.each<[changes: Record<string, string>, message: string]>([
+  [{ saleBegin: '20250230' }, 'saleBegin must be a day, YYYYMMDD'],
+  [{ ranges: '410099-410000' }, 'ranges must not run backwards'],
+  [{ ranges: '41009-410099' }, 'ranges must match pattern'],
+  [{ ranges: '410000-QUILTA' }, 'ranges must match pattern'],
+  [{ ranges: Array(31).fill('410000-410099').join() }, 'ranges must'],
+  [{ ranges: '' }, 'ranges must'],
+  [{ exceptId: '-1' }, 'exceptId must be >= 0'],
+])('%j is refused', async (changes, message) => {
+  const answer = await ask(changes);
+  expect(answer.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
+});
+
+test('is for those who reach a page with the dialog', async () => {
+  expect((await ask({}, people.care)).statusCode).toBe(403);
+});

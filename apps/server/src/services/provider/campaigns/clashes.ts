@@ -1,0 +1,86 @@
+import type { ProviderOperations } from '@portal/api-client';
+import { endField, rangeNumbers, rangesOf, startField, type MailerCodeRange } from '@portal/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { dayFilter } from '../dayFilter.ts';
+
+type Query = ProviderOperations['listCampaignClashes']['parameters']['query'];
+
+/** What an edited campaign is compared with all others by. */
+export interface ClashSearch {
+  /** `YYYY-MM-DD`, in either order. */
+  saleBegin: string;
+  saleEnd: string;
+  ranges: readonly MailerCodeRange[];
+  /** Not compared; 0: none. */
+  exceptId: number;
+}
+
+export interface ClashRow {
+  campaign_id: number;
+  name: string;
+  sale_date_begin: string;
+  sale_date_end: string;
+  /** Those that have a code in common with one that was asked about, by number. */
+  ranges: { number: number; start: string; end: string }[];
+  /** Campaigns found in all. */
+  found: number;
+}
+
+/** Most campaigns of an answer. */
+const limit = 100;
+
+/** @throws AppError request.invalid for a day that does not exist, or a range that runs backwards */
+export function toClashSearch(query: Query): ClashSearch {
+  const texts = query.ranges.split(',');
+  const ranges = rangesOf(
+    Object.fromEntries(
+      rangeNumbers.flatMap((number, index) => {
+        const [start = '', end = ''] = (texts[index] ?? '').split('-');
+        return [
+          [startField(number), start],
+          [endField(number), end],
+        ];
+      }),
+    ),
+  );
+  if (ranges.length < texts.length) throw new AppError('request.invalid', 'ranges must not run backwards');
+  return {
+    saleBegin: day('saleBegin', query.saleBegin),
+    saleEnd: day('saleEnd', query.saleEnd),
+    ranges,
+    exceptId: query.exceptId ?? 0,
+  };
+}
+
+/** Campaigns whose sale has a day, and one of whose ranges has a code, in common with what is asked about. */
+export async function findClashes(db: Db, search: ClashSearch): Promise<ClashRow[]> {
+  const { saleBegin, saleEnd, ranges, exceptId } = search;
+  const column = (key: 'start' | 'end' | 'kind') => ranges.map((range) => range[key]);
+  const { rows } = await sql<ClashRow>`
+    with asked as (
+      select * from unnest(${column('start')}::text[], ${column('end')}::text[], ${column('kind')}::text[])
+        as asked (range_start, range_end, code_kind)
+    ), selling as materialized (
+      select campaign_id, name, sale_date_begin, sale_date_end from campaigns
+      where daterange(least(sale_date_begin, sale_date_end), greatest(sale_date_begin, sale_date_end), '[]')
+          && daterange(least(${saleBegin}::date, ${saleEnd}::date), greatest(${saleBegin}::date, ${saleEnd}::date), '[]')
+        and campaign_id <> ${exceptId}
+    )
+    select s.*, count(*) over () as found,
+      json_agg(json_build_object('number', r.number, 'start', r.range_start, 'end', r.range_end) order by r.number)
+        as ranges
+    from selling as s join campaign_ranges as r using (campaign_id)
+    where exists (
+      select from asked as a
+      where a.code_kind = r.code_kind and a.range_start <= r.range_end and r.range_start <= a.range_end
+    )
+    group by s.campaign_id, s.name, s.sale_date_begin, s.sale_date_end
+    order by s.sale_date_begin, s.campaign_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+function day(name: string, text: string): string {
+  return dayFilter(name, text) ?? '';
+}

@@ -1,0 +1,67 @@
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { toDayText } from '../instants.ts';
+import { placeInList } from '../paging.ts';
+import { findClashes, toClashSearch, type ClashRow } from './clashes.ts';
+import { campaignNotFound, existingCampaign } from './existingCampaign.ts';
+import { countCampaigns, listCampaigns, lockCampaign } from './queries.ts';
+import { recalculate } from './recalculate.ts';
+import { toCampaign, toCampaignListRow, toPromocodes } from './rows.ts';
+import { createCampaign, updateCampaign } from './saveCampaign.ts';
+import { toCampaignSearch } from './search.ts';
+
+type CampaignOperation =
+  | 'listCampaigns'
+  | 'getCampaign'
+  | 'createCampaign'
+  | 'updateCampaign'
+  | 'recalculateCampaign'
+  | 'listCampaignClashes';
+
+export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
+  async listCampaigns({ query }, { db }) {
+    const search = toCampaignSearch(query);
+    const place = placeInList(await countCampaigns(db, search), query.pageNumber, query.rowsPerPage);
+    const rows = await listCampaigns(db, search, place);
+    return {
+      rowCount: place.rowCount,
+      pageNumber: place.pageNumber,
+      rowsReturned: rows.length,
+      totalPagesAvailable: place.totalPagesAvailable,
+      campaignData: rows.map(toCampaignListRow),
+    };
+  },
+
+  async getCampaign({ path }, { db }) {
+    const whole = await existingCampaign(db, path.id);
+    return {
+      shortDescription: whole.campaign.name,
+      campaign: toCampaign(whole),
+      promocodes: toPromocodes(whole),
+    };
+  },
+
+  createCampaign,
+  updateCampaign,
+
+  async recalculateCampaign({ path }, { db: pool }) {
+    await pool.transaction().execute(async (db) => {
+      if ((await lockCampaign(db, path.id)) === undefined) throw campaignNotFound(path.id);
+      await recalculate(db, path.id);
+    });
+  },
+
+  async listCampaignClashes({ query }, { db }) {
+    const rows = await findClashes(db, toClashSearch(query));
+    return { campaignCount: rows[0]?.found ?? 0, campaigns: rows.map(toClash) };
+  },
+};
+
+function toClash(row: ClashRow) {
+  return {
+    campaignId: row.campaign_id,
+    shortDescription: row.name,
+    saleDateBegin: toDayText(row.sale_date_begin),
+    saleDateEnd: toDayText(row.sale_date_end),
+    ranges: row.ranges,
+  };
+}

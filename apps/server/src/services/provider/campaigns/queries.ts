@@ -1,0 +1,165 @@
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
+import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
+import { whereAll } from '../filters.ts';
+import type { PlaceInList } from '../paging.ts';
+import type { CampaignSearch } from './search.ts';
+
+export type CampaignRow = Omit<Selectable<CampaignsTable>, 'name_key'>;
+export type RangeRow = Omit<Selectable<CampaignRangesTable>, 'campaign_id'>;
+export type PromocodeRow = Pick<Selectable<CampaignPromocodesTable>, 'number' | 'promocode'>;
+
+/** A campaign with what stands in tables of their own, each in the order of its numbers. */
+export interface WholeCampaign {
+  campaign: CampaignRow;
+  ranges: readonly RangeRow[];
+  promocodes: readonly PromocodeRow[];
+}
+
+export interface CampaignListItem extends Pick<
+  CampaignRow,
+  'campaign_id' | 'name' | 'sale_date_begin' | 'sale_date_end' | 'cost_per_piece'
+> {
+  range_start: string;
+  range_end: string;
+}
+
+/** What a save stores; kind, versions and results of recalculations are the server's. */
+export interface CampaignContent {
+  campaign: Required<
+    Omit<
+      Insertable<CampaignsTable>,
+      'campaign_id' | 'kind' | 'update_date' | 'row_version' | 'recalculated_at' | 'mailers' | 'pieces'
+    >
+  >;
+  ranges: readonly RangeRow[];
+  promocodes: readonly PromocodeRow[];
+}
+
+/** Any number, the same in every process: campaigns are saved one after the other, so that each sees the promo codes of the one before. */
+const savingLock = 7_340_515;
+
+/** How many campaigns a search finds. */
+export async function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${found(search)}`.execute(db);
+  return firstRow(rows).count;
+}
+
+/** One page of campaigns, the newest sale first, then the highest id. */
+export async function listCampaigns(
+  db: Db,
+  search: CampaignSearch,
+  place: PlaceInList,
+): Promise<CampaignListItem[]> {
+  const direction = sql.raw(place.backwards ? 'asc' : 'desc');
+  const order = sql`c.sale_date_begin ${direction}, c.campaign_id ${direction}`;
+  const { rows } = await sql<CampaignListItem>`
+    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, r.range_start, r.range_end
+    from (
+      select c.campaign_id from ${found(search)} order by ${order} limit ${place.limit} offset ${place.offset}
+    ) as page
+    join campaigns as c using (campaign_id)
+    join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1
+    order by ${order}`.execute(db);
+  return place.backwards ? rows.toReversed() : rows;
+}
+
+/** The tables and the condition of a search; the first ranges are looked at only when they are asked about. */
+function found({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
+  const needsRange = firstRange.some((condition) => condition !== null);
+  const join = sql`join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1`;
+  return sql`campaigns as c ${needsRange ? join : sql``} ${whereAll([...campaign, ...firstRange])}`;
+}
+
+export async function wholeCampaign(db: Db, campaignId: number): Promise<WholeCampaign | undefined> {
+  const campaign = await db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  if (!campaign) return undefined;
+  const ranges = await db
+    .selectFrom('campaign_ranges')
+    .select(['number', 'range_start', 'range_end', 'code_kind'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('number')
+    .execute();
+  const promocodes = await db
+    .selectFrom('campaign_promocodes')
+    .select(['number', 'promocode'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('number')
+    .execute();
+  return { campaign, ranges, promocodes };
+}
+
+/** Makes every other save wait until this transaction has ended. */
+export async function lockSaves(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${savingLock})`.execute(db);
+}
+
+/** The version of a campaign, which nobody else changes until the transaction has ended. */
+export async function lockCampaign(db: Db, campaignId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select('row_version')
+    .where('campaign_id', '=', campaignId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.row_version;
+}
+
+/** @returns the id of the new campaign */
+export async function insertCampaign(db: Db, content: CampaignContent): Promise<number> {
+  const { campaign_id: campaignId } = await db
+    .insertInto('campaigns')
+    .values(content.campaign)
+    .returning('campaign_id')
+    .executeTakeFirstOrThrow();
+  await insertParts(db, campaignId, content);
+  return campaignId;
+}
+
+/** Stores a save as the next version of the campaign; ranges and promo codes are replaced as a whole. */
+export async function replaceCampaign(db: Db, campaignId: number, content: CampaignContent): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ ...content.campaign, update_date: sql`now()`, row_version: sql`row_version + 1` })
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  await db.deleteFrom('campaign_ranges').where('campaign_id', '=', campaignId).execute();
+  await db.deleteFrom('campaign_promocodes').where('campaign_id', '=', campaignId).execute();
+  await insertParts(db, campaignId, content);
+}
+
+async function insertParts(
+  db: Db,
+  campaignId: number,
+  { ranges, promocodes }: CampaignContent,
+): Promise<void> {
+  const ofCampaign = <Part extends object>(part: Part) => ({ ...part, campaign_id: campaignId });
+  await db.insertInto('campaign_ranges').values(ranges.map(ofCampaign)).execute();
+  if (promocodes.length === 0) return;
+  await db.insertInto('campaign_promocodes').values(promocodes.map(ofCampaign)).execute();
+}
+
+/** A promo code of a campaign that another one has too. */
+export interface SharedPromocode {
+  number: number;
+  promocode: string;
+  /** The first of the others. */
+  other_id: number;
+}
+
+/** Promo codes that other campaigns have as well; upper and lower case are the same. */
+export async function sharedPromocodes(db: Db, campaignId: number): Promise<SharedPromocode[]> {
+  const { rows } = await sql<SharedPromocode>`
+    select own.number, own.promocode, min(other.campaign_id) as other_id
+    from campaign_promocodes as own
+    join campaign_promocodes as other
+      on other.promocode_key = own.promocode_key and other.campaign_id <> own.campaign_id
+    where own.campaign_id = ${campaignId}
+    group by own.number, own.promocode order by own.number`.execute(db);
+  return rows;
+}

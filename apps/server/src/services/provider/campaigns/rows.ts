@@ -1,0 +1,101 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import {
+  codeKind,
+  dayFromCompact,
+  endField,
+  promocodeField,
+  promocodeNumbers,
+  rangeNumbers,
+  startField,
+  type CampaignPayload,
+  type Promocodes,
+  type RangeField,
+} from '@portal/domain';
+import { textOrNull, toDayText, toInstantText } from '../instants.ts';
+import type { CampaignContent, CampaignListItem, PromocodeRow, RangeRow, WholeCampaign } from './queries.ts';
+
+export function toCampaignListRow(row: CampaignListItem): ProviderSchemas['CampaignListRow'] {
+  return {
+    campaignId: row.campaign_id,
+    shortDescription: row.name,
+    saleDateBegin: toDayText(row.sale_date_begin),
+    saleDateEnd: toDayText(row.sale_date_end),
+    mailerCode1Start: row.range_start,
+    mailerCode1End: row.range_end,
+    costPerPiece: row.cost_per_piece,
+  };
+}
+
+export function toCampaign({ campaign, ranges }: WholeCampaign): ProviderSchemas['Campaign'] {
+  return {
+    campaignId: campaign.campaign_id,
+    shortDescription: campaign.name,
+    saleDateBegin: toDayText(campaign.sale_date_begin),
+    saleDateEnd: toDayText(campaign.sale_date_end),
+    costPerPiece: campaign.cost_per_piece,
+    longDescription: textOrNull(campaign.long_description),
+    selectionCriteria: textOrNull(campaign.selection_criteria),
+    versionId: textOrNull(campaign.version_id),
+    updateDate: toInstantText(campaign.update_date),
+    analysisResults: textOrNull(campaign.analysis_results),
+    rowVersion: campaign.row_version,
+    ...toRangeFields(ranges),
+  };
+}
+
+export function toPromocodes({ promocodes }: WholeCampaign): ProviderSchemas['Promocodes'] {
+  const given = new Map(promocodes.map((row) => [row.number, row.promocode]));
+  const fields = promocodeNumbers.map((number) => [promocodeField(number), given.get(number) ?? null]);
+  return Object.fromEntries(fields) as Promocodes;
+}
+
+/** Every range has its fields; one that is not used is null at both ends. */
+function toRangeFields(ranges: readonly RangeRow[]): Record<RangeField, string | null> {
+  const given = new Map(ranges.map((row) => [row.number, row]));
+  const fields = rangeNumbers.flatMap((number) => [
+    [startField(number), given.get(number)?.range_start ?? null],
+    [endField(number), given.get(number)?.range_end ?? null],
+  ]);
+  return Object.fromEntries(fields) as Record<RangeField, string | null>;
+}
+
+/**
+ * What is stored of a campaign that keeps all rules.
+ * @throws Error for a name or sale date that is none: rules are checked before
+ */
+export function toCampaignContent({ campaign, promocodes }: CampaignPayload): CampaignContent {
+  return {
+    campaign: {
+      name: campaign.shortDescription ?? fail('The campaign has no name'),
+      sale_date_begin: saleDayOf(campaign.saleDateBegin),
+      sale_date_end: saleDayOf(campaign.saleDateEnd),
+      cost_per_piece: campaign.costPerPiece ?? null,
+      long_description: campaign.longDescription ?? '',
+      selection_criteria: campaign.selectionCriteria ?? '',
+      version_id: campaign.versionId ?? '',
+      analysis_results: campaign.analysisResults ?? '',
+    },
+    ranges: rangeNumbers.flatMap((number) =>
+      toRangeRow(number, campaign[startField(number)], campaign[endField(number)]),
+    ),
+    promocodes: promocodeNumbers.flatMap((number): PromocodeRow[] => {
+      const promocode = promocodes[promocodeField(number)];
+      return promocode === undefined ? [] : [{ number, promocode }];
+    }),
+  };
+}
+
+/** A range, or none where it is not used. Its codes are of one kind, or it holds none. */
+export function toRangeRow(number: number, start: string | undefined, end: string | undefined): RangeRow[] {
+  if (start === undefined || end === undefined) return [];
+  const kind = codeKind(start);
+  return [{ number, range_start: start, range_end: end, code_kind: kind === codeKind(end) ? kind : null }];
+}
+
+function saleDayOf(text: string | undefined): string {
+  return dayFromCompact(text ?? '') ?? fail('A sale date is no day');
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,287 @@
+import { emptyCampaignDraft, validateCampaign } from '@portal/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { campaignsOf, springQuilting } from '../../../testing/campaigns.ts';
+import { people } from '../../../testing/fixtures.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const campaigns = campaignsOf(server);
+
+beforeAll(() => campaigns.addPage());
+
+const put = (campaign: object, promocodes: object = {}, headers = {}) =>
+  campaigns.send('PUT', '/api/campaign', { campaign, promocodes }, headers);
+
+describe('a new campaign that keeps all rules', () => {
+  test('is stored with its ranges and promo codes, and answered as stored', async () => {
+    const { errors, campaign, promocodes } = await campaigns.add(
+      {
+        shortDescription: '  Yarn festival ',
+        longDescription: ' two\nlines ',
+        selectionCriteria: '   ',
+        versionId: '3',
+        analysisResults: 'typed by hand',
+        mailerCode7Start: ' yarnaa',
+        mailerCode7End: 'YARNZZ ',
+        mailerCode30Start: '700000',
+        mailerCode30End: '700000',
+        recalculateCampaign: true,
+        updateDate: '1999-01-01T00:00:00',
+        rowVersion: 9,
+      },
+      { promocode1: ' Yarn25 ', promocode2: ' ', promocode10: 'YARNMAX' },
+    );
+    expect(errors).toEqual([]);
+    expect(campaign).toMatchObject({
+      campaignId: expect.any(Number),
+      shortDescription: 'Yarn festival',
+      saleDateBegin: '2025-03-06T00:00:00',
+      saleDateEnd: '2025-03-19T00:00:00',
+      costPerPiece: 0.42,
+      longDescription: 'two\nlines',
+      selectionCriteria: null,
+      versionId: '3',
+      analysisResults: 'typed by hand',
+      rowVersion: 1,
+      mailerCode1Start: '410000',
+      mailerCode1End: '410099',
+      mailerCode2Start: null,
+      mailerCode7Start: 'YARNAA',
+      mailerCode7End: 'YARNZZ',
+      mailerCode30Start: '700000',
+    });
+    expect(Date.now() - Date.parse(`${campaign?.updateDate}Z`)).toBeLessThan(60_000);
+    expect(promocodes).toMatchObject({ promocode1: 'Yarn25', promocode2: null, promocode10: 'YARNMAX' });
+    expect(await campaigns.get(campaign?.campaignId ?? 0)).toEqual({
+      shortDescription: 'Yarn festival',
+      campaign,
+      promocodes,
+    });
+  });
+
+  test('may hold the largest and the strangest texts', async () => {
+    const texts = {
+      shortDescription: '😀'.repeat(255),
+      longDescription: 'x'.repeat(10_000),
+      selectionCriteria: '<script>alert(1)</script> \u202E 布',
+      versionId: "'); drop --",
+    };
+    const id = await campaigns.added({ ...texts, costPerPiece: 1_000_000 });
+    expect((await campaigns.get(id)).campaign).toMatchObject({ ...texts, costPerPiece: 1_000_000 });
+  });
+
+  test('is of the kind "other"', async () => {
+    const id = await campaigns.added();
+    const row = await server.database.db
+      .selectFrom('campaigns')
+      .select('kind')
+      .where('campaign_id', '=', id)
+      .executeTakeFirst();
+    expect(row?.kind).toBe('other');
+  });
+});
+
+describe('a rule that fails', () => {
+  test('stores nothing and is answered by the texts of the dialog, all of them in its order', async () => {
+    const before = await campaigns.countStored();
+    const answer = await campaigns.send('POST', '/api/campaign', { campaign: {}, promocodes: {} });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      errors: validateCampaign(emptyCampaignDraft).map((error) => error.message),
+      campaign: null,
+      promocodes: null,
+    });
+    expect(await campaigns.countStored()).toBe(before);
+  });
+
+  const [begin, four] = ['Sale Begin Date should be YYYYMMDD. Ex: 20201031', 'not have more than 4 decimals'];
+  test.each<[changes: Record<string, unknown>, errors: string[]]>([
+    [{ shortDescription: ' ' }, ['Campaign name is required']],
+    [{ saleDateBegin: null }, ['Sale Begin Date is required']],
+    [{ saleDateBegin: '2025-03-06' }, [begin]],
+    [{ saleDateBegin: '20251399' }, [begin]],
+    [{ saleDateEnd: '19991231' }, ['Sale End Date should be YYYYMMDD. Ex: 20201031']],
+    [{ mailerCode1Start: '' }, ['Mailer Code 1 Start is required']],
+    [{ mailerCode1End: 'AB1234' }, ['Mailer Code 1 End must be 6 numeric digits']],
+    [{ mailerCode1Start: '500000' }, ['Mailer Code 1: Start must be less than or equal to End']],
+    [{ mailerCode2Start: '500000' }, ['Mailer Code 2 Start and End must both be blank or have values']],
+    [
+      { mailerCode2Start: '410050', mailerCode2End: '420000' },
+      ['Range 1 End Overlaps Range 2', 'Range 2 Start Overlaps Range 1'],
+    ],
+    [{ costPerPiece: 0.1 + 0.2 }, [`Cost Per Piece must ${four}`]],
+    // What does not fit the contract, but has a rule.
+    [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must not have more than 255 characters']],
+    [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must not have more than 10,000 characters']],
+    [{ longDescription: 'nul \0' }, ['Long Description holds characters that cannot be stored']],
+    [{ costPerPiece: -1 }, ['Cost Per Piece must be a number of 0 or more']],
+    [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number of 0 or more']],
+    [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must not be more than 1,000,000']],
+    [
+      { mailerCode2Start: 'x'.repeat(60) },
+      [
+        'Mailer Code 2 Start must be 6 numeric digits',
+        'Mailer Code 2 Start and End must both be blank or have values',
+      ],
+    ],
+    // What no rule has words for.
+    [{ costPerPiece: '0.42' }, ['campaign.costPerPiece must be number,null']],
+    [{ mailerCode1Start: 410_000 }, ['campaign.mailerCode1Start must be string,null']],
+    [{ surprise: true }, ['campaign.surprise is not known']],
+    [{ campaignId: 5 }, ['A new campaign has no campaignId']],
+  ])('%j', async (changes, errors) => {
+    const before = await campaigns.countStored();
+    const campaign = { ...springQuilting, ...changes };
+    const answer = await campaigns.send('POST', '/api/campaign', { campaign, promocodes: {} });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ errors, campaign: null, promocodes: null });
+    expect(await campaigns.countStored()).toBe(before);
+  });
+
+  test('is answered for a promo code that is too long, and for a body that is none', async () => {
+    const long = await campaigns.send('POST', '/api/campaign', {
+      campaign: springQuilting,
+      promocodes: { promocode3: 'x'.repeat(200) },
+    });
+    expect(long.json().errors).toEqual(['Promo Code 3 must not have more than 22 characters']);
+    const none = await campaigns.send('POST', '/api/campaign', []);
+    expect(none.json().errors[0]).toBe('Campaign name is required');
+  });
+
+  test('leaves a stored campaign as it was', async () => {
+    const id = await campaigns.added({}, { promocode1: 'KEPT' });
+    const before = await campaigns.get(id);
+    const answer = await put({ ...springQuilting, campaignId: id, mailerCode1End: '' });
+    expect(answer.json()).toEqual({
+      errors: ['Mailer Code 1 End is required'],
+      campaign: null,
+      promocodes: null,
+    });
+    expect(await campaigns.get(id)).toEqual(before);
+  });
+
+  test('names every overlap of thirty equal ranges', async () => {
+    const ranges = Array.from({ length: 30 }, (_, index) => [
+      [`mailerCode${index + 1}Start`, '410000'],
+      [`mailerCode${index + 1}End`, '410000'],
+    ]).flat();
+    const { errors } = await campaigns.add(Object.fromEntries(ranges));
+    expect(errors).toHaveLength(30 * 29 * 2);
+  });
+});
+
+describe('a save of a stored campaign', () => {
+  test('replaces it as a whole: what is left out becomes empty', async () => {
+    const id = await campaigns.added(
+      { longDescription: 'x', mailerCode2Start: '500000', mailerCode2End: '500001' },
+      { promocode1: 'OLD1', promocode2: 'OLD2' },
+    );
+    const { campaign: before } = await campaigns.get(id);
+    const answer = await put(
+      {
+        ...springQuilting,
+        campaignId: id,
+        costPerPiece: null,
+        mailerCode3Start: 'AAAAAA',
+        mailerCode3End: 'AAAAAB',
+      },
+      { promocode2: 'NEW2' },
+    );
+    const { errors, campaign, promocodes } = answer.json();
+    expect(errors).toEqual([]);
+    expect(campaign).toEqual({
+      ...before,
+      costPerPiece: null,
+      longDescription: null,
+      mailerCode2Start: null,
+      mailerCode2End: null,
+      mailerCode3Start: 'AAAAAA',
+      mailerCode3End: 'AAAAAB',
+      rowVersion: 2,
+      updateDate: campaign.updateDate,
+    });
+    expect(promocodes).toMatchObject({ promocode1: null, promocode2: 'NEW2' });
+  });
+
+  test('takes a campaign as it was answered', async () => {
+    const id = await campaigns.added({}, { promocode1: 'SAME' });
+    const { campaign, promocodes } = await campaigns.get(id);
+    const answer = await put(campaign, promocodes);
+    expect(answer.json().errors).toEqual([]);
+    expect(answer.json().campaign).toMatchObject({
+      ...campaign,
+      rowVersion: 2,
+      updateDate: expect.any(String),
+    });
+  });
+
+  test('from an older version is refused, from the present one it is not', async () => {
+    const id = await campaigns.added();
+    const save = (version: number) =>
+      put({ ...springQuilting, campaignId: id }, {}, { 'if-match': `"${version}"` });
+    expect((await save(1)).statusCode).toBe(200);
+    const late = await save(1);
+    expect([late.statusCode, late.json().code]).toEqual([412, 'row.changed']);
+    expect((await save(2)).json().campaign.rowVersion).toBe(3);
+  });
+
+  test.each([99_999, 0, null, undefined])(
+    'of campaign %s is 404, also when a rule fails',
+    async (campaignId) => {
+      const answer = await put({ campaignId });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'campaign.not_found']);
+    },
+  );
+});
+
+describe('a promo code that another campaign has', () => {
+  test('is stored and answered as an error, with the campaign and its id', async () => {
+    const other = await campaigns.added({}, { promocode1: 'TWICE25' });
+    const { errors, campaign, promocodes } = await campaigns.add(
+      {},
+      { promocode2: 'twice25', promocode3: 'ONCE25' },
+    );
+    expect(errors).toEqual([`Promo Code 2: twice25 is already used by campaign ${other}`]);
+    expect(campaign?.campaignId).toBeGreaterThan(other);
+    expect(promocodes).toMatchObject({ promocode2: 'twice25', promocode3: 'ONCE25' });
+
+    // The dialog is in update mode now: the next save corrects it.
+    const corrected = await put(
+      { ...springQuilting, campaignId: campaign?.campaignId },
+      { promocode2: 'MINE25' },
+    );
+    expect(corrected.json().errors).toEqual([]);
+  });
+
+  test('is no error within one campaign', async () => {
+    const { errors } = await campaigns.add({}, { promocode4: 'WITHIN', promocode5: 'WITHIN' });
+    expect(errors).toEqual([]);
+  });
+
+  test('is told to all but one of those who come at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => campaigns.add({}, { promocode1: 'RACE' })),
+    );
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(new Set(answers.map(({ campaign }) => campaign?.campaignId)).size).toBe(5);
+  });
+});
+
+test('a save is written down, a refused one is not', async () => {
+  const id = await campaigns.added();
+  await put({ campaignId: id });
+  const entries = await server.database.db
+    .selectFrom('audit')
+    .select(['username', 'operation'])
+    .where('object', '=', `campaign ${id}`)
+    .execute();
+  expect(entries).toEqual([{ username: people.marketing, operation: 'createCampaign' }]);
+});
+
+test('saving is for those who reach the page', async () => {
+  const payload = { campaign: springQuilting, promocodes: {} };
+  for (const method of ['POST', 'PUT'] as const) {
+    const answer = await server.request(people.care, { method, url: '/api/campaign', payload });
+    expect(answer.statusCode).toBe(403);
+  }
+});

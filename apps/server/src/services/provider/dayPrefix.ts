@@ -1,0 +1,48 @@
+import { dayFromCompact } from '@portal/domain';
+import { AppError } from '../../errors.ts';
+
+/**
+ * The days whose `YYYYMMDD` begins with the given digits, which are the days between two: `202503` is March 2025.
+ * Dashes are passed over. `null`: there is no such day.
+ * @throws AppError request.invalid, naming the parameter, for anything but digits
+ */
+export function daysWithPrefix(name: string, text: string): { first: string; last: string } | null {
+  const digits = text.replaceAll('-', '');
+  if (!/^[0-9]{1,8}$/.test(digits)) {
+    throw new AppError('request.invalid', `${name} must be the first digits of a day, YYYYMMDD`);
+  }
+  const first = firstDayFrom(Number(digits.padEnd(8, '0')));
+  const last = lastDayUpTo(Number(digits.padEnd(8, '9')));
+  return first !== null && last !== null && first <= last ? { first, last } : null;
+}
+
+/** The first day whose digits, as a number, are not below the given ones. */
+function firstDayFrom(digits: number): string | null {
+  const { year, month, date } = partsOf(digits);
+  if (year < 1) return dayOf(1, 1, 1);
+  if (month > 12) return dayOf(year + 1, 1, 1);
+  if (month < 1) return dayOf(year, 1, 1);
+  // Where the month is over, the next one begins.
+  return dayOf(year, month, Math.max(date, 1)) ?? firstDayFrom((Math.floor(digits / 100) + 1) * 100);
+}
+
+/** The last day whose digits, as a number, are not above the given ones. */
+function lastDayUpTo(digits: number): string | null {
+  const { year, month, date } = partsOf(digits);
+  if (year < 1) return null;
+  if (month > 12) return dayOf(year, 12, 31);
+  if (month < 1) return dayOf(year - 1, 12, 31);
+  if (date < 1) return lastDayUpTo((Math.floor(digits / 100) - 1) * 100 + 99);
+  // Where the month is shorter, a day earlier.
+  const upTo = Math.min(date, 31);
+  return dayOf(year, month, upTo) ?? lastDayUpTo(digits - date + upTo - 1);
+}
+
+function partsOf(digits: number): { year: number; month: number; date: number } {
+  return { year: Math.floor(digits / 10_000), month: Math.floor(digits / 100) % 100, date: digits % 100 };
+}
+
+function dayOf(year: number, month: number, date: number): string | null {
+  const text = (number: number, length: number) => String(number).padStart(length, '0');
+  return dayFromCompact(text(year, 4) + text(month, 2) + text(date, 2));
+}

@@ -1,0 +1,201 @@
+import { addUser, writes } from './administration.ts';
+import { expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+
+test.describe('View Page Users', () => {
+  test('lists who can open a page and explains anybody, listed or not; the address holds both', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
+    const tree = page.getByRole('tree', { name: 'Pages' });
+    await tree.getByRole('treeitem', { name: 'Add Mailer' }).click();
+    const table = page.getByRole('table', { name: 'Users who can open Add Mailer' });
+    await expect(table.getByRole('rowheader', { name: 'demo.marketing' })).toBeVisible();
+    for (const absent of ['demo.locked', 'demo.care']) {
+      await expect(table.getByRole('rowheader', { name: absent })).toHaveCount(0);
+    }
+    await page.getByLabel('Ask about any user').fill('demo.care');
+    await page.getByLabel('Ask about any user').press('Enter');
+    const why = page.getByRole('region', { name: 'Why' });
+    await expect(why).toContainText('demo.care cannot open Add Mailer');
+    await expect(why).toContainText('Add Mailer asks for the role JAS or Coleman');
+    await expect(page).toHaveURL(/page=\d+&user=demo\.care$/);
+    await page.reload();
+    await expect(why).toContainText('demo.care cannot open Add Mailer');
+
+    await page.getByLabel('Ask about any user').fill('demo.locked');
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await expect(why).toContainText('demo.locked is locked out');
+    await table
+      .getByRole('row', { name: /demo\.marketing/ })
+      .getByRole('radio')
+      .click();
+    await expect(why).toContainText('demo.marketing can open Add Mailer');
+    await expect(why).toContainText('Campaigns, above it, is opened by the role JAS');
+    await page.goBack();
+    await expect(why).toContainText('demo.locked is locked out');
+  });
+
+  test('by keyboard alone: filter the tree, choose a page, ask about a user', async ({ page }) => {
+    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
+    await tabTo(page, page.getByLabel('Filter pages'));
+    await page.keyboard.type('add mailer');
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: 'Users who can open Add Mailer' })).toBeVisible();
+    await tabTo(page, page.getByLabel('Ask about any user'));
+    await page.keyboard.type('demo.admin');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Why' })).toContainText('demo.admin can open Add Mailer');
+  });
+
+  test('a failed list says so and comes back on Retry', async ({ page, complaints }) => {
+    complaints.expect(/400/);
+    let isBroken = true;
+    await page.route(/\/api\/userrole$/, (route) =>
+      isBroken
+        ? route.fulfill({
+            status: 400,
+            contentType: 'application/problem+json',
+            json: {
+              status: 400,
+              code: 'request.invalid',
+              message: 'The list is out of order.',
+              requestId: 'r',
+            },
+          })
+        : route.continue(),
+    );
+    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
+    await expect(page.getByRole('alert')).toContainText('The list is out of order.');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible();
+  });
+});
+
+test.describe('View User Access', () => {
+  test('shows what a user can open with the roles, why, and what not; chosen again it goes', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.admin', 'Admin/ViewUserAccess');
+    await page.getByLabel('Filter users').fill('demo.');
+    await expect(page.getByRole('option', { name: /demo\.locked/ })).toHaveCount(0);
+    const care = page.getByRole('option', { name: /demo\.care/ });
+    await care.click();
+    const tree = page.getByRole('tree', { name: 'Pages of demo.care' });
+    await expect(tree.getByRole('treeitem', { name: /^Campaigns/ })).toContainText('JAS, MSC, Coleman');
+    await expect(tree.getByRole('treeitem', { name: /^Add Mailer/ })).toHaveCount(0);
+
+    await page.getByLabel('Also show pages that cannot be opened').check();
+    await tree.getByRole('treeitem', { name: /^Add Mailer/ }).click();
+    await expect(page.getByRole('region', { name: 'Why' })).toContainText(
+      'To open it, give demo.care JAS or Coleman',
+    );
+    await expect(page).toHaveURL(/user=demo\.care&page=\d+$/);
+    await care.click();
+    await expect(tree).toHaveCount(0);
+    await expect(page).toHaveURL(/ViewUserAccess$/);
+  });
+});
+
+test.describe('dialogs of a user', () => {
+  test('roles: a tick acts at once, and Merge Roles says before what it adds', async ({ page, request }) => {
+    await addUser(request, 'merge.journey', ['StatusMessage']);
+    await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=merge.journey');
+    await page.getByRole('button', { name: 'Edit roles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit roles of merge.journey' });
+    await expect(dialog.getByRole('checkbox', { name: 'StatusMessage' })).toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Coleman' }).click();
+    await expect(dialog.getByRole('list').getByRole('status')).toContainText('merge.journey can now open');
+
+    await dialog.getByLabel('From user').fill('demo.marketing');
+    await expect(dialog.getByText('Will be added: JAS', { exact: true })).toBeVisible();
+    const calls = watchCalls(page);
+    await dialog.getByRole('button', { name: 'Merge Roles' }).dblclick();
+    await expect(dialog.getByText('Added: JAS.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'JAS' })).toBeChecked();
+    expect(writes(calls)).toEqual(['POST /api/userrole']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('tree', { name: 'Pages of merge.journey' })).toContainText('Add Mailer');
+  });
+
+  test('companies: access and altering are saved at once, taking access takes altering', async ({
+    page,
+    request,
+  }) => {
+    await addUser(request, 'company.journey');
+    await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=company.journey');
+    await page.getByRole('button', { name: 'Edit companies' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit companies of company.journey' });
+    const bodies: unknown[] = [];
+    page.on('request', (call) => {
+      if (call.method() !== 'GET') bodies.push([call.method(), call.postDataJSON()]);
+    });
+    const access = dialog.getByRole('checkbox', { name: 'Access to Pixel and Thread Studio' });
+    const alter = dialog.getByRole('checkbox', { name: 'May alter Pixel and Thread Studio' });
+    await expect(alter).toBeDisabled();
+    await access.dblclick();
+    await expect(access).toBeChecked();
+    await expect(alter).not.toBeChecked();
+    await alter.click();
+    await expect(alter).toBeChecked();
+    await access.click();
+    await expect(access).not.toBeChecked();
+    await expect(alter).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Access to All companies' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Access to All companies' })).toBeChecked();
+    const pixel = { userName: 'company.journey', companyAbbrev: 'PX_' };
+    expect(bodies).toEqual([
+      ['POST', { ...pixel, mayAlter: 'N' }],
+      ['PUT', pixel],
+      ['DELETE', pixel],
+      ['POST', { userName: 'company.journey', companyAbbrev: '', mayAlter: 'N' }],
+    ]);
+  });
+
+  test('Merge Companies adds only what is missing, with the right to alter of the other user', async ({
+    page,
+    request,
+  }) => {
+    const headers = await addUser(request, 'giver.journey');
+    await addUser(request, 'taker.journey');
+    const give = (userName: string, companyAbbrev: string, mayAlter?: 'N') =>
+      request.post('/api/usercompanyaccess', {
+        headers,
+        data: { userName, companyAbbrev, ...(mayAlter && { mayAlter }) },
+      });
+    await give('giver.journey', 'JAS');
+    await give('giver.journey', 'COL');
+    await give('giver.journey', 'MSC', 'N');
+    await give('taker.journey', 'JAS', 'N');
+    await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=taker.journey');
+    await page.getByRole('button', { name: 'Edit companies' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit companies of taker.journey' });
+    await dialog.getByLabel('From user').fill('giver.journey');
+    await expect(
+      dialog.getByText('Will be added: Coleman Data Services (may alter), MSC Customer Care', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Merge Companies' }).click();
+    await expect(dialog.getByText('Added: Coleman Data Services, MSC Customer Care.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'May alter Coleman Data Services' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'May alter MSC Customer Care' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^May alter JAS/ })).not.toBeChecked();
+  });
+
+  test('Show Access, from the row menu of View Page Users, explains a page', async ({ page }) => {
+    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
+    await page.getByRole('treeitem', { name: 'Mailers', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for demo.care' }).click();
+    await page.getByRole('menuitem', { name: 'Show Access' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Access of demo.care' });
+    await dialog.getByRole('treeitem', { name: 'Mailers' }).click();
+    await expect(dialog.getByText('demo.care can open Mailers')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { maintenance, table, row, filter, allUsers, openMaintenance } from './administration.ts';
+import { expect, openAs, tabTo, test } from './fixtures.ts';
+
+const names = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+
+async function cells(page: Page, place: number): Promise<string[]> {
+  return table(page)
+    .locator('tbody tr')
+    .evaluateAll(
+      (rows, index) => rows.map((each) => each.querySelectorAll('th, td')[index]?.textContent ?? ''),
+      place,
+    );
+}
+
+test.describe('User Maintenance', () => {
+  test('shows all users by last, then first name, filtered and sorted by every column together', async ({
+    page,
+    request,
+  }) => {
+    await openMaintenance(page);
+    await expect(table(page).getByRole('columnheader')).toContainText([
+      'User Name',
+      'First Name',
+      'Last Name',
+      'Last Activity',
+      'Last Login',
+      'Start Page',
+      'Locked Out',
+      'Company',
+      'Department',
+    ]);
+    const inOrder = (await allUsers(request))
+      .toSorted(
+        (one, other) =>
+          one.lastName.localeCompare(other.lastName, 'en') ||
+          one.firstName.localeCompare(other.firstName, 'en'),
+      )
+      .map(({ username }) => username);
+    expect((await names(page)).slice(0, 20)).toEqual(inOrder.slice(0, 20));
+
+    await filter(page, 'Company').fill('coleman');
+    await filter(page, 'Locked Out').fill('no');
+    await page.getByRole('button', { name: 'Department' }).click();
+    await page.getByRole('button', { name: 'Last Name' }).click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Last Name' }).click({ modifiers: ['Shift'] });
+    await expect(page).toHaveURL(
+      /sort=department%2C-lastName&filter\.company=coleman&filter\.isLockedOut=no$/,
+    );
+    const [departments, companies] = [await cells(page, 8), await cells(page, 7)];
+    expect(departments).toEqual(departments.toSorted());
+    expect(new Set(companies)).toEqual(new Set(['Coleman Data Services']));
+    const shown = await names(page);
+    expect(shown.length).toBeGreaterThan(3);
+
+    await page.reload();
+    await expect(filter(page, 'Company')).toHaveValue('coleman');
+    await expect(table(page).getByRole('rowheader')).toHaveText(shown);
+    await filter(page, 'User Name').fill('nobody has this name');
+    await expect(page.getByText('No Data Available')).toBeVisible();
+    await page.getByRole('button', { name: 'Options of Users' }).click();
+    await page.getByRole('menuitem', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/filter/);
+  });
+
+  test('a typing never waits for the address, and Back leaves the screen', async ({ page }) => {
+    await openMaintenance(page);
+    await filter(page, 'User Name').pressSequentially('demo.', { delay: 120 });
+    await filter(page, 'User Name').pressSequentially('adm', { delay: 250 });
+    await expect(filter(page, 'User Name')).toHaveValue('demo.adm');
+    await expect(page).toHaveURL(/filter\.username=demo\.adm$/);
+    await page.getByRole('link', { name: 'Dormant Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dormant Users' })).toBeVisible();
+    await page.goBack();
+    await expect(filter(page, 'User Name')).toHaveValue('demo.adm');
+    await expect(table(page).getByRole('rowheader')).toHaveText(['demo.admin']);
+  });
+
+  test('columns are chosen, and the file holds what is shown', async ({ page }) => {
+    await openMaintenance(page, '?filter.username=demo.');
+    await page.getByRole('button', { name: 'Options of Users' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Last Activity' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Last Login' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download CSV' }).click();
+    const file = await (await download).createReadStream();
+    let text = '';
+    for await (const piece of file) text += String(piece);
+    const [heading, ...rows] = text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+    expect(heading).toBe(
+      '"User Name","First Name","Last Name","Start Page","Locked Out","Company","Department"',
+    );
+    expect(rows).toHaveLength(5);
+    await expect(table(page).getByRole('columnheader', { name: 'Last Login' })).toHaveCount(0);
+  });
+
+  test('one menu by right click, button, Shift+F10 and menu key, worked without a mouse', async ({
+    page,
+  }) => {
+    await openMaintenance(page, '?filter.username=demo.');
+    const entries = ['Edit', 'Roles', 'Companies', 'Show Access', 'Terminate'];
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await row(page, 'demo.care').click({ button: 'right' });
+    await expect(items).toHaveText(entries);
+    await page.keyboard.press('Escape');
+    await row(page, 'demo.care').getByRole('button', { name: 'Actions for demo.care' }).click();
+    await expect(items).toHaveText(entries);
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await expect(row(page, 'demo.care')).toBeVisible();
+    await tabTo(page, page.getByRole('region', { name: 'Users, table' }).or(page.getByLabel('Users, table')));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+F10');
+    await expect(items).toHaveText(entries);
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('ContextMenu');
+    await expect(items).toHaveText(entries);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /roles/i })).toBeVisible();
+  });
+
+  test('each entry opens its dialog', async ({ page }) => {
+    await openMaintenance(page, '?filter.username=demo.care');
+    for (const entry of ['Roles', 'Companies', 'Show Access']) {
+      await row(page, 'demo.care').click({ button: 'right' });
+      await page.getByRole('menuitem', { name: entry }).click();
+      await expect(page.getByRole('dialog')).toContainText('demo.care');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('is refused to who does not administer', async ({ page, complaints }) => {
+    complaints.expect(/403/);
+    await openAs(page, 'demo.marketing', maintenance);
+    await expect(page.getByText('The page for /Admin/UserMaint has not been created')).toBeVisible();
+  });
+
+  test('a list that fails says so, and Retry brings it', async ({ page, complaints }) => {
+    complaints.expect(/api\/user|500/);
+    await page.route('**/api/user', (route) => route.fulfill({ status: 500 }));
+    await openAs(page, 'demo.admin', maintenance);
+    await expect(page.getByRole('alert')).toContainText('The server answered with status 500.');
+    await page.unroute('**/api/user');
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(table(page).getByRole('rowheader').first()).toBeVisible();
+  });
+});
+
+test('Active Users: the window decides, and stands in the address', async ({ page, request }) => {
+  await openAs(page, 'demo.admin', 'Admin/ActiveUsers');
+  const group = page.getByRole('radiogroup', { name: 'Active within the last' });
+  await expect(group.getByRole('radio')).toHaveCount(7);
+  await expect(group.getByRole('radio', { name: '1 Hour' })).toBeChecked();
+  const now = Date.parse('2026-06-15T12:00:00Z');
+  const users = await allUsers(request);
+  const within = (hours: number) =>
+    users.filter(
+      ({ lastActivityDate }) =>
+        lastActivityDate && now - Date.parse(`${lastActivityDate}Z`) <= hours * 3_600_000,
+    ).length;
+  await group.getByRole('radio', { name: '1 Week' }).click();
+  await expect(page).toHaveURL(/hours=168/);
+  const shown = Number(
+    /[\d,]+/.exec((await page.getByText(/^[\d,]+ users?$/).textContent()) ?? '')?.[0].replace(',', ''),
+  );
+  // Users of other journeys have been active since by the server's own clock.
+  expect(shown).toBeGreaterThanOrEqual(within(168) - 10);
+  await page.reload();
+  await expect(group.getByRole('radio', { name: '1 Week' })).toBeChecked();
+});
+
+test('Dormant Users: who has not logged in for three months, by company and name', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/InactiveUsers');
+  const dormant = page.getByRole('table', { name: 'Dormant users' });
+  await expect(dormant.getByRole('cell', { name: 'dora.dormant', exact: true })).toBeVisible();
+  await expect(dormant.getByText('nora.dormant', { exact: true })).toHaveCount(0);
+  await expect(dormant.getByText('demo.locked', { exact: true })).toHaveCount(0);
+  const rows = await dormant
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((each) => [...each.children].slice(0, 2).map((cell) => cell.textContent)));
+  const keys = rows.map((parts) => parts.join(' '));
+  expect(keys).toEqual(keys.toSorted((one, other) => one.localeCompare(other, 'en')));
+});

@@ -1,0 +1,56 @@
+import { addUser } from './administration.ts';
+import { apiLogin, expect, holdBack, openAs, test } from './fixtures.ts';
+
+test.describe('Audit', () => {
+  test('finds who changed what, shows the details, and keeps the search in the address', async ({
+    page,
+    request,
+  }) => {
+    await addUser(request, 'audited.journey', ['MSC']);
+    await openAs(page, 'demo.admin', 'Admin/Audit');
+    await page.getByLabel('What').selectOption('Give role');
+    await page.getByLabel('Object contains').fill('audited.journey');
+    await page.getByLabel('Object contains').press('Enter');
+    await expect(page).toHaveURL(/operation=addUserRole&objectContains=audited\.journey$/);
+    const table = page.getByRole('table', { name: 'Audit entries' });
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+    await expect(table).toContainText('role MSC');
+    await table.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Details' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Audit entry \d+$/ });
+    await expect(dialog).toContainText('Give role (addUserRole)');
+    await expect(page).toHaveURL(/entry=\d+$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+  });
+
+  test('downloads all entries, page by page, and can be stopped', async ({ page, request }) => {
+    const headers = await apiLogin(request, 'demo.admin');
+    const { rowCount } = (await (await request.get('/api/audit', { headers })).json()) as {
+      rowCount: number;
+    };
+    await openAs(page, 'demo.admin', 'Admin/Audit');
+    const button = page.getByRole('button', { name: 'Download all as CSV' });
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await button.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('audit.csv');
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+    expect(lines[0]).toContain('"Time","Who","What"');
+    expect(lines.length).toBeGreaterThan(rowCount);
+
+    const letThrough = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Download audit.csv' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await letThrough();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { apiLogin, expect, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
+
+const campaigns = (page: Page) => page.getByRole('table', { name: 'Campaigns' });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+test('the list is filtered with operators, and the search stands in the address', async ({ page }) => {
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate');
+  await expect(campaigns(page).getByRole('columnheader')).toHaveText([
+    'Campaign Id',
+    'Reports',
+    'Description',
+    'Date Begin',
+    'Sale Date End',
+    'MailerCode1 Start',
+    'MailerCode1 End',
+    'Cost Per Piece',
+  ]);
+  await expect(campaigns(page).getByRole('rowheader')).toHaveCount(100);
+  expect(calls.filter((call) => call.startsWith('GET /api/campaign'))).toEqual([
+    'GET /api/campaign?pageNumber=1&rowsPerPage=100',
+  ]);
+  await expect(page.getByText('Total rows: 120')).toBeVisible();
+  await expect(campaigns(page).getByRole('link', { name: 'Reports' }).first()).toHaveAttribute(
+    'href',
+    /\/portal\/Reports\/MailSumm\?CampaignId=\d+$/,
+  );
+
+  await page.getByLabel('Begin Date operator').selectOption('≥');
+  await fillIn(page, { 'Begin Date': '20261101', Description: 'e' });
+  await field(page, 'Description').press('Enter');
+  await expect(page).toHaveURL(/descr=e&descrOp=contains&dtBegin=2026-11-01&dtBeginOp=gte$/);
+  const dates = campaigns(page).locator('tbody tr td:nth-child(4)');
+  await expect
+    .poll(async () => (await dates.allTextContents()).every((day) => day >= '2026-11-01'))
+    .toBe(true);
+  const found = await campaigns(page).getByRole('rowheader').count();
+  await page.reload();
+  await expect(campaigns(page).getByRole('rowheader')).toHaveCount(found);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Total rows: 120')).toBeVisible();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all as CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('campaigns.csv');
+});
+
+test('a campaign is added with pasted ranges, recalculated and edited', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate');
+  await page.getByRole('button', { name: 'Add Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Campaign' });
+  const calls = watchCalls(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert', { name: 'Error List' }).getByRole('listitem')).toHaveText([
+    'Campaign name is required',
+    'Sale Begin Date is required',
+    'Sale End Date is required',
+    'Mailer Code 1 Start is required',
+    'Mailer Code 1 End is required',
+  ]);
+  expect(calls).toEqual([]);
+
+  await fillIn(page, {
+    'Campaign Name': '  =Winter <b>yarn</b> 2027 ',
+    'Sale Begin Date': '20270110',
+    'Sale End Date': '20270120',
+  });
+  await field(page, 'Mailer Code 1 Start').focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '990000\t990099\tYARN27A\n990100\t990199\tYARN27B\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(field(page, 'Mailer Code 2 End')).toHaveValue('990199');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('The campaign has been saved.')).toBeVisible();
+  expect(calls.filter((call) => /^(POST|PATCH)/.test(call))).toEqual([
+    'POST /api/campaign',
+    expect.stringMatching(/^PATCH \/api\/campaign\/\d+$/),
+  ]);
+
+  const row = campaigns(page).getByRole('row', { name: /=Winter <b>yarn<\/b> 2027/ });
+  await row.getByRole('rowheader').getByRole('link').click();
+  await expect(page).toHaveURL(/campaign=\d+$/);
+  const edit = page.getByRole('dialog', { name: /^Edit Campaign \d+$/ });
+  await expect(field(page, 'Promo Code 2')).toHaveValue('YARN27B');
+  await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
+  await field(page, 'Cost Per Piece').fill('0.4875');
+  calls.length = 0;
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(row).toContainText('$0.4875');
+  expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual(['PUT /api/campaign']);
+});
+
+test('a promo code of another campaign: stored with an error, and the next save is an update', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate');
+  await campaigns(page).getByRole('rowheader').getByRole('link').nth(1).click();
+  const used = await field(page, 'Promo Code 1').inputValue();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Add Campaign' }).click();
+  await fillIn(page, {
+    'Campaign Name': 'Taken code',
+    'Sale Begin Date': '20270201',
+    'Sale End Date': '20270202',
+    'Mailer Code 1 Start': '991000',
+    'Mailer Code 1 End': '991009',
+    'Promo Code 1': used,
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit Campaign \d+$/ });
+  await expect(dialog.getByRole('alert', { name: 'Error List' })).toContainText(
+    'is already used by campaign',
+  );
+  await expect(field(page, 'Campaign Name')).toHaveValue('Taken code');
+  const calls = watchCalls(page);
+  await field(page, 'Promo Code 1').fill('FREECODE27');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(calls).toContain('PUT /api/campaign');
+});
+
+test('somebody else saved it meanwhile: what it holds now is said, and nothing is overwritten unasked', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/412/);
+  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?id=1101');
+  await campaigns(page).getByRole('link', { name: '1101' }).click();
+  await expect(field(page, 'Version Id')).toBeVisible();
+
+  const headers = await apiLogin(request, 'demo.admin');
+  const { campaign, promocodes } = await (await request.get('/api/campaign/1101', { headers })).json();
+  const theirs = await request.put('/api/campaign', {
+    headers,
+    data: { campaign: { ...campaign, versionId: 'theirs', recalculateCampaign: false }, promocodes },
+  });
+  expect(theirs.status()).toBe(200);
+
+  await field(page, 'Version Id').fill('mine');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert', { name: 'Error List' })).toContainText('Version Id is now "theirs"');
+  await expect(field(page, 'Version Id')).toHaveValue('mine');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const after = await (await request.get('/api/campaign/1101', { headers })).json();
+  expect(after.campaign.versionId).toBe('mine');
+});
+
+test('codes that another campaign mails on the same days are warned of, and can be saved', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate');
+  await expect(campaigns(page).getByRole('rowheader')).toHaveCount(100);
+  const row = campaigns(page).locator('tbody tr').nth(2);
+  const cells = await row.locator('td, th').allTextContents();
+  const [begin = '', end = '', first = '', last = ''] = cells.slice(3, 7);
+  await page.getByRole('button', { name: 'Add Campaign' }).click();
+  await fillIn(page, {
+    'Sale Begin Date': begin.replaceAll('-', ''),
+    'Sale End Date': end.replaceAll('-', ''),
+    'Mailer Code 1 Start': first,
+    'Mailer Code 1 End': last,
+  });
+  const warning = page.getByRole('region', { name: 'Campaigns with the same mailer codes' });
+  await expect(warning).toContainText(`range 1 meets ${first} to ${last}`);
+});
+
+test('a login that expires while a campaign is typed is asked for over the dialog', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?id=1102');
+  await campaigns(page).getByRole('link', { name: '1102' }).click();
+  await field(page, 'Long Description').fill('typed with care');
+  await expireLogin(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Password').fill('Demo-marketing-1');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The campaign has been saved.')).toBeVisible();
+});
+
+test.describe('bad input', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/40[04]/));
+
+  for (const id of ['999999', '-1', 'x']) {
+    test(`the campaign ${id} of an address is not there`, async ({ page }) => {
+      await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?campaign=${id}`);
+      const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(campaigns(page).getByRole('rowheader')).toHaveCount(100);
+    });
+  }
+
+  test('operators and pages that do not exist are as if nothing were said', async ({ page }) => {
+    await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate?id=1&idOp=drop&page=-7&dtBegin=May');
+    await expect(page.getByLabel('Campaign Id operator')).toHaveValue('eq');
+    await expect(page.getByText('[no data]')).toBeVisible();
+  });
+});

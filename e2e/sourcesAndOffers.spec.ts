@@ -1,0 +1,114 @@
+import { expect, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
+
+test('a source code is added, edited by its link and kept when the server refuses it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
+  const table = page.getByRole('table', { name: 'Source codes' });
+  await expect(page.getByText(/^2,00\d source codes$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Source' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Source Code').fill('0QUILT');
+  await dialog.getByLabel('Description').fill('=Quilting "2026"');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /0QUILT =Quilting "2026"/ })).toBeVisible();
+
+  await table.getByRole('link', { name: 'Edit 0QUILT' }).click();
+  await expect(page).toHaveURL(/source=0QUILT$/);
+  const edit = page.getByRole('dialog', { name: 'Edit Source' });
+  await expect(edit.getByLabel('Source Code')).toHaveAttribute('readonly');
+  await edit.getByLabel('Additional Info').fill('Paper form');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(page).toHaveURL(/SourceList$/);
+  await expect(table.getByRole('row', { name: /0QUILT .* Paper form/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Source' }).click();
+  await dialog.getByLabel('Source Code').fill('0quilt');
+  await dialog.getByLabel('Description').fill('typed with care');
+  await save.click();
+  await expect(dialog.getByText('Source Code 0quilt is in use')).toBeVisible();
+  await expect(dialog.getByLabel('Description')).toHaveValue('typed with care');
+});
+
+test('the order of the source codes is shown by the button, and stands in the address', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
+  await expect(page.getByText(/^2,00\d source codes$/)).toBeVisible();
+  const calls = watchCalls(page);
+  await page.getByLabel('Order').selectOption('Description');
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Show List' }).click();
+  await expect(page).toHaveURL(/byDescription=1$/);
+  await expect.poll(() => calls).toEqual(['GET /api/SourceCode?skip=0&take=0&byDescription=1']);
+  await page.goBack();
+  await expect(page.getByLabel('Order')).toHaveValue('0');
+});
+
+test('an expired login asks for a new one over the dialog, and the source code is saved after it', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
+  await page.getByRole('button', { name: 'Add Source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Source' });
+  await dialog.getByLabel('Source Code').fill('0LATE');
+  await expireLogin(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Password').fill('Demo-marketing-1');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: '0LATE' })).toBeVisible();
+});
+
+test('offers come assigned last first, are filtered by Enter, paged, and found again by the address', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.admin', 'Campaigns/OfferList');
+  const headings = page.getByRole('table', { name: 'Offers' }).getByRole('columnheader');
+  await expect(headings).toHaveText([
+    'Offer Id',
+    'Assign Date',
+    'Assign Process Name',
+    'Coupon Type',
+    'Coupon Value',
+    'Start Date',
+    'End Date',
+    'Single Multi Usage',
+    'Sent To Jas Date',
+    'Offer Description',
+    'User Name',
+    'Notes',
+  ]);
+  await expect(page.getByText('Total rows: 5,000')).toBeVisible();
+  const first = calls.find((call) => call.startsWith('GET /api/offer'));
+  expect(first).toBe('GET /api/offer?orderBy=AssignDate&sortOrder=DESC&pageNumber=1&rowsPerPage=100');
+
+  await page.getByRole('button', { name: 'Bottom' }).click();
+  await expect(page.getByText('Page 50 of 50')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Coupon Type' }).fill('bogo');
+  await page.getByLabel('Coupon Type operator').selectOption('eq');
+  await page.getByRole('textbox', { name: 'Coupon Type' }).press('Enter');
+  await expect(page).toHaveURL(/couponType=bogo&couponTypeOpt=eq$/);
+  await expect(page.getByText(/^Page 1 of 1\d$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('cell', { name: 'BOGO' })).toHaveCount(100);
+
+  await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('Enter a day as YYYY-MM-DD')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Total rows: 5,000')).toBeVisible();
+});
+
+test('whoever does not reach the lists finds neither', async ({ page, complaints }) => {
+  complaints.expect(/403/);
+  await openAs(page, 'demo.care', 'Campaigns/OfferList');
+  await expect(page.getByText('The page for /Campaigns/OfferList has not been created')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+/** A campaign has this many ranges of mailer codes, counted from 1; the first {@link promocodeNumbers} take a promo code. */
+export const rangeNumbers = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+  30,
+] as const;
+export const promocodeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+export type RangeNumber = (typeof rangeNumbers)[number];
+export type PromocodeNumber = (typeof promocodeNumbers)[number];
+export type RangeEdge = 'Start' | 'End';
+export type RangeField = `mailerCode${RangeNumber}${RangeEdge}`;
+export type PromocodeField = `promocode${PromocodeNumber}`;
+
+/** A campaign as the service answers it. A range that is not used is `null` at both ends. */
+export interface Campaign extends Record<RangeField, string | null> {
+  campaignId: number;
+  /** The name of the campaign. */
+  shortDescription: string;
+  /** First day of the sale, `YYYY-MM-DDT00:00:00`. */
+  saleDateBegin: string;
+  /** Last day of the sale, in the same form. */
+  saleDateEnd: string;
+  /** US dollars for mailing one piece; `null` when not known. */
+  costPerPiece: number | null;
+  longDescription: string | null;
+  /** How the customers were chosen. */
+  selectionCriteria: string | null;
+  versionId: string | null;
+  /** When it was last saved, UTC without a zone. */
+  updateDate: string;
+  /** Written by the last recalculation. */
+  analysisResults: string | null;
+  /** Counts the edits, for `If-Match`; a service without it has none. */
+  rowVersion?: number;
+}
+
+/** The promo codes of the ranges 1 to 10; `null` where there is none. */
+export type Promocodes = Record<PromocodeField, string | null>;
+
+/** A campaign as it stands in the list, with its first range, which is always used. */
+export interface CampaignListRow extends Pick<
+  Campaign,
+  'campaignId' | 'shortDescription' | 'saleDateBegin' | 'saleDateEnd' | 'costPerPiece'
+> {
+  mailerCode1Start: string;
+  mailerCode1End: string;
+}
+
+/** What the dialog says about a campaign beside ranges and promo codes, in its order. */
+export const campaignTextFields = [
+  'shortDescription',
+  'saleDateBegin',
+  'saleDateEnd',
+  'costPerPiece',
+  'longDescription',
+  'selectionCriteria',
+  'versionId',
+  'analysisResults',
+] as const;
+
+export type CampaignTextField = (typeof campaignTextFields)[number];
+export type CampaignField = CampaignTextField | RangeField | PromocodeField;
+
+/** What the campaign dialog holds: every field as text, empty where nothing was entered, dates as `YYYYMMDD`. */
+export type CampaignDraft = Record<CampaignField, string>;
+
+export function startField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}Start` {
+  return `mailerCode${number}Start`;
+}
+
+export function endField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}End` {
+  return `mailerCode${number}End`;
+}
+
+export function promocodeField<Number_ extends PromocodeNumber>(number: Number_): `promocode${Number_}` {
+  return `promocode${number}`;
+}
+
+/** Every field of the dialog: the texts, then range by range its start, its end and (ranges 1 to 10) its promo code. */
+export const campaignFields: readonly CampaignField[] = [
+  ...campaignTextFields,
+  ...rangeNumbers.flatMap((number) => [startField(number), endField(number), ...promocodeFieldsOf(number)]),
+];
+
+/** The dialog as it opens for a new campaign. */
+export const emptyCampaignDraft: Readonly<CampaignDraft> = Object.fromEntries(
+  campaignFields.map((field) => [field, '']),
+) as CampaignDraft;
+
+function promocodeFieldsOf(number: RangeNumber): PromocodeField[] {
+  return promocodeNumbers.filter((each) => each === number).map(promocodeField);
+}

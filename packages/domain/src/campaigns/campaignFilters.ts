@@ -1,0 +1,19 @@
+/** How a filter of the campaign list compares. */
+export type FilterOperator = 'contains' | 'startswith' | 'eq' | 'gte' | 'lte';
+
+/** A filter of the campaign list, by the name that it is sent under (`descr`; its operator is `descrOp`). */
+export type CampaignFilter = 'descr' | 'id' | 'dtBegin' | 'dtEnd' | 'mCodeStart' | 'mCodeEnd' | 'costPer';
+
+const codes = ['contains', 'startswith', 'eq', 'gte', 'lte'] as const;
+const dates = ['startswith', 'eq', 'gte', 'lte'] as const;
+
+/** The operators of each filter in the order of their selection; the first is the default (specification 2 §5). */
+export const campaignFilterOperators = {
+  descr: ['contains', 'startswith', 'eq'],
+  id: ['eq', 'gte', 'lte'],
+  dtBegin: dates,
+  dtEnd: dates,
+  mCodeStart: codes,
+  mCodeEnd: codes,
+  costPer: codes,
+} as const satisfies Record<CampaignFilter, readonly FilterOperator[]>;

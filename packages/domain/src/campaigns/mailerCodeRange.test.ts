@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { RangeNumber } from './campaign.ts';
+import {
+  rangeContains,
+  rangeMeetings,
+  rangeOverlaps,
+  rangesOf,
+  type MailerCodeRange,
+} from './mailerCodeRange.ts';
+
+const range = (number: RangeNumber, start: string, end: string): MailerCodeRange => {
+  const [found] = rangesOf({ mailerCode1Start: start, mailerCode1End: end });
+  if (!found) throw new Error(`${start}-${end} is no range`);
+  return { ...found, number };
+};
+
+test.each([
+  { start: '100000', end: '100010', code: '100000', isIn: true },
+  { start: '100000', end: '100010', code: '100010', isIn: true },
+  { start: '100000', end: '100010', code: '100011', isIn: false },
+  { start: '100000', end: '100010', code: '099999', isIn: false },
+  { start: '000000', end: '000009', code: '000005', isIn: true },
+  { start: 'QUILTA', end: 'QUILTF', code: 'QUILTC', isIn: true },
+  { start: 'QUILTA', end: 'QUILTF', code: 'QUILTG', isIn: false },
+  { start: 'AAAAAA', end: 'ZZZZZZ', code: 'PR001X', isIn: false },
+  { start: '000000', end: '999999', code: 'QUILTC', isIn: false },
+  { start: '000000', end: '999999', code: '1234567', isIn: false },
+  { start: 'AAAAAA', end: 'ZZZZZZ', code: 'quiltc', isIn: false },
+])('$code in $start to $end: $isIn', ({ start, end, code, isIn }) =>
+  expect(rangeContains(range(1, start, end), code)).toBe(isIn),
+);
+
+test.each([
+  { start: '100000', end: '100010', count: 1, why: 'six digits' },
+  { start: ' quilta', end: 'QuiltF ', count: 1, why: 'six letters, in any case' },
+  { start: '100000', end: '', count: 0, why: 'half-filled' },
+  { start: '', end: '', count: 0, why: 'empty' },
+  { start: '100010', end: '100000', count: 0, why: 'backwards' },
+  { start: '100000', end: 'QUILTF', count: 0, why: 'of two kinds' },
+  { start: 'AB1234', end: 'AB1234', count: 0, why: 'no code' },
+])('"$start" to "$end" are $count ranges: $why', ({ start, end, count }) =>
+  expect(rangesOf({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
+);
+
+test('ranges keep their numbers, whatever stands between them', () => {
+  const found = rangesOf({
+    mailerCode2Start: null,
+    mailerCode4Start: '100000',
+    mailerCode4End: '100001',
+    mailerCode30Start: 'aaaaaa',
+    mailerCode30End: 'aaaaab',
+  });
+  expect(found).toEqual([
+    { number: 4, kind: 'digits', start: '100000', end: '100001' },
+    { number: 30, kind: 'letters', start: 'AAAAAA', end: 'AAAAAB' },
+  ]);
+});
+
+test('two campaigns meet where ranges of the same kind share a code', () => {
+  const own = [range(1, '100000', '100010'), range(2, 'AAAAAA', 'AAAAZZ')];
+  const others = [range(1, '100010', '100020'), range(5, '100011', '100020'), range(6, 'AAAAZZ', 'BBBBBB')];
+  expect(rangeMeetings(own, others).map((pair) => [pair.own.number, pair.other.number])).toEqual([
+    [1, 1],
+    [2, 6],
+  ]);
+});
+
+/** The same numbers at every run, from 0 to below `limit`. */
+function randomNumbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+describe('random ranges, beside counting code by code', () => {
+  const random = randomNumbers(20_250_306);
+  const code = (number: number) => String(number).padStart(6, '0');
+
+  /** One to five ranges among so few codes that they meet often. */
+  const cases = Array.from({ length: 500 }, () => {
+    const spread = 3 + random(40);
+    return Array.from({ length: 1 + random(5) }, (_, index) => {
+      const [start = 0, end = 0] = [random(spread), random(spread)].toSorted((a, b) => a - b);
+      return { number: (index * 2 + 1) as RangeNumber, start, end };
+    });
+  });
+  type PlainRange = (typeof cases)[number][number];
+  const toRanges = (plain: readonly PlainRange[]) =>
+    plain.map(({ number, start, end }) => range(number, code(start), code(end)));
+  const codesOf = ({ start, end }: PlainRange) =>
+    new Set(Array.from({ length: end - start + 1 }, (_, step) => start + step));
+
+  test('the same ends overlap', () => {
+    for (const plain of cases) {
+      const counted = plain.flatMap((one) =>
+        plain.flatMap((other) => {
+          const codes = other === one ? new Set() : codesOf(other);
+          return [
+            ...(codes.has(one.start) ? [`${one.number} Start ${other.number}`] : []),
+            ...(codes.has(one.end) ? [`${one.number} End ${other.number}`] : []),
+          ];
+        }),
+      );
+      const found = rangeOverlaps(toRanges(plain)).map(
+        ({ number, edge, other }) => `${number} ${edge} ${other}`,
+      );
+      expect({ plain, found }).toEqual({ plain, found: counted });
+    }
+  });
+
+  test('the same ranges of two campaigns meet', () => {
+    for (const [index, own] of cases.entries()) {
+      const others = cases[(index * 7 + 1) % cases.length] ?? [];
+      const counted = own.flatMap((one) =>
+        others
+          .filter((other) => [...codesOf(one)].some((each) => codesOf(other).has(each)))
+          .map((other) => `${one.number} ${other.number}`),
+      );
+      const found = rangeMeetings(toRanges(own), toRanges(others)).map(
+        (pair) => `${pair.own.number} ${pair.other.number}`,
+      );
+      expect({ own, others, found }).toEqual({ own, others, found: counted });
+    }
+  });
+
+  test('overlap often, and often do not', () => {
+    const hits = cases.filter((plain) => rangeOverlaps(toRanges(plain)).length > 0);
+    expect(hits.length).toBeGreaterThan(100);
+    expect(hits.length).toBeLessThan(450);
+  });
+});

@@ -1,0 +1,98 @@
+import { endField, rangeNumbers, startField, type CampaignDraft, type RangeEdge } from './campaign.ts';
+import type { RangeField, RangeNumber } from './campaign.ts';
+
+/** Six digits (compared as numbers) or six letters (compared as text). */
+export type CodeKind = 'digits' | 'letters';
+
+/** A range of mailer codes that holds codes of one kind; both ends belong to it. */
+export interface MailerCodeRange {
+  /** Its place among the campaign's ranges, 1 to 30. */
+  number: RangeNumber;
+  kind: CodeKind;
+  start: string;
+  end: string;
+}
+
+/** An end of one range that lies in another one. */
+export interface RangeOverlap {
+  number: RangeNumber;
+  edge: RangeEdge;
+  /** The range that it lies in. */
+  other: RangeNumber;
+}
+
+/** Two ranges that have a code in common. */
+export interface RangeMeeting {
+  own: MailerCodeRange;
+  other: MailerCodeRange;
+}
+
+/** A code as it is stored: without blanks around it, letters in upper case. */
+export function normalRangeCode(typed: string): string {
+  // Only a to z: "ß" must not become two letters.
+  return typed.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** What kind of code a range can begin or end with; `null`: none. */
+export function codeKind(code: string): CodeKind | null {
+  if (/^[0-9]{6}$/.test(code)) return 'digits';
+  return /^[A-Z]{6}$/.test(code) ? 'letters' : null;
+}
+
+/**
+ * The ranges that hold codes: complete, valid, of one kind, the start not after the end. A range from digits to letters
+ * keeps the rules of a campaign but holds no code, and is none of these.
+ */
+export function rangesOf(draft: Readonly<Partial<Record<RangeField, string | null>>>): MailerCodeRange[] {
+  return rangeNumbers.flatMap((number) => {
+    const start = normalRangeCode(draft[startField(number)] ?? '');
+    const end = normalRangeCode(draft[endField(number)] ?? '');
+    const kind = codeKind(start);
+    return kind !== null && kind === codeKind(end) && start <= end ? [{ number, kind, start, end }] : [];
+  });
+}
+
+/**
+ * Whether a mailer code lies in the range; codes that mix letters and digits lie in none. Six digits are in the order
+ * of their numbers as text too.
+ */
+export function rangeContains(range: Omit<MailerCodeRange, 'number'>, code: string): boolean {
+  return codeKind(code) === range.kind && range.start <= code && code <= range.end;
+}
+
+/**
+ * Every end of a numeric range that lies in another numeric range, ends included: range by range, the start before the
+ * end. Ranges of letters are not compared (specification 2 §5).
+ */
+export function rangeOverlaps(ranges: readonly MailerCodeRange[]): RangeOverlap[] {
+  const numeric = ranges.filter((range) => range.kind === 'digits');
+  return numeric.flatMap((range) =>
+    numeric
+      .filter((other) => other.number !== range.number)
+      .flatMap((other): RangeOverlap[] => {
+        const edges: RangeEdge[] = [];
+        if (rangeContains(other, range.start)) edges.push('Start');
+        if (rangeContains(other, range.end)) edges.push('End');
+        return edges.map((edge) => ({ number: range.number, edge, other: other.number }));
+      }),
+  );
+}
+
+/** Every pair of ranges of two campaigns that have a code in common, digits and letters alike. */
+export function rangeMeetings(
+  own: readonly MailerCodeRange[],
+  others: readonly MailerCodeRange[],
+): RangeMeeting[] {
+  return own.flatMap((range) =>
+    others.filter((other) => rangesMeet(range, other)).map((other) => ({ own: range, other })),
+  );
+}
+
+function rangesMeet(a: MailerCodeRange, b: MailerCodeRange): boolean {
+  return a.kind === b.kind && a.start <= b.end && b.start <= a.end;
+}
+
+/** The field of a draft that an overlap is about. */
+export function fieldOfOverlap({ number, edge }: RangeOverlap): keyof CampaignDraft {
+  return edge === 'Start' ? startField(number) : endField(number);
+}

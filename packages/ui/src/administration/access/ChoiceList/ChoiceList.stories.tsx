@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ChoiceList } from './ChoiceList.tsx';
+
+const meta = {
+  component: ChoiceList,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, height: 320, display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Users',
+    choices: [
+      { name: 'anna.admin', note: 'Anna Admin' },
+      { name: 'carl.care', note: 'Carl Care' },
+      { name: 'mark.marketing', note: 'Mark Marketing' },
+    ],
+    chosen: null,
+    onChoose: fn(),
+    filterLabel: 'Filter users',
+  },
+} satisfies Meta<typeof ChoiceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /carl\.care/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'carl.care' });
+  },
+};
+
+/** Chosen once more, it is chosen off. */
+export const Chosen: Story = {
+  args: { chosen: 'carl.care' },
+  play: async ({ canvas, userEvent, args }) => {
+    const option = canvas.getByRole('option', { selected: true });
+    await expect(option).toHaveTextContent('carl.care');
+    await userEvent.click(option);
+    await expect(args.onChoose).toHaveBeenCalledWith({ name: null });
+  },
+};
+
+/** One stop of the Tab key; arrows, Home and End move, Enter and Space choose. */
+export const Keyboard: Story = {
+  args: { chosen: 'carl.care' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('option', { name: /carl/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'mark.marketing' });
+    await userEvent.keyboard('{Home} ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'anna.admin' });
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /mark/ })).toHaveFocus();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'CARE');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
+  },
+};
+
+export const WithoutFilter: Story = { args: { filterLabel: undefined } };
+
+export const LongNames: Story = {
+  args: { choices: [{ name: 'a'.repeat(120), note: 'A very long name of a person who has many names' }] },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { people } from '../accessFixture.ts';
+import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { MergeForm } from './MergeForm.tsx';
+
+const meta = {
+  component: MergeForm,
+  args: {
+    buttonLabel: 'Merge Roles',
+    users: people,
+    additions: ({ username }) => (username === 'anna.admin' ? ['Administer', 'JAS'] : []),
+    nothingText: 'jdoe holds all of these roles already.',
+    onMerge: fn(async (): Promise<ToggleAnswer> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
+  },
+} satisfies Meta<typeof MergeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const from = 'From user';
+
+/** What would be added stands there before; a double click merges once. */
+export const Merged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+    await userEvent.type(canvas.getByLabelText(from), 'anna.admin');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Will be added: Administer, JAS');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Merge Roles' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added: Administer, JAS.'));
+    await expect(args.onMerge).toHaveBeenCalledWith({ username: 'anna.admin' });
+  },
+};
+
+export const NothingMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(from), 'carl.care{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('jdoe holds all of these roles already.');
+    await expect(args.onMerge).not.toHaveBeenCalled();
+  },
+};
+
+export const NobodyOfThisName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(from), 'carl.c');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is no other user of this name.');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onMerge: fn(async (): Promise<ToggleAnswer> => ({
+      ok: false,
+      message: 'Added: JAS. Not added. Administer: The server is busy',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The server is busy'));
+    await expect(canvas.getByLabelText(from)).toHaveValue('anna.admin');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pageTree } from '../accessFixture.ts';
+import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { PageTicks } from './PageTicks.tsx';
+
+const meta = {
+  component: PageTicks,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480, height: 420, display: 'flex', flexDirection: 'column', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Pages with the server role reports',
+    pages: pageTree,
+    ticked: new Set([2, 3]),
+    note: ({ serverRoles }) => serverRoles.join(' '),
+    onTick: fn(async (): Promise<ToggleAnswer> => ({ ok: true })),
+  },
+} satisfies Meta<typeof PageTicks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await waitFor(() => expect(args.onTick).toHaveBeenCalledWith({ pageId: 1, isOn: true }));
+    await userEvent.click(canvas.getByText('Mailers'));
+    await waitFor(() => expect(args.onTick).toHaveBeenLastCalledWith({ pageId: 3, isOn: false }));
+  },
+};
+
+export const Saving: Story = {
+  args: { onTick: fn(() => new Promise<ToggleAnswer>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await userEvent.click(canvas.getByText('Home'));
+    await expect(args.onTick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was refused is said above the tree by the page's name; the tick stands where it stood. */
+export const Refused: Story = {
+  args: {
+    onTick: fn(async (): Promise<ToggleAnswer> => ({
+      ok: false,
+      message: 'It has been changed by someone else',
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved. Home: It has been changed by someone else',
+    );
+    await expect(canvas.getByRole('treeitem', { name: 'Home' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Home' }));
+    await waitFor(() => expect(args.onTick).toHaveBeenCalledTimes(2));
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { manyPages, pageTree } from '../accessFixture.ts';
+import { PageTree } from './PageTree.tsx';
+
+const onChoose = fn();
+const onTick = fn();
+
+const meta = {
+  component: PageTree,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, height: 420, display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Pages', pages: pageTree, use: { kind: 'show' } },
+} satisfies Meta<typeof PageTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only shown: a click does nothing, the arrow closes and opens. */
+export const Show: Story = {
+  args: { note: ({ roles }) => roles.join(', ') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(6);
+    await expect(canvas.getByRole('treeitem', { name: /^Campaigns/ })).toHaveTextContent('JAS, MSC');
+    const group = canvas.getByRole('treeitem', { name: /^Campaigns/ });
+    group.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+  },
+};
+
+/** Click, Enter and Space choose; arrow keys and letters only move. */
+export const Choose: Story = {
+  args: { use: { kind: 'choose', chosen: 3, onChoose } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Add Mailer'));
+    await expect(onChoose).toHaveBeenLastCalledWith({ pageId: 4 });
+    canvas.getByRole('treeitem', { name: 'Home' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith({ pageId: 2 });
+    await userEvent.keyboard('w ');
+    await expect(onChoose).toHaveBeenLastCalledWith({ pageId: 6 });
+    await expect(onChoose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
+export const Tick: Story = {
+  args: { use: { kind: 'tick', ticked: new Set([3]), onTick } },
+  play: async ({ canvas, userEvent }) => {
+    const mailers = await canvas.findByRole('treeitem', { name: 'Mailers' });
+    await expect(mailers).toBeChecked();
+    await expect(canvas.getByRole('treeitem', { name: 'Home' })).not.toBeChecked();
+    await userEvent.dblClick(canvas.getByText('Mailers'));
+    await expect(onTick).toHaveBeenCalledTimes(1);
+    await expect(onTick).toHaveBeenLastCalledWith({ pageId: 3, isOn: false });
+    canvas.getByRole('treeitem', { name: 'Home' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(onTick).toHaveBeenLastCalledWith({ pageId: 1, isOn: true });
+    await userEvent.keyboard('{Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}');
+    await expect(onTick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tree');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter pages' }), 'add');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
+  },
+};
+
+/** More than a few hundred pages begin closed, but for the way to the chosen one. */
+export const FiveThousand: Story = {
+  args: { pages: manyPages(), use: { kind: 'choose', chosen: 4950, onChoose } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tree');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(50 + 99);
+    await expect(canvas.getByRole('treeitem', { checked: true })).toHaveTextContent('Page 4950');
+  },
+};
+
+export const Empty: Story = { args: { pages: [] } };

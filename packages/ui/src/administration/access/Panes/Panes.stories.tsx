@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChoiceList } from '../ChoiceList/ChoiceList.tsx';
+import { PaneHead, PaneHint, Panes } from './Panes.tsx';
+
+const roles = ['Administer', 'Coleman', 'JAS', 'MSC'].map((name) => ({ name }));
+
+const meta = {
+  component: Panes,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 320, display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    choose: <ChoiceList label="Roles" choices={roles} chosen="JAS" onChoose={() => {}} />,
+    children: (
+      <>
+        <PaneHead title="Users with the role JAS" count="159 users" />
+        <PaneHint>Nothing has been chosen yet.</PaneHint>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Panes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideBySide: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(list.right);
+  },
+};
+
+/** One below the other where the window is narrow. */
+export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

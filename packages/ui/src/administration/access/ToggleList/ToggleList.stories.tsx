@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { ToggleList, type ToggleListProps } from './ToggleList.tsx';
+
+const items = [
+  { name: 'abigail.fairbank', note: 'Abigail Fairbank, Craft Retail', isOn: true },
+  { name: 'bianca.velasco', note: 'Bianca Velasco, Quilt House Print and Mail', isOn: false },
+  { name: 'carl.care', note: 'Carl Care, Craft Retail', isOn: false },
+];
+const saved = { ok: true, effect: 'bianca.velasco can now open 2 more pages: Mailers, Add Mailer' } as const;
+
+/** A host that keeps what has been saved, as a query would. */
+function Saving({ items: first, onToggle, ...rest }: ToggleListProps) {
+  const [all, setAll] = useState(first);
+  return (
+    <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
+      <ToggleList
+        {...rest}
+        items={all}
+        onToggle={async ({ name, isOn }) => {
+          const answer = await onToggle({ name, isOn });
+          if (answer.ok)
+            setAll((before) => before.map((item) => (item.name === name ? { ...item, isOn } : item)));
+          return answer;
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: ToggleList,
+  render: (args) => <Saving {...args} />,
+  args: {
+    label: 'Users with the role JAS',
+    filterLabel: 'Filter users',
+    items,
+    onToggle: fn(async (): Promise<ToggleAnswer> => saved),
+  },
+} satisfies Meta<typeof ToggleList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = 'bianca.velasco';
+
+/** A tick is saved at once, says what it has done, and Undo is the next stop of the Tab key. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = canvas.getByRole('checkbox', { name });
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toBeChecked());
+    await expect(args.onToggle).toHaveBeenCalledWith({ name, isOn: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent(saved.effect);
+    await expect(canvas.getByText('2 of 3 ticked')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Undo ${name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(tick).not.toBeChecked());
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ name, isOn: false });
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** While it is being saved it shows what is saved, and a further press sends nothing. */
+export const SavingSlowly: Story = {
+  args: { onToggle: fn(() => new Promise<ToggleAnswer>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = canvas.getByRole('checkbox', { name });
+    await userEvent.click(tick);
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(tick);
+    await expect(args.onToggle).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A refused tick stands where it stood, with the reason and Retry. */
+export const Refused: Story = {
+  args: { onToggle: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = canvas.getByRole('checkbox', { name });
+    await userEvent.click(tick);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved. The server is busy');
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: `Retry ${name}` }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ name, isOn: true });
+  },
+};
+
+/** A double click is one click, also when the first one has been saved before the second comes. */
+export const DoubleClick: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = canvas.getByRole('checkbox', { name });
+    await userEvent.dblClick(tick);
+    await waitFor(() => expect(tick).toBeChecked());
+    await userEvent.dblClick(canvas.getByText(/^Carl Care/));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'carl.care' })).toBeChecked());
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Narrowed by name or note, and to the ticked ones; a row with something to say stays. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter users' }), 'QUILT');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ticked ones' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'abigail.fairbank' }));
+    await expect(await canvas.findByRole('button', { name: 'Undo abigail.fairbank' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongNames: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      name: `${item.name}.${'x'.repeat(80)}`,
+      note: item.note.repeat(9),
+    })),
+  },
+};
+
+/** As many users as the largest installation has; what is out of sight is not laid out. */
+export const FiveThousand: Story = {
+  // The same row as above five thousand times, which axe would look at for minutes.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    items: Array.from({ length: 5000 }, (_unused, index) => ({
+      name: `user.number${index}`,
+      note: 'Craft Retail',
+      isOn: index % 3 === 0,
+    })),
+  },
+};

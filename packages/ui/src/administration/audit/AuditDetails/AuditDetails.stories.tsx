@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+
+const entry = {
+  auditId: 5120,
+  at: '2026-03-14T13:41:07',
+  username: 'anna.admin',
+  source: '10.0.4.17',
+  operation: 'updateUser',
+  object: 'user 118 (ines.halloran)',
+  changed: ['email', 'department'],
+  outcome: 'done',
+  requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11',
+};
+
+const meta = { component: AuditDetails, args: { entry, onClose: fn() } } satisfies Meta<typeof AuditDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Change: Story = {
+  play: async () => {
+    const dialog = await modalDriver(screen, 'Audit entry 5120').opened();
+    await expect(dialog).toHaveTextContent('2026-03-14 08:41:07 (UTC: 2026-03-14 13:41:07)');
+    await expect(dialog).toHaveTextContent('Edit user (updateUser)');
+    await expect(dialog).toHaveTextContent('email, department');
+  },
+};
+
+export const FailedLogin: Story = {
+  args: {
+    entry: { ...entry, username: null, operation: 'login', object: '', changed: [], outcome: 'failed' },
+  },
+};
+
+export const LongObject: Story = { args: { entry: { ...entry, object: 'x'.repeat(2000) } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ToggleAnswer } from '../../access/ToggleAnswer.ts';
+import { CompanyAccessList } from './CompanyAccessList.tsx';
+
+const rows = [
+  { companyAbbrev: '', companyName: 'All companies', hasAccess: false, mayAlter: false },
+  { companyAbbrev: 'JAS', companyName: 'Craft Retail', hasAccess: true, mayAlter: true },
+  { companyAbbrev: 'MS_', companyName: 'Marketing Services', hasAccess: true, mayAlter: false },
+];
+const done = async (): Promise<ToggleAnswer> => ({ ok: true });
+
+const meta = {
+  component: CompanyAccessList,
+  args: { label: 'Companies of jdoe', rows, onAccess: fn(done), onAlter: fn(done) },
+} satisfies Meta<typeof CompanyAccessList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without access there is nothing to alter. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'May alter All companies' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Access to All companies' }));
+    await waitFor(() => expect(args.onAccess).toHaveBeenCalledWith({ row: rows[0], isOn: true }));
+    await userEvent.dblClick(canvas.getByRole('checkbox', { name: 'May alter Marketing Services' }));
+    await waitFor(() => expect(args.onAlter).toHaveBeenCalledWith({ row: rows[2], isOn: true }));
+    await expect(args.onAlter).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Saving: Story = {
+  args: { onAccess: fn(() => new Promise<ToggleAnswer>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'Access to Craft Retail' });
+    await userEvent.click(tick);
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await expect(tick).toBeChecked();
+  },
+};
+
+export const Refused: Story = {
+  args: { onAlter: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });
+    await userEvent.click(tick);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved. The server is busy');
+    await expect(tick).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Craft Retail' }));
+    await waitFor(() => expect(args.onAlter).toHaveBeenLastCalledWith({ row: rows[1], isOn: false }));
+  },
+};

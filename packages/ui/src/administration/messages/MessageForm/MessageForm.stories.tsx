@@ -1,0 +1,164 @@
+import { statusMessage, type Recipient } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { tableDriver } from '../../../testing/tableDriver.ts';
+import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
+
+const label = 'Send Message';
+const today = '2026-06-15';
+
+const people = (count: number): Recipient[] =>
+  Array.from({ length: count }, (_person, index) => ({
+    email: `person.${index + 1}@jas.example`,
+    name: `Person ${index + 1}`,
+  }));
+const byGroup: Readonly<Record<string, readonly Recipient[]>> = {
+  StatusMessage: people(2),
+  JAS: people(5_000),
+  Programmer: people(1),
+};
+
+const meta = {
+  component: MessageForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    today,
+    groups: {
+      status: 'ready',
+      data: ['Administer', 'JAS', 'Programmer', 'StatusMessage'],
+      refreshing: false,
+    },
+    recipients: { status: 'ready', data: (group: string) => byGroup[group] ?? [], refreshing: false },
+    onSend: fn<MessageFormProps['onSend']>(async () => ({ ok: true, data: undefined })),
+  },
+  decorators: [(Story) => <Page title={label}>{Story()}</Page>],
+} satisfies Meta<typeof MessageForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label);
+    await expect(form.labels()).toEqual(['Group', 'Subject', 'Message']);
+    await expect(form.value('Group')).toBe('StatusMessage');
+    await expect(form.value('Subject')).toBe('Portal Status');
+    await expect(form.value('Message')).toBe(statusMessage(today).message);
+    await canvas.findByText('2 recipients');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show recipients' }));
+    await expect(tableDriver(canvas, 'Recipients').cells('Email')).toEqual([
+      'person.1@jas.example',
+      'person.2@jas.example',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide recipients' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Said before anything is sent, and the form stays afterwards. */
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ Subject: 'Back <b>again</b>', Message: 'The portal is back.' });
+    await form.submit();
+    await waitFor(() => expect(form.status()).toContain('Message sent to 2 recipients'));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      subject: 'Back <b>again</b>',
+      message: 'The portal is back.',
+      recipients: byGroup.StatusMessage,
+    });
+    await expect(form.value('Message')).toBe('The portal is back.');
+  },
+};
+
+/** A group without anybody to write to sends nothing. */
+export const NoRecipients: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ Group: 'Administer' });
+    await expect(form.disabledReason()).toBe('No recipients');
+    await expect(canvas.queryByRole('button', { name: 'Show recipients' })).toBeNull();
+    await form.submit();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Thousands of recipients: only those in sight are drawn. */
+export const ManyRecipients: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await formDriver(canvas, label, userEvent).fillIn({ Group: 'JAS' });
+    await canvas.findByText('5,000 recipients');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show recipients' }));
+    const table = tableDriver(canvas, 'Recipients');
+    await expect(table.element()).toHaveAttribute('aria-rowcount', '5001');
+    await expect(table.rowCount()).toBeLessThan(100);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ Subject: '  ', Message: '' });
+    await form.submit();
+    await waitFor(() =>
+      expect(form.errors()).toEqual({ Subject: 'Subject is required', Message: 'Message is required' }),
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server finds wrong stands beside the fields; what is wrong with the recipients beside the group. */
+export const Refused: Story = {
+  args: {
+    onSend: fn<MessageFormProps['onSend']>(async () => ({
+      ok: false,
+      fields: {
+        subject: ['Subject must be one line'],
+        recipients: ['person.1@jas.example: not the address of an active user'],
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() =>
+      expect(form.errors()).toEqual({
+        Group: 'person.1@jas.example: not the address of an active user',
+        Subject: 'Subject must be one line',
+      }),
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onSend: fn<MessageFormProps['onSend']>(async () => ({
+      ok: false,
+      message: 'Too many messages. Try again later.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.status()).toContain('Too many messages. Try again later.'));
+  },
+};
+
+export const Loading: Story = {
+  args: { groups: { status: 'loading' }, recipients: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients are being loaded');
+    await expect(formDriver(canvas, label).value('Group')).toBe('StatusMessage');
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

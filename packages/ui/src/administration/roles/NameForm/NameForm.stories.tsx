@@ -1,0 +1,60 @@
+import { roleNameMistake } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { NameForm, type NameFormProps } from './NameForm.tsx';
+
+const meta = {
+  component: NameForm,
+  args: {
+    label: 'New role',
+    buttonLabel: 'Add role',
+    mistake: roleNameMistake,
+    onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: true })),
+  },
+} satisfies Meta<typeof NameForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter adds it once and empties the box; without a name there is nothing to add. */
+export const Added: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add role' });
+    const box = canvas.getByLabelText('New role');
+    await expect(button).toBeDisabled();
+    await userEvent.type(box, '   ');
+    await expect(button).toBeDisabled();
+    await userEvent.type(box, 'Weaver{Enter}{Enter}');
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith('Weaver');
+  },
+};
+
+export const EscapeClears: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByLabelText('New role');
+    await userEvent.type(box, 'Weaver{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New role'), 'One,Two{Enter}');
+    await expect(canvas.getByText('Role name must not hold a comma')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** What was refused stays in the box, with the reason below. */
+export const Refused: Story = {
+  args: {
+    onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: false, message: 'There is a role of this name' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New role'), 'JAS{Enter}');
+    await expect(await canvas.findByText('There is a role of this name')).toBeVisible();
+    await expect(canvas.getByLabelText(/New role/)).toHaveValue('JAS');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { SiteStatus, type SiteStatusProps } from './SiteStatus.tsx';
+
+const statusOf = (status: number) => ({
+  status: 'ready' as const,
+  data: { status, timeStamp: '2026-06-01T06:00:12' },
+  refreshing: false,
+});
+
+const meta = {
+  component: SiteStatus,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: statusOf(1),
+    onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: true, data: undefined })),
+  },
+  decorators: [(Story) => <Page title="Site Administration">{Story()}</Page>],
+} satisfies Meta<typeof SiteStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The system is available')).toBeVisible();
+    await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
+    await expect(args.onChange).toHaveBeenCalledWith(0);
+  },
+};
+
+export const Unavailable: Story = {
+  args: { status: statusOf(0) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The system is unavailable')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Available' }));
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Any number but 0 is available. */
+export const AnotherNumber: Story = {
+  args: { status: statusOf(7) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The system is available')).toBeVisible();
+  },
+};
+
+/** Two presses in a row are one change. */
+export const PressedTwice: Story = {
+  args: { onChange: fn<SiteStatusProps['onChange']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Make Unavailable' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A change that failed says so and shows what is still true. */
+export const Failed: Story = {
+  args: {
+    onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: false, message: 'Something went wrong' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByText('The system is available')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Unavailable' })).toBeEnabled());
+  },
+};
+
+export const Loading: Story = { args: { status: { status: 'loading' } } };
+
+export const NotLoaded: Story = {
+  args: { status: { status: 'failed', message: 'The server could not be reached.', retry: fn() } },
+};

@@ -1,0 +1,82 @@
+import { newUserDefaults } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { AddUserForm, type AddUserFormProps } from './AddUserForm.tsx';
+
+const label = 'Add Customer Care User';
+
+const meta = {
+  component: AddUserForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label,
+    companies: {
+      status: 'ready',
+      data: [{ companyAbbrev: newUserDefaults.companyAbbrev, companyName: 'Craft Retail' }],
+      refreshing: false,
+    },
+    onAdd: fn<AddUserFormProps['onAdd']>(async () => ({ ok: true, data: undefined })),
+    onAdded: fn(),
+    onCancel: fn(),
+  },
+  decorators: [(Story) => <Page title={label}>{Story()}</Page>],
+} satisfies Meta<typeof AddUserForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ines = {
+  'User Name': 'ines.halloran',
+  Password: 'Blue-Kettle-41',
+  Email: 'ines.halloran@jas.example',
+  'First Name': 'Ines',
+  'Last Name': 'Halloran',
+};
+
+/** The same form as in the dialog, with one company and without a start page. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const form = formDriver(canvas, label);
+    await expect(form.labels()).not.toContain('Start Page');
+    await expect((form.field('Company') as HTMLSelectElement).options).toHaveLength(1);
+    await expect(form.disabledReason()).toBe('User name must have more than 4 characters');
+  },
+};
+
+export const Added: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn(ines);
+    await form.submit();
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ companyAbbrev: 'JAS', company: 'Craft Retail', startPage: '' }),
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onAdd: fn<AddUserFormProps['onAdd']>(async () => ({
+      ok: false,
+      fields: { username: ['User name is in use'] },
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn(ines);
+    await form.submit();
+    await waitFor(() => expect(form.errors()).toEqual({ 'User Name': 'User name is in use' }));
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
+
+export const GivenUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await formDriver(canvas, label, userEvent).cancel();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

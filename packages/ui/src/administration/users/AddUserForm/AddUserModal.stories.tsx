@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { companies, startPages } from '../userFixture.ts';
+import { AddUserModal, type AddUserModalProps } from './AddUserModal.tsx';
+
+const title = 'Add user';
+
+const meta = {
+  component: AddUserModal,
+  args: {
+    companies,
+    startPages,
+    onAdd: fn<AddUserModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddUserModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ines = {
+  'User Name': 'ines.halloran',
+  Password: 'Blue-Kettle-41',
+  Email: 'ines.halloran@jas.example',
+  'First Name': 'Ines',
+  'Last Name': 'Halloran',
+};
+
+export const Opened: Story = {
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.opened();
+    const form = modal.form();
+    await expect(form.labels()).toEqual([
+      'User Name',
+      'Password',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Company',
+      'Department',
+      'Start Page',
+    ]);
+    await expect(form.field('User Name')).toHaveFocus();
+    await expect(form.value('Company')).toBe('JAS – Craft Retail');
+    await expect(form.value('Department')).toBe('Customer Care');
+    await expect(form.value('Start Page')).toBe('None');
+    await expect(form.disabledReason()).toBe('User name must have more than 4 characters');
+  },
+};
+
+/** Each rule closes Submit until it is kept; a click on it then does nothing. */
+export const SubmitOpens: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    const form = modal.form();
+    await form.fillIn(ines);
+    await expect(form.disabledReason()).toBeNull();
+    const rules: [label: string, closed: string[], reason: string, open: string][] = [
+      ['User Name', ['', 'ines'], 'User name must have more than 4 characters', 'inesh'],
+      ['Password', ['', '1234'], 'Password must have more than 4 characters', '12345'],
+      ['First Name', ['', 'I'], 'First name must have more than 1 character', 'Io'],
+      ['Last Name', ['', 'H'], 'Last name must have more than 1 character', 'Hu'],
+      ['Email', ['', 'a@b', 'a b@c.d'], 'Email is not a valid address', 'a@b.co'],
+    ];
+    for (const [label, closed, reason, open] of rules) {
+      for (const text of closed) {
+        await form.fillIn({ [label]: text });
+        await expect(form.disabledReason()).toBe(reason);
+        await form.submit();
+      }
+      await form.fillIn({ [label]: open });
+      await expect(form.disabledReason()).toBeNull();
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Added: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ ...ines, Company: 'PX_ – Pixel and Thread', 'Start Page': 'Mailers' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      username: 'ines.halloran',
+      password: 'Blue-Kettle-41',
+      email: 'ines.halloran@jas.example',
+      firstName: 'Ines',
+      lastName: 'Halloran',
+      company: 'Pixel and Thread',
+      companyAbbrev: 'PX_',
+      department: 'Customer Care',
+      startPage: '/Campaigns/MailerList',
+    });
+  },
+};
+
+const refused: AddUserModalProps['onAdd'] = async () => ({
+  ok: false,
+  fields: {
+    username: 'User name is in use',
+    password: ['Password is one of the most common ones'],
+    companyAbbrev: 'There is no such company',
+  },
+});
+
+/** What the server finds wrong stands beside the fields, and everything typed is still there. */
+export const Refused: Story = {
+  args: { onAdd: fn<AddUserModalProps['onAdd']>(refused) },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn(ines);
+    await modal.form().submit();
+    await waitFor(() =>
+      expect(modal.form().errors()).toEqual({
+        'User Name': 'User name is in use',
+        Password: 'Password is one of the most common ones',
+        Company: 'There is no such company',
+      }),
+    );
+    await expect(modal.form().attention()).toEqual(['User Name', 'Password', 'Company']);
+    for (const [label, typed] of Object.entries(ines)) await expect(modal.form().value(label)).toBe(typed);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onAdd: fn<AddUserModalProps['onAdd']>(async () => ({
+      ok: false,
+      message: 'The server could not be reached.',
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn(ines);
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().status()).toBe('The server could not be reached.'));
+  },
+};
+
+/** A second press while it is being sent sends nothing more. */
+export const Sending: Story = {
+  args: { onAdd: fn<AddUserModalProps['onAdd']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn(ines);
+    await modal.form().submit();
+    await modal.form().submit();
+    await expect(modal.form().isBusy()).toBe(true);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without the choices the form says so and offers to ask again; what is typed stays. */
+export const ChoicesFailed: Story = {
+  args: {
+    companies: { status: 'failed', message: 'Something went wrong', retry: fn() },
+    startPages: { status: 'loading' },
+  },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().value('Company')).toBe('JAS');
+    await expect(modal.element()).toHaveTextContent(
+      'The companies could not be loaded: Something went wrong',
+    );
+    await modal.press('Retry');
+  },
+};
+
+/** Names of the longest kind, from right to left as well, and what looks like markup. */
+export const LongValues: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal
+      .form()
+      .fillIn({ ...ines, 'First Name': '<img src=x onerror=alert(1)>', 'Last Name': 'أحمد الكبير 🧵' });
+    await userEvent.click(modal.form().field('User Name'));
+    await userEvent.paste('x'.repeat(400));
+    await expect(String(modal.form().value('User Name'))).toHaveLength(256);
+    await modal.form().submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};

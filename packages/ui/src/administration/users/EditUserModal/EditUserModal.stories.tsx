@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEditValues, type User } from '@portal/domain';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../../testing/modalDriver.ts';
+import { companies, startPages, userOf } from '../userFixture.ts';
+import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';
+
+const title = 'Edit user ines.halloran';
+const user = userOf({ theme: 'dark', timeZone: 'America/New_York' });
+const saved = { ok: true as const, data: { theirs: null } };
+
+const meta = {
+  component: EditUserModal,
+  args: {
+    user,
+    isOwn: false,
+    companies,
+    startPages,
+    onSave: fn<EditUserModalProps['onSave']>(async () => saved),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EditUserModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.opened();
+    const form = modal.form();
+    await expect(form.labels()).toEqual([
+      'User Name',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Company',
+      'Department',
+      'Start Page',
+      'New Password',
+      'Locked Out',
+      'Comment',
+    ]);
+    await expect(form.field('User Name')).toHaveAttribute('readonly');
+    await expect(form.field('Email')).toHaveFocus();
+    await expect(form.value('Start Page')).toBe('Mailers');
+    await expect(form.value('New Password')).toBe('');
+    await expect(form.disabledReason()).toBeNull();
+  },
+};
+
+/** Each rule closes Submit; the e-mail address and the password may be empty. */
+export const SubmitCloses: Story = {
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    const form = modal.form();
+    const rules: [label: string, typed: string, reason: string | null][] = [
+      ['First Name', 'I', 'First name must have more than 1 character'],
+      ['First Name', 'Io', null],
+      ['Last Name', '', 'Last name must have more than 1 character'],
+      ['Last Name', 'Hu', null],
+      ['Email', 'abc', 'Email is not a valid address'],
+      ['Email', '', null],
+      ['New Password', '1234', 'Password must have more than 4 characters'],
+      ['New Password', '', null],
+    ];
+    for (const [label, typed, reason] of rules) {
+      await form.fillIn({ [label]: typed });
+      await expect(form.disabledReason()).toBe(reason);
+    }
+  },
+};
+
+/** A user without a company has to be given one. */
+export const WithoutCompany: Story = {
+  args: { user: userOf({ company: '', companyAbbrev: '', startPage: '/Gone' }) },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().disabledReason()).toBe('Company is required');
+    await expect(modal.form().value('Start Page')).toBe('/Gone');
+    await modal.form().fillIn({ Comment: 'Moved', Company: 'COL – Coleman Data Services' });
+    await waitFor(() => expect(modal.form().disabledReason()).toBeNull());
+  },
+};
+
+/** What the form does not show goes back as it came. */
+export const Saved: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal
+      .form()
+      .fillIn({ 'Last Name': 'Reyes', Company: 'COL – Coleman Data Services', 'Locked Out': true });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      user,
+      values: {
+        ...userEditValues(user),
+        lastName: 'Reyes',
+        company: 'Coleman Data Services',
+        companyAbbrev: 'COL',
+        isLockedOut: true,
+      },
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSave: fn<EditUserModalProps['onSave']>(async () => ({
+      ok: false,
+      fields: {
+        isLockedOut: ['No active administrator would be left'],
+        startPage: 'There is no such start page',
+      },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Locked Out': true });
+    await modal.form().submit();
+    await waitFor(() =>
+      expect(modal.form().errors()).toEqual({
+        'Locked Out': 'No active administrator would be left',
+        'Start Page': 'There is no such start page',
+      }),
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnAccount: Story = {
+  args: { isOwn: true },
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.opened();
+    await expect(modal.form().field('Locked Out')).toBeDisabled();
+    await expect(modal.element()).toHaveTextContent('Your own account cannot be locked');
+  },
+};
+
+const theirs: User = {
+  ...user,
+  lastName: 'Reyes',
+  comment: 'Changed her name in March. '.repeat(8),
+  rowVersion: 4,
+};
+
+/** Somebody else was quicker, once. */
+const changedMeanwhile: EditUserModalProps['onSave'] = async ({ user: { rowVersion } }) =>
+  rowVersion === theirs.rowVersion ? saved : { ok: true, data: { theirs } };
+
+const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const modal = modalDriver(screen, title, userEvent);
+  await modal.opened();
+  await modal.form().fillIn({ 'Last Name': 'Ortiz', Department: 'Returns' });
+  await modal.form().submit();
+  await screen.findByRole('heading', { name: 'Somebody else has changed this user since you opened it' });
+};
+
+/** Both versions, field by field; the focus is where a key decides nothing. */
+export const ChangedBySomebodyElse: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
+  play: async (context) => {
+    await editBoth(context);
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows).toEqual([
+      ['Field', 'Theirs', 'Yours'],
+      ['Last Name', 'Reyes', 'Ortiz'],
+      ['Department', 'Customer Care', 'Returns'],
+      ['Comment', theirs.comment, '–'],
+    ]);
+    const heading = screen.getByRole('heading', { name: /^Somebody else/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onSave).toHaveBeenCalledOnce();
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Mine is saved over theirs, from the version that is there now. */
+export const MineSavedOverTheirs: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
+  play: async (context) => {
+    await editBoth(context);
+    await modalDriver(screen, title, context.userEvent).press('Save mine over theirs');
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(context.args.onSave).toHaveBeenLastCalledWith({
+      user: theirs,
+      values: expect.objectContaining({ lastName: 'Ortiz', department: 'Returns', comment: '' }),
+    });
+  },
+};
+
+/** Theirs comes in, what only I changed stays unsaved, and what theirs took the place of can still be read. */
+export const GoneOnFromTheirs: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
+  play: async (context) => {
+    await editBoth(context);
+    const { args, userEvent } = context;
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.press('Keep editing with theirs');
+    await waitFor(() => expect(modal.form().value('Department')).toBe('Returns'));
+    await expect(modal.form().value('Last Name')).toBe('Reyes');
+    await expect(modal.form().value('Comment')).toBe(theirs.comment);
+    await expect(modal.element()).toHaveTextContent('Yours was: Ortiz');
+    await modal.pressEscape();
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await question.opened();
+    await question.press('Keep editing');
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await modal.press('Save');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(mocked(args.onSave).mock.lastCall?.[0]).toEqual({
+      user: theirs,
+      values: { ...userEditValues(theirs), department: 'Returns' },
+    });
+  },
+};

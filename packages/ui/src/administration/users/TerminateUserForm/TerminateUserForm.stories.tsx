@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { formDriver } from '../../../testing/formDriver.ts';
+import { userOf } from '../userFixture.ts';
+import { TerminateUserForm } from './TerminateUserForm.tsx';
+
+const label = 'Terminate Customer Care User';
+const ines = userOf();
+const own = userOf({ userId: 1, username: 'demo.admin' });
+
+const meta = {
+  component: TerminateUserForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    users: { status: 'ready', data: [own, ines], refreshing: false },
+    refusal: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
+    onTerminate: fn(),
+    onCancel: fn(),
+  },
+  decorators: [(Story) => <Page title={label}>{Story()}</Page>],
+} satisfies Meta<typeof TerminateUserForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only the name of a user opens Submit, in any case and with blanks around it. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const typed: [text: string, reason: string | null][] = [
+      ['  ', 'Type the name of a user'],
+      ['ines', 'There is no user with this name'],
+      ['demo.admin', 'Your own account cannot be terminated'],
+      [' INES.Halloran ', null],
+    ];
+    await expect(form.disabledReason()).toBe('Type the name of a user');
+    for (const [text, reason] of typed) {
+      await form.fillIn({ 'User Name': text });
+      await expect(form.disabledReason()).toBe(reason);
+    }
+    await canvas.findByText('Ines Halloran · Craft Retail · last login 2026-06-14');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onTerminate).toHaveBeenCalledWith(ines));
+    await expect(form.value('User Name')).toBe(' INES.Halloran ');
+  },
+};
+
+export const Loading: Story = {
+  args: { users: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(formDriver(canvas, label).disabledReason()).toBe('The users are being loaded');
+  },
+};
+
+export const Failed: Story = {
+  args: { users: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(formDriver(canvas, label).disabledReason()).toBe('The users could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

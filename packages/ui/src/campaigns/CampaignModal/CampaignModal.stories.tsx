@@ -1,0 +1,163 @@
+import { emptyCampaignDraft } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import type { CampaignValues } from './campaignForm.ts';
+import { CampaignModal, type CampaignSaved } from './CampaignModal.tsx';
+
+const empty: CampaignValues = { ...emptyCampaignDraft, updateDate: '', recalculateCampaign: false };
+const quilting: CampaignValues = {
+  ...empty,
+  shortDescription: 'Spring quilting 2025',
+  saleDateBegin: '20250306',
+  saleDateEnd: '20250319',
+  costPerPiece: '0.42',
+  mailerCode1Start: '410000',
+  mailerCode1End: '410099',
+  promocode1: 'QUILT25',
+  updateDate: '2025-02-01 09:12',
+};
+
+const cell = (name: string) => screen.getByRole('textbox', { name });
+const errorList = () => screen.getByRole('alert', { name: 'Error List' });
+const errors = () =>
+  within(errorList())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const meta = {
+  component: CampaignModal,
+  args: {
+    campaignId: 1204,
+    values: quilting,
+    clashes: null,
+    onDraftChange: fn(),
+    onSave: fn(async (): Promise<CampaignSaved> => ({ ok: true })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CampaignModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All 60 inputs of the ranges are there; those that are not used are folded away. */
+export const Editing: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await expect(cell('Mailer Code 1 Start')).toHaveValue('410000');
+    await expect(screen.queryByRole('textbox', { name: 'Mailer Code 11 Start' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show ranges 11 to 30' }));
+    await expect(screen.getAllByRole('textbox', { name: /^Mailer Code \d+ (Start|End)$/ })).toHaveLength(60);
+    await expect(screen.getAllByRole('textbox', { name: /^Promo Code \d+$/ })).toHaveLength(10);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Recalculate' }));
+    await modal.press('Save');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...quilting, recalculateCampaign: true });
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' });
+  },
+};
+
+/** What is wrong stands in the Error List; each entry leads to its field, and nothing is saved. */
+export const AddingNothing: Story = {
+  args: { campaignId: null, values: empty },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Add Campaign', userEvent);
+    await modal.opened();
+    await modal.press('Save');
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        'Campaign name is required',
+        'Sale Begin Date is required',
+        'Sale End Date is required',
+        'Mailer Code 1 Start is required',
+        'Mailer Code 1 End is required',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mailer Code 1 End is required' }));
+    await expect(cell('Mailer Code 1 End')).toHaveFocus();
+    await userEvent.keyboard('abcdef');
+    await expect(cell('Mailer Code 1 End')).toHaveValue('ABCDEF');
+    await waitFor(() => expect(errors()).toHaveLength(4));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A block of cells from a spreadsheet fills the grid from the cell it is pasted into; overlaps show at once. */
+export const PastedRanges: Story = {
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await userEvent.click(cell('Mailer Code 2 Start'));
+    await userEvent.paste('410050\t410149\tSPRING\r\nquilta\tquiltf\r\n');
+    await expect(cell('Mailer Code 2 End')).toHaveValue('410149');
+    await expect(cell('Promo Code 2')).toHaveValue('SPRING');
+    await expect(cell('Mailer Code 3 End')).toHaveValue('QUILTF');
+    await expect(await screen.findByRole('row', { name: '2 410050 410149 range 1' })).toBeInTheDocument();
+    await modal.press('Save');
+    await waitFor(() =>
+      expect(errors()).toEqual(['Range 1 End Overlaps Range 2', 'Range 2 Start Overlaps Range 1']),
+    );
+  },
+};
+
+/** What the server refuses joins the Error List; everything typed stays. */
+export const RefusedByServer: Story = {
+  play: async ({ args, userEvent }) => {
+    mocked(args.onSave).mockResolvedValueOnce({
+      ok: false,
+      errors: ['Promo code QUILT25 is used by campaign 1187'],
+      message: 'The campaign was stored. See the Error List.',
+    });
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await userEvent.type(cell('Campaign Name'), ' again');
+    await modal.press('Save');
+    await waitFor(() => expect(errors()).toEqual(['Promo code QUILT25 is used by campaign 1187']));
+    await expect(cell('Campaign Name')).toHaveValue('Spring quilting 2025 again');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Unsaved changes are not dropped unasked. */
+export const LeftWithChanges: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await userEvent.type(cell('Promo Code 2'), 'X');
+    await modal.pressEscape();
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await question.opened();
+    await question.press('Keep editing');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const WithClashes: Story = {
+  args: {
+    clashes: {
+      campaignCount: 1,
+      campaigns: [
+        {
+          campaignId: 1187,
+          shortDescription: 'Home Decor Days 2025',
+          saleDateBegin: '2025-03-16T00:00:00',
+          saleDateEnd: '2025-03-24T00:00:00',
+          ranges: [{ number: 2, start: '410090', end: '410120' }],
+        },
+      ],
+    },
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    values: {
+      ...quilting,
+      shortDescription: 'Every quilter in every store '.repeat(8),
+      longDescription: 'Unbroken'.repeat(400),
+      selectionCriteria: 'Bought fabric, yarn or paint in the last eighteen months; '.repeat(60),
+      analysisResults: '1,204 mailers, 12,481,002 pieces, 1.2 s',
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

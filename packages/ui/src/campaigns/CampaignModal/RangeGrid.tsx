@@ -1,0 +1,184 @@
+import { type ClipboardEvent, memo, useState } from 'react';
+import {
+  type CampaignField,
+  endField,
+  normalRangeCode,
+  promocodeField,
+  promocodeNumbers,
+  type RangeNumber,
+  rangeNumbers,
+  startField,
+} from '@portal/domain';
+import { useWatch } from 'react-hook-form';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { useField } from '../../forms/fields/useField.ts';
+import { useFormFields } from '../../forms/Form/formContext.ts';
+import { TextInput } from '../../forms/inputs/inputs.ts';
+import { pastedCells, type RangeColumn } from './pastedCells.ts';
+
+/** Ranges of one column of the grid; the first ten take promo codes. */
+const rangesPerColumn = 10;
+const promocodeLength = 22;
+
+const Root = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 4px' },
+  '& .PortalRangeGrid-columns': { display: 'flex', flexWrap: 'wrap', gap: '8px 28px' },
+  '& table': { borderCollapse: 'collapse' },
+  '& th': {
+    ...theme.typography.caption,
+    fontWeight: 500,
+    textAlign: 'left',
+    padding: '0 4px 2px',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tbody th': { textAlign: 'right', paddingBottom: 0, fontVariantNumeric: 'tabular-nums' },
+  '& td': { padding: '1px 2px' },
+  '& input': { height: 28, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/**
+ * The 30 ranges of mailer codes of a campaign, the first ten with a promo code: made for typing from cell to cell and
+ * for blocks of cells pasted from a spreadsheet. Columns that are not used are folded away.
+ */
+export function RangeGrid() {
+  const { control, setValues } = useFormFields('RangeGrid');
+  const codes = useWatch({ control });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const used = usedColumns(codes);
+  const shown = isUnfolded ? rangeNumbers.length / rangesPerColumn : used;
+
+  function paste(event: ClipboardEvent) {
+    const cell = (event.target as HTMLElement).dataset;
+    const number = rangeNumbers.find((each) => String(each) === cell.range);
+    if (number === undefined) return;
+    const column = Number(cell.column) as RangeColumn;
+    const values = pastedCells(event.clipboardData.getData('text/plain'), { number, column });
+    if (values === null) return;
+    event.preventDefault();
+    setValues(values);
+  }
+
+  return (
+    <Root onPaste={paste}>
+      <legend>Mailer code ranges</legend>
+      <div className="PortalRangeGrid-columns">
+        {Array.from({ length: rangeNumbers.length / rangesPerColumn }, (_, column) => (
+          <RangeColumnTable key={column} column={column} hidden={column >= shown} />
+        ))}
+      </div>
+      {used < rangeNumbers.length / rangesPerColumn && (
+        <PlainButton
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          style={{ marginTop: 8 }}
+        >
+          {isUnfolded ? 'Fold unused ranges' : `Show ranges ${used * rangesPerColumn + 1} to 30`}
+        </PlainButton>
+      )}
+    </Root>
+  );
+}
+
+const RangeColumnTable = memo(function RangeColumnTable({
+  column,
+  hidden,
+}: {
+  column: number;
+  hidden: boolean;
+}) {
+  const numbers = rangeNumbers.slice(column * rangesPerColumn, (column + 1) * rangesPerColumn);
+  const hasPromocodes = column === 0;
+  return (
+    <table hidden={hidden}>
+      <thead>
+        <tr>
+          <th>#</th>
+          <th>Start</th>
+          <th>End</th>
+          {hasPromocodes && <th>Promo Code</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map((number) => (
+          <RangeRow key={number} number={number} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function RangeRow({ number }: { number: RangeNumber }) {
+  const promocode = promocodeNumbers.find((each) => each === number);
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>
+        <CodeInput
+          name={startField(number)}
+          label={`Mailer Code ${number} Start`}
+          place={{ number, column: 0 }}
+        />
+      </td>
+      <td>
+        <CodeInput
+          name={endField(number)}
+          label={`Mailer Code ${number} End`}
+          place={{ number, column: 1 }}
+        />
+      </td>
+      {promocode !== undefined && (
+        <td>
+          <CodeInput
+            name={promocodeField(promocode)}
+            label={`Promo Code ${number}`}
+            place={{ number, column: 2 }}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface CodeInputProps {
+  name: CampaignField;
+  label: string;
+  place: { number: RangeNumber; column: RangeColumn };
+}
+
+/** One cell. What is wrong with it stands in the Error List and in its tool tip. */
+function CodeInput({ name, label, place }: CodeInputProps) {
+  const { value, error, isLocked, change, leave, attach } = useField<string>({ name, label }, 'CodeInput');
+  const isPromocode = place.column === 2;
+  return (
+    <TextInput
+      ref={attach}
+      name={name}
+      aria-label={label}
+      aria-invalid={error !== null}
+      title={error ?? undefined}
+      data-range={place.number}
+      data-column={place.column}
+      maxLength={isPromocode ? promocodeLength : 6}
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={isLocked}
+      value={value}
+      onChange={({ target }) => change(isPromocode ? target.value : normalRangeCode(target.value))}
+      onBlur={leave}
+      style={{ width: inputWidth(isPromocode ? 14 : 6) }}
+    />
+  );
+}
+
+/** How many columns hold a code; at least one. */
+function usedColumns(codes: Readonly<Record<string, unknown>>): number {
+  const last = rangeNumbers.findLast((number) => codes[startField(number)] || codes[endField(number)]) ?? 1;
+  return Math.ceil(last / rangesPerColumn);
+}

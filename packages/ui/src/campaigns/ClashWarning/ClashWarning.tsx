@@ -1,0 +1,57 @@
+import {
+  type CampaignClashList,
+  type CampaignDraft,
+  clashMeetings,
+  formatDate,
+  formatNumber,
+} from '@portal/domain';
+import { styled } from '@mui/material/styles';
+
+export interface ClashWarningProps {
+  /** The campaign as it is edited. */
+  draft: CampaignDraft;
+  /** Campaigns whose sale dates and ranges meet those of the draft; `null` while that is not known. */
+  clashes: CampaignClashList | null;
+}
+
+/** So many are named; the others are counted. */
+const mostNamed = 5;
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '8px 12px',
+  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.warning.main}`,
+  backgroundColor: theme.vars.palette.portal.warningSurface,
+  '& h3': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
+  '& ul': { margin: '4px 0 0', padding: '0 0 0 16px' },
+}));
+
+/** Warns of other campaigns that mail the same codes on the same days; it does not keep anybody from saving. */
+export function ClashWarning({ draft, clashes }: ClashWarningProps) {
+  if (clashes === null || clashes.campaignCount === 0) return null;
+  const named = clashes.campaigns.slice(0, mostNamed);
+  const more = clashes.campaignCount - named.length;
+  return (
+    <Root aria-live="polite" aria-label="Campaigns with the same mailer codes">
+      <h3>{headingOf(clashes.campaignCount)}</h3>
+      <ul>
+        {named.map((clash) => (
+          <li key={clash.campaignId}>
+            {`${clash.campaignId} ${clash.shortDescription}, ${formatDate(clash.saleDateBegin)} to ${formatDate(clash.saleDateEnd)}: `}
+            {clashMeetings(draft, clash)
+              .map(({ own, other }) => `range ${own.number} meets ${other.start} to ${other.end}`)
+              .join('; ')}
+          </li>
+        ))}
+        {more > 0 && <li>{`and ${formatNumber(more)} more`}</li>}
+      </ul>
+    </Root>
+  );
+}
+
+function headingOf(count: number): string {
+  return count === 1
+    ? '1 campaign with a sale on the same days uses the same mailer codes'
+    : `${formatNumber(count)} campaigns with a sale on the same days use the same mailer codes`;
+}

@@ -1,0 +1,46 @@
+import { type MailerCodeRange, rangesOf } from '@portal/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RangeMap } from './RangeMap.tsx';
+
+const ranges = (...pairs: [string, string][]): MailerCodeRange[] =>
+  rangesOf(
+    Object.fromEntries(
+      pairs.flatMap(([start, end], index) => [
+        [`mailerCode${index + 1}Start`, start],
+        [`mailerCode${index + 1}End`, end],
+      ]),
+    ),
+  );
+
+const meta = {
+  component: RangeMap,
+  args: {
+    ranges: ranges(['410000', '410099'], ['410090', '410149'], ['410200', '410299'], ['QUILTA', 'QUILTF']),
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof RangeMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two ranges share codes; a table says so too. */
+export const Overlapping: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('row', { name: '2 410090 410149 range 1' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: '3 410200 410299 none' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByTitle('Range 4: QUILTA to QUILTF'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ range: expect.objectContaining({ number: 4 }) });
+  },
+};
+
+export const NoRange: Story = { args: { ranges: [] } };
+export const ThirtyRanges: Story = {
+  args: {
+    ranges: ranges(
+      ...Array.from({ length: 30 }, (_, index): [string, string] => [
+        String(400_000 + index * 100),
+        String(400_079 + index * 100),
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,111 @@
+import { type MailerCodeRange } from '@portal/domain';
+import { styled } from '@mui/material/styles';
+import { type RangeAxis, rangeAxes } from './rangeStrips.ts';
+
+export interface RangeMapProps {
+  /** The ranges of a campaign that hold codes. */
+  ranges: readonly MailerCodeRange[];
+  /** A strip was chosen; time to go to the range's fields. */
+  onChoose: (choice: { range: MailerCodeRange }) => void;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  '& .PortalRangeMap-axis': { borderTop: `1px solid ${theme.vars.palette.portal.hairline}`, paddingTop: 4 },
+  '& .PortalRangeMap-ends': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBottom: 8,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .PortalRangeMap-row': { position: 'relative', height: 14 },
+  '& button': {
+    position: 'absolute',
+    top: 3,
+    minWidth: 4,
+    height: 8,
+    padding: 0,
+    border: 0,
+    borderRadius: 2,
+    backgroundColor: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+  },
+  '& button[data-meets="true"]': { backgroundColor: theme.vars.palette.error.main },
+  '& table': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+/**
+ * The ranges of a campaign as strips on one axis, one below the other; those that share codes are red. A table that is
+ * only heard says the same.
+ */
+export function RangeMap({ ranges, onChoose }: RangeMapProps) {
+  const axes = rangeAxes(ranges);
+  return (
+    <Root aria-label="Map of the mailer code ranges">
+      {axes.length === 0 && 'The ranges appear here as they are filled in.'}
+      {axes.map((axis) => (
+        <div key={axis.kind} className="PortalRangeMap-axis">
+          {axis.strips.map(({ range, left, width, meets }) => (
+            <div key={range.number} className="PortalRangeMap-row">
+              <button
+                type="button"
+                // The table says it; by key the fields themselves are reached.
+                tabIndex={-1}
+                aria-hidden="true"
+                title={titleOf(range, meets)}
+                data-meets={meets.length > 0}
+                style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+                onClick={() => onChoose({ range })}
+              />
+            </div>
+          ))}
+          <div className="PortalRangeMap-ends" aria-hidden="true">
+            <span>{axis.first}</span>
+            <span>{axis.last}</span>
+          </div>
+        </div>
+      ))}
+      {axes.length > 0 && <RangeTable axes={axes} />}
+    </Root>
+  );
+}
+
+function RangeTable({ axes }: { axes: readonly RangeAxis[] }) {
+  return (
+    <table aria-label="Mailer code ranges">
+      <thead>
+        <tr>
+          <th>Range</th>
+          <th>Start</th>
+          <th>End</th>
+          <th>Overlaps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {axes
+          .flatMap(({ strips }) => strips)
+          .map(({ range, meets }) => (
+            <tr key={range.number}>
+              <td>{range.number}</td>
+              <td>{range.start}</td>
+              <td>{range.end}</td>
+              <td>{meets.length === 0 ? 'none' : `range ${meets.join(', ')}`}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function titleOf({ number, start, end }: MailerCodeRange, meets: readonly number[]): string {
+  const overlaps = meets.length > 0 ? `, overlaps range ${meets.join(', ')}` : '';
+  return `Range ${number}: ${start} to ${end}${overlaps}`;
+}

@@ -1,0 +1,44 @@
+import { rangesOf } from '@portal/domain';
+import { expect, test } from 'vitest';
+import { rangeAxes } from './rangeStrips.ts';
+
+const axes = (...pairs: [string, string][]) =>
+  rangeAxes(
+    rangesOf(
+      Object.fromEntries(
+        pairs.flatMap(([start, end], index) => [
+          [`mailerCode${index + 1}Start`, start],
+          [`mailerCode${index + 1}End`, end],
+        ]),
+      ),
+    ),
+  );
+
+test('no range, no axis', () => expect(axes()).toEqual([]));
+
+test('one code takes the whole axis', () => {
+  expect(axes(['410000', '410000'])).toMatchObject([
+    { kind: 'digits', first: '410000', last: '410000', strips: [{ left: 0, width: 1, meets: [] }] },
+  ]);
+});
+
+test('ranges stand where their codes are, and tell which they meet', () => {
+  const [axis] = axes(['100000', '100049'], ['100050', '100099'], ['100090', '100094']);
+  expect(axis?.strips.map(({ left, width, meets }) => ({ left, width, meets }))).toEqual([
+    { left: 0, width: 0.5, meets: [] },
+    { left: 0.5, width: 0.5, meets: [3] },
+    { left: 0.9, width: 0.05, meets: [2] },
+  ]);
+});
+
+test('letters have an axis of their own', () => {
+  const all = axes(['100000', '100049'], ['AAAAAA', 'AAAAAZ'], ['AAAABA', 'AAAABZ']);
+  expect(all.map(({ kind, first, last }) => [kind, first, last])).toEqual([
+    ['digits', '100000', '100049'],
+    ['letters', 'AAAAAA', 'AAAABZ'],
+  ]);
+  expect(all[1]?.strips.map(({ left, width }) => [left, width])).toEqual([
+    [0, 0.5],
+    [0.5, 0.5],
+  ]);
+});

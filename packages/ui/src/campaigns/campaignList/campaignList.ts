@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import {
+  type CampaignFilter,
+  campaignFilterOperators,
+  type CampaignListRow,
+  formatDate,
+  formatNumber,
+} from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
+
+/** What leads on from a row of the campaign list. */
+export interface CampaignLinks {
+  /** The id, as the way to the campaign's dialog. */
+  edit: (row: CampaignListRow) => ReactNode;
+  /** The way to the campaign's reports. */
+  reports: (row: CampaignListRow) => ReactNode;
+}
+
+/** Columns of the campaign list, in the specified order (specification 2 §2). */
+export function campaignColumns({ edit, reports }: CampaignLinks): readonly Column<CampaignListRow>[] {
+  return [
+    { field: 'campaignId', heading: 'Campaign Id', width: 100, cell: edit },
+    { id: 'reports', heading: 'Reports', width: 76, value: () => null, cell: reports, sortable: false },
+    { field: 'shortDescription', heading: 'Description' },
+    { field: 'saleDateBegin', heading: 'Date Begin', width: 110, format: formatDate },
+    { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, format: formatDate },
+    { field: 'mailerCode1Start', heading: 'MailerCode1 Start', width: 138 },
+    { field: 'mailerCode1End', heading: 'MailerCode1 End', width: 132 },
+    {
+      field: 'costPerPiece',
+      heading: 'Cost Per Piece',
+      width: 120,
+      align: 'right',
+      format: (value) => (value === null ? '' : `$${formatNumber(value, 4).replace(/00$/, '')}`),
+    },
+  ];
+}
+
+/** Filters of the campaign list; each has the operators of the specification. */
+export const campaignFilters: readonly ListFilter[] = [
+  filter('descr', 'Description', 'text', { chars: 14 }),
+  filter('id', 'Campaign Id', 'number', { chars: 7, maxLength: 10 }),
+  filter('dtBegin', 'Begin Date', 'day'),
+  filter('dtEnd', 'End Date', 'day'),
+  filter('mCodeStart', 'Mailer Code Start', 'text', { chars: 7, maxLength: 6 }),
+  filter('mCodeEnd', 'Mailer Code End', 'text', { chars: 7, maxLength: 6 }),
+  filter('costPer', 'Cost Per Piece', 'number', { chars: 6, maxLength: 12 }),
+];
+
+function filter(
+  name: CampaignFilter,
+  label: string,
+  kind: ValueFilter['kind'],
+  size: Pick<ValueFilter, 'chars' | 'maxLength'> = {},
+): ValueFilter {
+  const choices = campaignFilterOperators[name];
+  return { name, label, kind, ...size, operator: { name: `${name}Op`, choices } };
+}

@@ -1,0 +1,78 @@
+import { formatDate, formatNumber, type Offer, offerSortKeys } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
+
+/** Columns of the offer list, in the specified order (specification 2 §2). */
+export const offerColumns: readonly Column<Offer>[] = [
+  { field: 'offerId1', heading: 'Offer Id', width: 90 },
+  { field: 'assignDate', heading: 'Assign Date', width: 106, format: formatDate },
+  { field: 'assignProcessName', heading: 'Assign Process Name', width: 170 },
+  { field: 'couponType', heading: 'Coupon Type', width: 110 },
+  {
+    field: 'couponValue',
+    heading: 'Coupon Value',
+    width: 116,
+    align: 'right',
+    format: (value) => formatNumber(value, 2),
+  },
+  { field: 'startDate', heading: 'Start Date', width: 106, format: formatDate },
+  { field: 'endDate', heading: 'End Date', width: 106, format: formatDate },
+  { field: 'singleMultiUsage', heading: 'Single Multi Usage', width: 150 },
+  { field: 'sentToJasdate', heading: 'Sent To Jas Date', width: 136, format: formatDate },
+  { field: 'offerDescription', heading: 'Offer Description', width: 290 },
+  { field: 'userName', heading: 'User Name', width: 140 },
+  { field: 'notes', heading: 'Notes', width: 260 },
+];
+
+const sortLabels = {
+  OfferId: 'Offer Id',
+  AssignDate: 'Assign Date',
+  StartDate: 'Start Date',
+  EndDate: 'End Date',
+  OfferDescription: 'Offer Description',
+} as const satisfies Record<(typeof offerSortKeys)[number], string>;
+
+/** Filters and order of the offer list; the order begins with the offers assigned last. */
+export const offerFilters: readonly ListFilter[] = [
+  textFilter('offerId', 'Offer Id', 7),
+  dayFilter('assignedDate', 'Assigned Date'),
+  textFilter('assignedProcess', 'Assigned Process', 9),
+  textFilter('couponType', 'Coupon Type', 7),
+  dayFilter('startDate', 'Start Date'),
+  dayFilter('endDate', 'End Date'),
+  textFilter('offerDescription', 'Offer Description', 12),
+  {
+    name: 'orderBy',
+    label: 'Order by',
+    kind: 'choice',
+    options: [
+      { value: 'AssignDate', label: sortLabels.AssignDate },
+      ...offerSortKeys
+        .filter((key) => key !== 'AssignDate')
+        .map((key) => ({ value: key, label: sortLabels[key] })),
+    ],
+  },
+  {
+    name: 'sortOrder',
+    label: 'Order',
+    kind: 'choice',
+    options: [
+      { value: 'DESC', label: 'Descending' },
+      { value: 'ASC', label: 'Ascending' },
+    ],
+  },
+];
+
+function textFilter(name: string, label: string, chars: number): ValueFilter {
+  return {
+    name,
+    label,
+    kind: 'text',
+    chars,
+    operator: { name: `${name}Opt`, choices: ['contains', 'startswith', 'eq'] },
+  };
+}
+
+function dayFilter(name: string, label: string): ValueFilter {
+  return { name, label, kind: 'day', operator: { name: `${name}Opt`, choices: ['eq', 'gte', 'lte'] } };
+}

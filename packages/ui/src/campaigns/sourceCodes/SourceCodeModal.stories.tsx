@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { SubmitResult } from '../../forms/SubmitResult.ts';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { SourceCodeModal } from './SourceCodeModal.tsx';
+
+const meta = {
+  component: SourceCodeModal,
+  args: { source: null, onSave: fn(async (): Promise<SubmitResult<never>> => ({ ok: true })), onClose: fn() },
+} satisfies Meta<typeof SourceCodeModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing can be saved before there is a code; no field takes more than it may hold. */
+export const Adding: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Add Source', userEvent);
+    await modal.opened();
+    const form = modal.form();
+    await expect(form.labels()).toEqual(['Source Code', 'Description', 'Additional Info']);
+    await expect(form.disabledReason()).toBe('Enter a source code first.');
+    await form.fillIn({ 'Source Code': 'QUILT2026', Description: 'Quilting' });
+    await expect(form.value('Source Code')).toBe('QUILT202');
+    await form.submit();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      source: 'QUILT202',
+      description: 'Quilting',
+      additionalInfo: '',
+    });
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Editing: Story = {
+  args: { source: { source: 'QUILT25', description: 'Quilting 2025', additionalInfo: null } },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Source', userEvent);
+    await modal.opened();
+    const form = modal.form();
+    await expect(form.field('Source Code')).toHaveAttribute('readonly');
+    await form.fillIn({ 'Additional Info': 'Paper form' });
+    await form.submit();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      source: 'QUILT25',
+      description: 'Quilting 2025',
+      additionalInfo: 'Paper form',
+    });
+  },
+};
+
+/** A save that failed keeps the dialog, and everything typed. */
+export const NotSaved: Story = {
+  args: {
+    onSave: fn(async (): Promise<SubmitResult<never>> => ({
+      ok: false,
+      message: 'Source Code QUILT25 is in use',
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Add Source', userEvent);
+    await modal.opened();
+    const form = modal.form();
+    await form.fillIn({ 'Source Code': 'QUILT25', Description: 'Again' });
+    await form.submit();
+    await expect(form.status()).toBe('Source Code QUILT25 is in use');
+    await expect(form.value('Description')).toBe('Again');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

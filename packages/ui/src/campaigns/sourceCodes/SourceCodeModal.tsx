@@ -1,0 +1,62 @@
+import {
+  isBlank,
+  type SourceCode,
+  sourceCodeMaxLengths,
+  type SourceCodeValues,
+  validateSourceCode,
+} from '@portal/domain';
+import { fieldsFor } from '../../forms/fieldsFor.ts';
+import { schemaFromRules } from '../../forms/FormSchema.ts';
+import type { SubmitResult } from '../../forms/SubmitResult.ts';
+import { FormModal } from '../../modals/FormModal/FormModal.tsx';
+
+export interface SourceCodeModalProps {
+  /** The code to edit; `null` adds one. */
+  source: SourceCode | null;
+  /** Stores it; a refusal keeps the dialog open with everything typed. */
+  onSave: (
+    source: SourceCodeValues,
+  ) => SubmitResult<SourceCodeValues> | Promise<SubmitResult<SourceCodeValues>>;
+  /** Time to close: it was saved or given up. */
+  onClose: () => void;
+}
+
+const schema = schemaFromRules<SourceCodeValues>(validateSourceCode);
+const { TextField } = fieldsFor(schema);
+const empty: SourceCodeValues = { source: '', description: '', additionalInfo: '' };
+
+/** Adds a source code, or edits what stands beside one: the code itself never changes (specification 2 §5). */
+export function SourceCodeModal({ source, onSave, onClose }: SourceCodeModalProps) {
+  return (
+    <FormModal
+      title={source ? 'Edit Source' : 'Add Source'}
+      size="small"
+      schema={schema}
+      defaultValues={source ? { ...source, additionalInfo: source.additionalInfo ?? '' } : empty}
+      submitDisabledReason={(values) => (isBlank(values.source) ? 'Enter a source code first.' : null)}
+      onSubmit={onSave}
+      onClose={onClose}
+    >
+      <TextField
+        name="source"
+        label="Source Code"
+        maxLength={sourceCodeMaxLengths.source}
+        readOnly={source !== null}
+        span="row"
+      />
+      <TextField
+        name="description"
+        label="Description"
+        maxLength={sourceCodeMaxLengths.description}
+        span="row"
+      />
+      <TextField
+        name="additionalInfo"
+        label="Additional Info"
+        rows={5}
+        maxLength={sourceCodeMaxLengths.additionalInfo}
+        span="row"
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { SourceCode } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of the source code list (specification 2 §2). @param editLink leads to the dialog of a row */
+export function sourceCodeColumns(editLink: (row: SourceCode) => ReactNode): readonly Column<SourceCode>[] {
+  return [
+    { field: 'source', heading: 'Source', width: 120 },
+    { field: 'description', heading: 'Description', width: 340 },
+    { field: 'additionalInfo', heading: 'Additional Info' },
+    {
+      id: 'edit',
+      heading: 'Edit',
+      width: 92,
+      sortable: false,
+      filterable: false,
+      value: () => null,
+      cell: editLink,
+    },
+  ];
+}

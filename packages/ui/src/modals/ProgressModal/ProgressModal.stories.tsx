@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { ProgressModal } from './ProgressModal.tsx';
+
+const title = 'Download audit.csv';
+
+const meta = {
+  component: ProgressModal,
+  args: { title, done: 1500, total: 12_345, unit: 'rows', onCancel: fn() },
+} satisfies Meta<typeof ProgressModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says how far it is; Cancel, Esc, overlay and cross stop it. */
+export const UnderWay: Story = {
+  play: async ({ userEvent, args }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await expect(await modal.opened()).toHaveTextContent('1,500 of 12,345 rows');
+    await expect(screen.getByRole('progressbar', { name: title })).toHaveAttribute('value', '1500');
+    await modal.press('Cancel');
+    await modal.pressEscape();
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Beginning: Story = { args: { done: 0, total: null } };

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { addressOf, openPage, settled } from './browser/openPage.ts';
+import { processorTime } from './browser/processorTime.ts';
+import { atLeastFigure, atMostFigure, median, plainFigure, type Section } from './figures.ts';
+import { answerTo, logIn } from './requests.ts';
+import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.ts';
+
+const userCount = 5_000;
+const rounds = 5;
+const firstRow = 'tbody th[scope=row]';
+const scrollMs = 2_000;
+
+/** What the screen does in one step, and how to take it back for the next round. */
+interface Step {
+  name: string;
+  /** Most time of the processor it may take, in ms. */
+  goal: number;
+  act: (page: Page) => Promise<void>;
+  undo: (page: Page) => Promise<void>;
+}
+
+const filterBox = (page: Page) => page.getByRole('searchbox', { name: 'Filter Last Name' });
+const heading = (page: Page) => page.getByRole('columnheader').getByRole('button', { name: 'Department' });
+
+const steps: readonly Step[] = [
+  {
+    name: 'a key in a filter',
+    goal: 30,
+    act: async (page) => {
+      await filterBox(page).focus();
+      await page.keyboard.press('a');
+    },
+    undo: (page) => page.keyboard.press('Backspace'),
+  },
+  {
+    name: 'another order',
+    goal: 40,
+    act: (page) => heading(page).press('Enter'),
+    undo: (page) => page.getByRole('columnheader').getByRole('button', { name: 'Last Name' }).press('Enter'),
+  },
+];
+
+/** User Maintenance with 5,000 users in a browser at the machine's own speed. */
+export function benchUserMaintenance(): Promise<Section> {
+  return inEmptyFolder(async (folder) => {
+    const server = await startServer({ DATA_DIR: join(folder, 'data') });
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+    try {
+      return await measure(server, browser);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+}
+
+async function measure(server: ServerProcess, browser: Browser): Promise<Section> {
+  const login = await logIn(server, 'demo.admin');
+  const users = manyUsers(await answerTo(server, '/api/user', login.token));
+  const { page, close } = await openPage(browser, JSON.stringify({ ...login, clockOffsetMs: 0 }), 1);
+  await page.route('**/api/user', (route) => route.fulfill({ contentType: 'application/json', body: users }));
+  await page.goto(addressOf(server, 'Admin/UserMaint'));
+  const firstRowMs = await page.evaluate((row) => window.probe.painted(row), firstRow);
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+
+  const costs = new Map(steps.map(({ name }) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, act, undo } of steps) {
+      const { total } = await processorTime(browser, page, async () => {
+        await act(page);
+        await settled(page);
+      });
+      costs.get(name)?.push(total);
+      await undo(page);
+      await settled(page);
+    }
+  }
+  const frames = await scrollThrough(page);
+  const scrolling = await processorTime(browser, page, () => scrollThrough(page));
+  const drawn = await page.locator(firstRow).count();
+  await close();
+  return {
+    title: `User Maintenance with ${userCount.toLocaleString('en-US')} users`,
+    how:
+      `The built portal in Chromium ${browser.version()} at the machine's own speed; the users are the answer of the server, ` +
+      'repeated under other names. A step costs all that the page does for it, by the time of the processor, which ' +
+      'other work on the machine does not lengthen; the first row and the frames are time on the clock.',
+    figures: [
+      plainFigure('first row on a cold page', firstRowMs, 'ms'),
+      plainFigure('rows in the page at a time', drawn, ''),
+      ...steps.map(({ name, goal }) => atMostFigure(name, median(costs.get(name) ?? []), goal, 'ms')),
+      atLeastFigure('frames while scrolling', frames, 58, 'a second'),
+      atMostFigure('longest task while scrolling', scrolling.longestTask, 16, 'ms'),
+    ],
+  };
+}
+
+/** The users of an answer, again and again under other names and ids, as the text of an answer. */
+function manyUsers(answer: string): string {
+  const users = JSON.parse(answer) as { userId: number; username: string; lastName: string }[];
+  const repeated = Array.from({ length: userCount }, (_user, index) => {
+    const user = users[index % users.length];
+    const turn = Math.floor(index / users.length);
+    return user && turn > 0
+      ? {
+          ...user,
+          userId: index + 1_000_000,
+          username: `${user.username}.${turn}`,
+          lastName: `${user.lastName} ${turn}`,
+        }
+      : user;
+  });
+  return JSON.stringify(repeated);
+}
+
+/** Scrolls a little with every frame. @returns frames a second */
+function scrollThrough(page: Page): Promise<number> {
+  return page.evaluate(
+    ({ row, duration }) =>
+      new Promise<number>((resolve) => {
+        const scroller = document.querySelector(row)?.closest('section');
+        let [frames, startedAt] = [0, Number.NaN];
+        const next = (now: number) => {
+          if (Number.isNaN(startedAt)) startedAt = now;
+          else frames += 1;
+          if (now - startedAt >= duration) resolve((frames * 1000) / (now - startedAt));
+          else {
+            scroller?.scrollBy(0, 60);
+            requestAnimationFrame(next);
+          }
+        };
+        requestAnimationFrame(next);
+      }),
+    { row: firstRow, duration: scrollMs },
+  );
+}
