@@ -135,7 +135,7 @@ describe('the numbers of mailers of the days', () => {
       change: 'mailers are deleted',
       statement: `delete from mailers where mailer_code like 'AA00%' or mailer_code like 'CC%'`,
     },
-    { change: 'all are removed', statement: 'truncate mailers' },
+    { change: 'all are removed', statement: 'truncate mailers cascade' },
   ])('are right after $change', async ({ statement }) => {
     await sql.raw(statement).execute(db());
     expect(await daysOf('select * from mailer_days where mailers <> 0')).toEqual(
