@@ -12,6 +12,7 @@ import { benchBrowser } from '../bench/browser.ts';
 import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
+import { benchPageTree } from '../bench/pageTree.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchUserMaintenance } from '../bench/userMaintenance.ts';
@@ -23,6 +24,7 @@ const sections: Record<string, () => Promise<Section>> = {
   campaigns: benchCampaigns,
   browser: benchBrowser,
   users: benchUserMaintenance,
+  pages: benchPageTree,
 };
 
 const words = process.argv.slice(2);
