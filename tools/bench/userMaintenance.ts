@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { addressOf, openPage, settled } from './browser/openPage.ts';
 import { processorTime } from './browser/processorTime.ts';
+import { scrollThrough } from './browser/scrollThrough.ts';
 import { atLeastFigure, atMostFigure, median, plainFigure, type Section } from './figures.ts';
 import { answerTo, logIn } from './requests.ts';
 import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.ts';
@@ -10,7 +11,6 @@ import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.
 const userCount = 5_000;
 const rounds = 5;
 const firstRow = 'tbody th[scope=row]';
-const scrollMs = 2_000;
 
 /** What the screen does in one step, and how to take it back for the next round. */
 interface Step {
@@ -78,8 +78,8 @@ async function measure(server: ServerProcess, browser: Browser): Promise<Section
       await settled(page);
     }
   }
-  const frames = await scrollThrough(page);
-  const scrolling = await processorTime(browser, page, () => scrollThrough(page));
+  const frames = await scrollThrough(page, firstRow);
+  const scrolling = await processorTime(browser, page, () => scrollThrough(page, firstRow));
   const drawn = await page.locator(firstRow).count();
   await close();
   return {
@@ -114,26 +114,4 @@ function manyUsers(answer: string): string {
       : user;
   });
   return JSON.stringify(repeated);
-}
-
-/** Scrolls a little with every frame. @returns frames a second */
-function scrollThrough(page: Page): Promise<number> {
-  return page.evaluate(
-    ({ row, duration }) =>
-      new Promise<number>((resolve) => {
-        const scroller = document.querySelector(row)?.closest('section');
-        let [frames, startedAt] = [0, Number.NaN];
-        const next = (now: number) => {
-          if (Number.isNaN(startedAt)) startedAt = now;
-          else frames += 1;
-          if (now - startedAt >= duration) resolve((frames * 1000) / (now - startedAt));
-          else {
-            scroller?.scrollBy(0, 60);
-            requestAnimationFrame(next);
-          }
-        };
-        requestAnimationFrame(next);
-      }),
-    { row: firstRow, duration: scrollMs },
-  );
 }

@@ -13,6 +13,7 @@ import { benchCampaignDialog } from '../bench/campaignDialog.ts';
 import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
+import { benchPageTree } from '../bench/pageTree.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchUserMaintenance } from '../bench/userMaintenance.ts';
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<Section>> = {
   browser: benchBrowser,
   users: benchUserMaintenance,
   dialog: benchCampaignDialog,
+  pages: benchPageTree,
 };
 
 const words = process.argv.slice(2);

@@ -123,6 +123,8 @@ async function fillField(field: HTMLElement, value: string | number | boolean, u
   if (field instanceof HTMLFieldSetElement) {
     await user.click(named(radiosOf(field), String(value), 'choice', labelOf));
   } else if (field instanceof HTMLSelectElement) {
+    // Whatever the focus changes is drawn before the choice is made, which that drawing would undo.
+    await user.click(field);
     await user.selectOptions(field, String(value));
   } else if ((field as HTMLInputElement).type === 'checkbox') {
     if ((field as HTMLInputElement).checked !== value) await user.click(field);

@@ -13,6 +13,7 @@ export interface AddDashboardPageModalProps {
   roles?: ReadonlySet<string>;
   /** Sends a dashboard page that keeps all rules. */
   onAdd: (page: DashboardPageValues) => Promise<SubmitAnswer<unknown>>;
+  /** Time to close: the form was saved, or given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

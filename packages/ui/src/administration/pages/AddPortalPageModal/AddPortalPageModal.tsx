@@ -21,6 +21,7 @@ import { parentOptions } from '../pageOptions.ts';
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
 export interface AddPortalPageModalProps {
+  /** The pages there are, among which the parent is chosen. */
   tree: readonly PageNode[];
   /** The page that the new one is to stand below, unless another is chosen; 0 for the top level. */
   parentId?: number;
@@ -28,6 +29,7 @@ export interface AddPortalPageModalProps {
   views: AsyncState<readonly ReportView[]>;
   /** Sends a page that keeps all rules. */
   onAdd: (page: PageValues) => Promise<SubmitAnswer<unknown>>;
+  /** Time to close: the form was saved, or given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

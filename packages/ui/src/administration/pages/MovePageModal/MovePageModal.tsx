@@ -15,9 +15,13 @@ interface Values {
 }
 
 export interface MovePageModalProps {
+  /** The pages there are. */
   tree: readonly PageNode[];
+  /** The page to be moved, one of the tree. */
   page: PageNode;
+  /** Puts it there. */
   onMove: (move: PageMove) => Promise<SubmitAnswer<unknown>>;
+  /** Time to close: the form was saved, or given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

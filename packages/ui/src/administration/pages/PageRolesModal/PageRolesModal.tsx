@@ -23,6 +23,7 @@ export interface PageRolesModalProps {
   onSave: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
   /** What saving would change, told above the buttons while one ticks. */
   effect?: (names: readonly string[]) => ReactNode;
+  /** Time to close: the form was saved, or given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 

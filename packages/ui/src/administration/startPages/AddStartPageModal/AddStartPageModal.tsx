@@ -7,6 +7,7 @@ import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormMo
 export interface AddStartPageModalProps {
   /** Sends a start page that keeps all rules. */
   onAdd: (page: StartPageValues) => Promise<SubmitAnswer<unknown>>;
+  /** Time to close: the form was saved, or given up. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
