@@ -346,6 +346,7 @@ export {
   FIRST_CHANNEL_WEEK,
   SEGMENT_NOTE,
   channelColumns,
+  fiscalWeekRow,
   hasSegmentCounts,
   segmentColumns,
   weekColumns,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { channelColumns, hasSegmentCounts, segmentColumns, weekColumns } from './customerReports.ts';
+import {
+  channelColumns,
+  fiscalWeekRow,
+  hasSegmentCounts,
+  segmentColumns,
+  weekColumns,
+} from './customerReports.ts';
 
 test.each([
   { report: 'channel', columns: [...weekColumns, ...channelColumns], count: 18 },
@@ -18,4 +24,12 @@ test('a channel heading names the channels of its field, in their order', () => 
 test('segments lack the weeks 17 to 21', () => {
   const weeks = Array.from({ length: 53 }, (_, index) => index + 1);
   expect(weeks.filter((week) => !hasSegmentCounts(week))).toEqual([17, 18, 19, 20, 21]);
+});
+
+test('a row names its week, its Sunday and its Saturday', () => {
+  expect(fiscalWeekRow('2025-03-09')).toEqual({
+    fiscalWeek: 'FW06',
+    startDate: '2025-03-09T00:00:00',
+    endDate: '2025-03-15T00:00:00',
+  });
 });

@@ -1,9 +1,23 @@
+import { fiscalWeekLabel, fiscalWeekOf } from './fiscalCalendar.ts';
 import type { CustomerChannelRow, CustomerSegmentRow, FiscalWeekRow } from './reportRows.ts';
 
 /** A field of a row and the heading of its column, on screen and in files. */
 export interface ReportColumn<Row> {
   field: keyof Row & string;
   heading: string;
+}
+
+/**
+ * How a row of the channel or segment report names its week.
+ * @param day any day of the week, `YYYY-MM-DD`
+ */
+export function fiscalWeekRow(day: string): FiscalWeekRow {
+  const { week, startDate, endDate } = fiscalWeekOf(day);
+  return {
+    fiscalWeek: fiscalWeekLabel(week),
+    startDate: `${startDate}T00:00:00`,
+    endDate: `${endDate}T00:00:00`,
+  };
 }
 
 /** The columns with which the channel and the segment report begin. */

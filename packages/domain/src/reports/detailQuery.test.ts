@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { campaignDetailQuery, detailLinks, mailerDetailQuery } from './detailQuery.ts';
 
-const query = (values: Record<string, string | undefined>) => ({ get: (name: string) => values[name] ?? null });
+const query = (values: Record<string, string | undefined>) => ({
+  get: (name: string) => values[name] ?? null,
+});
 const mailer = { CampaignId: '123', DetailLevel: '1', MailerCode: '410012', ExpandedView: 'Y' };
 const missing = 'Required Query parameters are missing';
 const noMailer = 'Query parameter MailerCode is missing';
