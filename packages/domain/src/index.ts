@@ -251,3 +251,104 @@ export {
 export { messageRecipients } from './messages/recipients.ts';
 export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
 export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';
+export type {
+  CampaignChoice,
+  CampaignSummaryRow,
+  CustomerChannelRow,
+  CustomerSegmentRow,
+  DateDetailRow,
+  FiscalWeekRow,
+  MailerSummaryRequest,
+  MailerSummaryRow,
+  SignupStat,
+  Store,
+  StoreDetailRow,
+} from './reports/reportRows.ts';
+export {
+  averageOf,
+  blankZero,
+  burdenedRoiPercent,
+  defaultNumber,
+  effectiveCostPerPiece,
+  grossMargin,
+  mailingCost,
+  marginAmount,
+  percentOf,
+  responsePercent,
+  roiPercent,
+  roundDecimals,
+} from './reports/figures.ts';
+export { countedResponses, type CountableResponse, type ResponseSums } from './reports/responses.ts';
+export { allocateDecimal, allocateSums, allocateWhole } from './reports/allocation.ts';
+export {
+  mailerSummaryRows,
+  totalLabel,
+  type CouponSums,
+  type MailerSummarySums,
+  type MailerSums,
+} from './reports/mailerSummary.ts';
+export {
+  averageItemAmount,
+  dateDetailRow,
+  geoRoiPercent,
+  storeDetailRow,
+  type DateSums,
+  type DetailSums,
+  type StoreSums,
+} from './reports/detailRows.ts';
+export {
+  dayOfWeekName,
+  fiscalWeek,
+  fiscalWeekLabel,
+  fiscalWeekOf,
+  fiscalWeeksInYear,
+  fiscalYearStart,
+  formatDayOfWeek,
+  type FiscalWeek,
+} from './reports/fiscalCalendar.ts';
+export {
+  DEFAULT_MAILER_REPORT_TYPE,
+  REPORT_PAGE_SIZE,
+  SUMMARY_YEARS,
+  defaultSignupFilters,
+  defaultSummaryFilters,
+  isSummaryYear,
+  mailerReportTypes,
+  signupOrigins,
+  summaryHeading,
+  summaryTypes,
+  toMailerReportType,
+  type MailerReportType,
+  type SummaryType,
+} from './reports/reportFilters.ts';
+export {
+  campaignDetailQuery,
+  detailLinks,
+  mailerDetailQuery,
+  type CampaignDetailQuery,
+  type DetailQuery,
+  type ExpandedView,
+  type MailerDetailQuery,
+  type QueryText,
+} from './reports/detailQuery.ts';
+export {
+  campaignDetailSubtitle,
+  channelFileName,
+  dateDetailFileName,
+  detailFileCode,
+  reportPreface,
+  segmentFileName,
+  storeDetailFileName,
+  type ReportHeader,
+} from './reports/reportFile.ts';
+export {
+  CHANNEL_NOTE,
+  FIRST_CHANNEL_WEEK,
+  SEGMENT_NOTE,
+  channelColumns,
+  fiscalWeekRow,
+  hasSegmentCounts,
+  segmentColumns,
+  weekColumns,
+  type ReportColumn,
+} from './reports/customerReports.ts';
