@@ -73,7 +73,9 @@ describe('the check digit', () => {
   const random = seededRandom(20_250_314);
   const digits = '0123456789';
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const bodies = Array.from({ length: 400 }, () => random.text(digits, 10) + random.text(digits + letters, 6));
+  const bodies = Array.from({ length: 400 }, () => {
+    return random.text(digits, 10) + random.text(digits + letters, 6);
+  });
 
   test('is the only one of the ten that is right', () => {
     for (const body of bodies) {

@@ -24,13 +24,37 @@ describe('cells of a block', () => {
     ['', []],
     ['a', [[1, 'a']]],
     ['a\tb', [[1, 'a', 'b']]],
-    ['a\tb\r\nc\td\r\n', [[1, 'a', 'b'], [2, 'c', 'd']]],
-    ['a\nb', [[1, 'a'], [2, 'b']]],
-    ['a\rb', [[1, 'a'], [2, 'b']]],
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        [1, 'a', 'b'],
+        [2, 'c', 'd'],
+      ],
+    ],
+    [
+      'a\nb',
+      [
+        [1, 'a'],
+        [2, 'b'],
+      ],
+    ],
+    [
+      'a\rb',
+      [
+        [1, 'a'],
+        [2, 'b'],
+      ],
+    ],
     ['\n\t\n a \u00a0', [[3, 'a']]],
     ['\ta', [[1, '', 'a']]],
     ['"a\tb"\tc', [[1, 'a\tb', 'c']]],
-    ['"a\r\nb"\tc\nd', [[1, 'a\r\nb', 'c'], [2, 'd']]],
+    [
+      '"a\r\nb"\tc\nd',
+      [
+        [1, 'a\r\nb', 'c'],
+        [2, 'd'],
+      ],
+    ],
     ['"say ""hi"""', [[1, 'say "hi"']]],
     ['""\tb', [[1, '', 'b']]],
     ['5" yarn', [[1, '5" yarn']]],
@@ -92,7 +116,11 @@ describe('cells are checked one by one', () => {
   test.each<[cell: CouponCell, text: string, messages: [CouponCell, string][]]>([
     ['legacyCouponType', '4', [['legacyCouponType', 'Coupon 4 Barcode Type is not valid']]],
     ['legacyCouponType', '14', []],
-    ['legacyCouponExpiration', '2512', [['legacyCouponExpiration', 'Coupon 4 Barcode Expiration is not valid']]],
+    [
+      'legacyCouponExpiration',
+      '2512',
+      [['legacyCouponExpiration', 'Coupon 4 Barcode Expiration is not valid']],
+    ],
     ['legacyCouponExpiration', '25073', []],
     ['legacyCouponOffer', '', [['legacyCouponOffer', 'Coupon 4 Barcode Offer is not valid']]],
     ['legacyCouponOffer', '001', []],
@@ -167,7 +195,12 @@ test('paste → rows → paste takes the same valid rows', () => {
         random.pick(['001', '999', '12', '000', '']),
         random.pick(['', 'QUILT25', '=SUM(A1)', '"5"" yarn"', 'x'.repeat(23)]),
         random.pick(['', '90412', '-1']),
-        ...random.pick([['', ''], ['20250306', '2025-03-19'], ['2025-03-19', ''], ['2025-03-20', '2025-03-19']]),
+        ...random.pick([
+          ['', ''],
+          ['20250306', '2025-03-19'],
+          ['2025-03-19', ''],
+          ['2025-03-20', '2025-03-19'],
+        ]),
       ].join('\t'),
     );
     const taken = validCells(readCouponBlock(lines.join('\r\n'), [], today));
