@@ -11,7 +11,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'Rules need nothing: no React, no Node, no other package.',
-      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { pathNot: '^packages/domain/src/' },
     },
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', reports: 'src/reports/index.ts', barcode: 'src/barcode/index.ts' },
   format: ['esm'],
   target: 'es2023',
   dts: true,

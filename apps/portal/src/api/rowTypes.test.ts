@@ -1,5 +1,6 @@
 import type { ProviderSchemas as Contract } from '@portal/api-client';
 import type * as rows from '@portal/domain';
+import type * as reports from '@portal/domain/reports';
 import { expectTypeOf, test } from 'vitest';
 
 /** Each is assignable to the other, field by field. */
@@ -30,15 +31,15 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<rows.CompanyAccess, Contract['UserCompanyAccess']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.AuditEntry, Contract['AuditEntry']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.PortalStatus, Contract['PortalStatus']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.Store, Contract['Store']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.SignupStat, Contract['SignupStat']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.CampaignSummaryRow, Contract['CampaignSummaryRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.CampaignChoice, Contract['CampaignChoice']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.MailerSummaryRequest, Contract['MailerSummaryRequest']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.MailerSummaryRow, Contract['MailerSummaryRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.StoreDetailRow, Contract['StoreDetailRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.DateDetailRow, Contract['DateDetailRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.CustomerChannelRow, Contract['CustomerChannelRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<rows.CustomerSegmentRow, Contract['CustomerSegmentRow']>>().toEqualTypeOf<true>();
-  expectTypeOf<keyof rows.StoreDetailRow>().toEqualTypeOf<keyof Contract['StoreDetailRow']>();
+  expectTypeOf<Same<reports.Store, Contract['Store']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.SignupStat, Contract['SignupStat']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.CampaignSummaryRow, Contract['CampaignSummaryRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.CampaignChoice, Contract['CampaignChoice']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.MailerSummaryRequest, Contract['MailerSummaryRequest']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.MailerSummaryRow, Contract['MailerSummaryRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.StoreDetailRow, Contract['StoreDetailRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.DateDetailRow, Contract['DateDetailRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.CustomerChannelRow, Contract['CustomerChannelRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<reports.CustomerSegmentRow, Contract['CustomerSegmentRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<keyof reports.StoreDetailRow>().toEqualTypeOf<keyof Contract['StoreDetailRow']>();
 });

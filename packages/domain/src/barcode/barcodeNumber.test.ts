@@ -38,10 +38,7 @@ describe('the number', () => {
   ])('of %j for %j begins %j', (changes, mailerCode, body) => {
     const number = barcodeNumber({ ...row, ...changes }, mailerCode);
     expect(number?.slice(0, -1) ?? null).toBe(body);
-    if (number !== null) {
-      expect(number).toHaveLength(BARCODE_LENGTH);
-      expect(hasRightCheckDigit(number)).toBe(true);
-    }
+    expect(number === null || (number.length === BARCODE_LENGTH && hasRightCheckDigit(number))).toBe(true);
   });
 
   test('worked through by hand', () => {
@@ -91,7 +88,7 @@ describe('the check digit', () => {
         if (!digits.includes(digit)) continue;
         const other = random.pick([...digits].filter((each) => each !== digit));
         const changed = number.slice(0, place) + other + number.slice(place + 1);
-        expect(hasRightCheckDigit(changed), changed).toBe(false);
+        expect([changed, hasRightCheckDigit(changed)]).toEqual([changed, false]);
       }
     }
   });
@@ -103,7 +100,7 @@ describe('the check digit', () => {
         const pair = number.slice(place, place + 2);
         if (!/^[0-9]{2}$/.test(pair) || pair[0] === pair[1]) continue;
         const changed = `${number.slice(0, place)}${pair[1]}${pair[0]}${number.slice(place + 2)}`;
-        expect(hasRightCheckDigit(changed), changed).toBe(pair === '09' || pair === '90');
+        expect([changed, hasRightCheckDigit(changed)]).toEqual([changed, pair === '09' || pair === '90']);
       }
     }
   });

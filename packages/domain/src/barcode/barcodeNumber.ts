@@ -47,7 +47,7 @@ export function hasRightCheckDigit(number: string): boolean {
 function doubledSum(text: string, isLastDoubled: boolean): number {
   let sum = 0;
   let isDoubled = isLastDoubled;
-  for (const digit of [...digitsOf(text)].reverse()) {
+  for (const digit of [...digitsOf(text)].toReversed()) {
     const value = isDoubled ? Number(digit) * 2 : Number(digit);
     sum += value > 9 ? value - 9 : value;
     isDoubled = !isDoubled;

@@ -6,13 +6,13 @@ import { appendCoupons, inCouponOrder, moveCoupon, nextCouponOrder, repeatedOrde
 const rowsAt = (...orders: number[]) =>
   orders.map((order, index) => ({ ...blankCoupon(17, order), couponNumber: index + 1 }));
 
-test.each<[why: string, orders: number[], from: number, to: number, moved: number[]]>([
-  ['row 2 up', [1, 2, 3], 1, 0, [2, 1, 3]],
-  ['row 2 down', [1, 2, 3], 1, 2, [1, 3, 2]],
-  ['first to last', [1, 2, 3], 0, 2, [2, 3, 1]],
-  ['last to first', [1, 2, 3], 2, 0, [3, 1, 2]],
-  ['with gaps, the places keep their numbers', [2, 5, 9], 2, 1, [1, 3, 2]],
-])('%s', (_why, orders, from, to, moved) => {
+test.each([
+  { why: 'row 2 up', orders: [1, 2, 3], from: 1, to: 0, moved: [2, 1, 3] },
+  { why: 'row 2 down', orders: [1, 2, 3], from: 1, to: 2, moved: [1, 3, 2] },
+  { why: 'first to last', orders: [1, 2, 3], from: 0, to: 2, moved: [2, 3, 1] },
+  { why: 'last to first', orders: [1, 2, 3], from: 2, to: 0, moved: [3, 1, 2] },
+  { why: 'with gaps, the places keep their numbers', orders: [2, 5, 9], from: 2, to: 1, moved: [1, 3, 2] },
+])('$why', ({ orders, from, to, moved }) => {
   const rows = moveCoupon(rowsAt(...orders), from, to);
   expect(rows.map((row) => row.couponNumber)).toEqual(moved);
   expect(rows.map((row) => row.couponOrder)).toEqual(orders);

@@ -35,11 +35,7 @@ test.each<[cells: Cells, cell: CouponCell | null, message: string | null]>([
   [{ startDate: '2025-03-20' }, 'startDate', 'Coupon 4 Start Date is after End Date'],
   [{ startDate: '2025-03-19' }, null, null],
   [{ startDate: '2024-12-31', endDate: '2025-01-01' }, null, null],
-  [
-    { startDate: '2025-01-01', endDate: '2024-12-31' },
-    'startDate',
-    'Coupon 4 Start Date is after End Date',
-  ],
+  [{ startDate: '2025-01-01', endDate: '2024-12-31' }, 'startDate', 'Coupon 4 Start Date is after End Date'],
   [{ startDate: '2024-02-29' }, null, null],
   [{ startDate: '2025-02-29' }, 'startDate', 'Coupon 4 Start Date is not valid'],
   [{ endDate: '2025-04-31' }, 'endDate', 'Coupon 4 End Date is not valid'],

@@ -59,7 +59,7 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
     true,
     'running',
   ],
-])('%s', (_why, from, steps, isAsking, polling) => {
+])('%s', (...[, from, steps, isAsking, polling]) => {
   const state = after(from, ...steps);
   expect([asks(state), status(state)]).toEqual([isAsking, polling]);
 });

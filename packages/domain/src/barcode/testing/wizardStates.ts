@@ -20,10 +20,7 @@ export const today = '2025-03-14';
 export const startedAt = 1_000_000;
 
 /** The state after each of the events. */
-export function after<State extends WizardState = WizardState>(
-  from: WizardState,
-  ...steps: Step[]
-): State {
+export function after<State extends WizardState = WizardState>(from: WizardState, ...steps: Step[]): State {
   return steps.reduce<WizardState>((state, step) => {
     return nextWizardState(state, typeof step === 'function' ? step(state) : step);
   }, from) as State;
