@@ -9,6 +9,7 @@ import { buildPortal } from '../buildPortal.ts';
 import { root } from '../paths.ts';
 import { bin, run } from '../processes.ts';
 import { benchBrowser } from '../bench/browser.ts';
+import { benchCampaignDialog } from '../bench/campaignDialog.ts';
 import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Section>> = {
   campaigns: benchCampaigns,
   browser: benchBrowser,
   users: benchUserMaintenance,
+  dialog: benchCampaignDialog,
   pages: benchPageTree,
 };
 

@@ -251,3 +251,196 @@ export {
 export { messageRecipients } from './messages/recipients.ts';
 export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
 export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';
+export type {
+  CampaignChoice,
+  CampaignSummaryRow,
+  CustomerChannelRow,
+  CustomerSegmentRow,
+  DateDetailRow,
+  FiscalWeekRow,
+  MailerSummaryRequest,
+  MailerSummaryRow,
+  SignupStat,
+  Store,
+  StoreDetailRow,
+} from './reports/reportRows.ts';
+export {
+  averageOf,
+  blankZero,
+  burdenedRoiPercent,
+  defaultNumber,
+  effectiveCostPerPiece,
+  grossMargin,
+  mailingCost,
+  marginAmount,
+  percentOf,
+  responsePercent,
+  roiPercent,
+  roundDecimals,
+} from './reports/figures.ts';
+export { countedResponses, type CountableResponse, type ResponseSums } from './reports/responses.ts';
+export { allocateDecimal, allocateSums, allocateWhole } from './reports/allocation.ts';
+export {
+  mailerSummaryRows,
+  totalLabel,
+  type CouponSums,
+  type MailerSummarySums,
+  type MailerSums,
+} from './reports/mailerSummary.ts';
+export {
+  averageItemAmount,
+  dateDetailRow,
+  geoRoiPercent,
+  storeDetailRow,
+  type DateSums,
+  type DetailSums,
+  type StoreSums,
+} from './reports/detailRows.ts';
+export {
+  dayOfWeekName,
+  fiscalWeek,
+  fiscalWeekLabel,
+  fiscalWeekOf,
+  fiscalWeeksInYear,
+  fiscalYearStart,
+  formatDayOfWeek,
+  type FiscalWeek,
+} from './reports/fiscalCalendar.ts';
+export {
+  DEFAULT_MAILER_REPORT_TYPE,
+  REPORT_PAGE_SIZE,
+  SUMMARY_YEARS,
+  defaultSignupFilters,
+  defaultSummaryFilters,
+  isSummaryYear,
+  mailerReportTypes,
+  signupOrigins,
+  summaryHeading,
+  summaryTypes,
+  toMailerReportType,
+  type MailerReportType,
+  type SummaryType,
+} from './reports/reportFilters.ts';
+export {
+  campaignDetailQuery,
+  detailLinks,
+  mailerDetailQuery,
+  type CampaignDetailQuery,
+  type DetailQuery,
+  type ExpandedView,
+  type MailerDetailQuery,
+  type QueryText,
+} from './reports/detailQuery.ts';
+export {
+  campaignDetailSubtitle,
+  channelFileName,
+  dateDetailFileName,
+  detailFileCode,
+  reportPreface,
+  segmentFileName,
+  storeDetailFileName,
+  type ReportHeader,
+} from './reports/reportFile.ts';
+export {
+  CHANNEL_NOTE,
+  FIRST_CHANNEL_WEEK,
+  SEGMENT_NOTE,
+  channelColumns,
+  fiscalWeekRow,
+  hasSegmentCounts,
+  segmentColumns,
+  weekColumns,
+  type ReportColumn,
+} from './reports/customerReports.ts';
+export {
+  jobMaxLengths,
+  jobStatuses,
+  newJobId,
+  type BarcodeJob,
+  type BarcodeJobPage,
+  type BarcodeJobState,
+  type Channel,
+  type CouponLoad,
+  type CouponLoadPage,
+  type NewJob,
+} from './barcode/job.ts';
+export { END_OF_JOB_COMMENT, hasJobEnded, logTime, type JobLogEntry } from './barcode/jobLog.ts';
+export {
+  MAX_COUPON_ROWS,
+  blankCoupon,
+  cellsOf,
+  couponCellLabels,
+  couponCellLimits,
+  couponCells,
+  couponsForJob,
+  limitCell,
+  withCells,
+  type CouponCell,
+  type CouponCells,
+  type JobCoupon,
+} from './barcode/coupon.ts';
+export { dateCodeOf, dateCodeProblem, defaultJobName, parseDateCode } from './barcode/dateCode.ts';
+export {
+  couponRowErrors,
+  validateCouponRows,
+  type CouponRowError,
+  type CouponRuleRow,
+} from './barcode/couponRules.ts';
+export {
+  BARCODE_LENGTH,
+  barcodeNumber,
+  checkDigit,
+  hasRightCheckDigit,
+  type BarcodeRow,
+} from './barcode/barcodeNumber.ts';
+export {
+  appendCoupons,
+  inCouponOrder,
+  moveCoupon,
+  nextCouponOrder,
+  repeatedOrders,
+} from './barcode/couponOrder.ts';
+export {
+  readCouponBlock,
+  validCells,
+  writeCouponBlock,
+  type CouponBlock,
+  type PastedCoupon,
+  type PastedCouponError,
+} from './barcode/couponBlock.ts';
+export {
+  POLLING_CUT_OFF_MS,
+  POLLING_INTERVAL_MS,
+  wizardTexts,
+  type JobOutcome,
+  type JobValues,
+  type Polling,
+  type ResumingState,
+  type Step1State,
+  type Step2State,
+  type Step3State,
+  type Step4State,
+  type Step5State,
+  type WizardAnswer,
+  type WizardCall,
+  type WizardEvent,
+  type WizardState,
+} from './barcode/wizard.ts';
+export {
+  canAddRow,
+  canCheckAgain,
+  canChooseCampaign,
+  canEditRows,
+  canGoToStep2,
+  canGoToStep5,
+  canLoadCoupons,
+  canMoveRow,
+  canStartOver,
+  hasUnsavedRows,
+  isWaiting,
+  jobIdOf,
+  outcomeText,
+  showsGoToStep3,
+  wizardBanner,
+} from './barcode/wizardActions.ts';
+export { nextWizardState, openWizard, type WizardOpening } from './barcode/wizardState.ts';

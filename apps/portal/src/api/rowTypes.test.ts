@@ -30,4 +30,15 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<rows.CompanyAccess, Contract['UserCompanyAccess']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.AuditEntry, Contract['AuditEntry']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.PortalStatus, Contract['PortalStatus']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.Store, Contract['Store']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.SignupStat, Contract['SignupStat']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CampaignSummaryRow, Contract['CampaignSummaryRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CampaignChoice, Contract['CampaignChoice']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.MailerSummaryRequest, Contract['MailerSummaryRequest']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.MailerSummaryRow, Contract['MailerSummaryRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.StoreDetailRow, Contract['StoreDetailRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.DateDetailRow, Contract['DateDetailRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CustomerChannelRow, Contract['CustomerChannelRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<rows.CustomerSegmentRow, Contract['CustomerSegmentRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<keyof rows.StoreDetailRow>().toEqualTypeOf<keyof Contract['StoreDetailRow']>();
 });

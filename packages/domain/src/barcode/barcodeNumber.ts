@@ -1,0 +1,61 @@
+import { isMailerCode } from '../mailers/mailerRules.ts';
+import { cellText, type CouponCell } from './coupon.ts';
+import { isBarcodeType, isOffer } from './couponRules.ts';
+
+/** What a barcode number is made of, beside the mailer code. */
+export type BarcodeRow = Readonly<Partial<Record<CouponCell & `legacyCoupon${string}`, string | null>>>;
+
+/** Characters of a barcode number, check digit included. */
+export const BARCODE_LENGTH = 17;
+const NO_TYPE = '00';
+const NO_EXPIRATION = '00000';
+
+/**
+ * The number that is printed as Code 128: type (2, `00` without one), offer (3), expiration (5, `00000` without one),
+ * mailer code (6), check digit (1). Rows and mailers only decide it: all pieces of a mailer carry the same.
+ * @param mailerCode six upper-case letters or digits
+ * @returns `null` while a part has not its form. That the expiration is a day to come is a rule of Finish, not of the
+ * number.
+ * @see docs/domain/barcode.md
+ */
+export function barcodeNumber(row: BarcodeRow, mailerCode: string): string | null {
+  const type = cellText(row, 'legacyCouponType') || NO_TYPE;
+  const offer = cellText(row, 'legacyCouponOffer');
+  const expiration = cellText(row, 'legacyCouponExpiration') || NO_EXPIRATION;
+  const isComplete =
+    isBarcodeType(type) && isOffer(offer) && /^[0-9]{5}$/.test(expiration) && isMailerCode(mailerCode);
+  if (!isComplete) return null;
+  const body = type + offer + expiration + mailerCode;
+  return body + checkDigit(body);
+}
+
+/**
+ * The mod-10 check digit of a text of digits and upper-case letters, as in ISO 6166: letters are first written as two
+ * digits (A = 10 … Z = 35). From the right, the first digit and every second one after it is doubled, and 9 taken off
+ * what is above 9. The check digit brings the sum to a multiple of ten.
+ * @throws RangeError for any other character
+ */
+export function checkDigit(body: string): string {
+  return String((10 - (doubledSum(body, true) % 10)) % 10);
+}
+
+/** Whether the last character of a number is its check digit; false for other characters than digits and capitals. */
+export function hasRightCheckDigit(number: string): boolean {
+  return /^[0-9A-Z]+[0-9]$/.test(number) && doubledSum(number, false) % 10 === 0;
+}
+
+function doubledSum(text: string, isLastDoubled: boolean): number {
+  let sum = 0;
+  let isDoubled = isLastDoubled;
+  for (const digit of [...digitsOf(text)].reverse()) {
+    const value = isDoubled ? Number(digit) * 2 : Number(digit);
+    sum += value > 9 ? value - 9 : value;
+    isDoubled = !isDoubled;
+  }
+  return sum;
+}
+
+function digitsOf(text: string): string {
+  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Not only digits and capital letters: ${text}`);
+  return text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+}

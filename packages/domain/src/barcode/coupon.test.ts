@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blankCoupon,
+  cellsOf,
+  couponCellLabels,
+  couponCells,
+  couponsForJob,
+  limitCell,
+  withCells,
+  type CouponCell,
+} from './coupon.ts';
+
+test('the labels are those of the screen, in its order', () => {
+  expect(couponCells.map((cell) => couponCellLabels[cell])).toEqual([
+    'Barcode Type',
+    'Barcode Expiration',
+    'Barcode Offer',
+    'Promo Code',
+    'Deal Override',
+    'Start Date',
+    'End Date',
+  ]);
+});
+
+describe('typing is cut', () => {
+  test.each<[cell: CouponCell, limit: number]>([
+    ['legacyCouponType', 2],
+    ['legacyCouponExpiration', 5],
+    ['legacyCouponOffer', 3],
+    ['promocode', 22],
+    ['dealIdOverride', 8],
+    ['startDate', 10],
+    ['endDate', 10],
+  ])('of %s after %i characters', (cell, limit) => {
+    expect(limitCell(cell, 'x'.repeat(limit))).toBe('x'.repeat(limit));
+    expect(limitCell(cell, 'x'.repeat(limit + 1))).toBe('x'.repeat(limit));
+    expect(limitCell(cell, '😀'.repeat(limit + 1))).toBe('😀'.repeat(limit));
+  });
+});
+
+test('a row edited with its own cells is the same row', () => {
+  const row = { ...blankCoupon(17, 2), couponNumber: 9, legacyCouponType: '04', startDate: '2025-03-06' };
+  expect(withCells(row, cellsOf(row))).toEqual(row);
+});
+
+test('cells are trimmed, and nothing is null', () => {
+  const cells = { ...cellsOf({}), promocode: ' QUILT25 ', dealIdOverride: '  ' };
+  const edited = withCells({ ...blankCoupon(17, 2), dealIdOverride: '1' }, cells);
+  expect(edited).toEqual({ ...blankCoupon(17, 2), promocode: 'QUILT25' });
+});
+
+test('a day with a time is edited as the day', () => {
+  expect(cellsOf({ startDate: '2025-03-06T00:00:00', promocode: '2025-03-06T00:00:00' })).toMatchObject({
+    startDate: '2025-03-06',
+    promocode: '2025-03-06T00:00:00',
+  });
+});
+
+test('rows for another job differ in the job only', () => {
+  expect(couponsForJob([blankCoupon(17, 1), blankCoupon(17, 3)], 18)).toEqual([
+    blankCoupon(18, 1),
+    blankCoupon(18, 3),
+  ]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { MAX_COUPON_ROWS, blankCoupon, cellsOf } from './coupon.ts';
+import { appendCoupons, inCouponOrder, moveCoupon, nextCouponOrder, repeatedOrders } from './couponOrder.ts';
+
+/** Rows with these order numbers, told apart by their coupon numbers, from 1. */
+const rowsAt = (...orders: number[]) =>
+  orders.map((order, index) => ({ ...blankCoupon(17, order), couponNumber: index + 1 }));
+
+test.each<[why: string, orders: number[], from: number, to: number, moved: number[]]>([
+  ['row 2 up', [1, 2, 3], 1, 0, [2, 1, 3]],
+  ['row 2 down', [1, 2, 3], 1, 2, [1, 3, 2]],
+  ['first to last', [1, 2, 3], 0, 2, [2, 3, 1]],
+  ['last to first', [1, 2, 3], 2, 0, [3, 1, 2]],
+  ['with gaps, the places keep their numbers', [2, 5, 9], 2, 1, [1, 3, 2]],
+])('%s', (_why, orders, from, to, moved) => {
+  const rows = moveCoupon(rowsAt(...orders), from, to);
+  expect(rows.map((row) => row.couponNumber)).toEqual(moved);
+  expect(rows.map((row) => row.couponOrder)).toEqual(orders);
+});
+
+test.each([
+  { why: 'the first up', from: 0, to: -1 },
+  { why: 'the last down', from: 2, to: 3 },
+  { why: 'to where it is', from: 1, to: 1 },
+  { why: 'a row that is none', from: 3, to: 0 },
+])('$why moves nothing', ({ from, to }) => {
+  const rows = rowsAt(1, 2, 3);
+  expect(moveCoupon(rows, from, to)).toBe(rows);
+});
+
+test('rows that did not move stay the same objects, so that only moved ones are drawn anew', () => {
+  const rows = rowsAt(1, 2, 3, 4);
+  const moved = moveCoupon(rows, 0, 1);
+  expect(moved[2]).toBe(rows[2]);
+  expect(moved[3]).toBe(rows[3]);
+});
+
+test('the next order number is one more than the highest', () => {
+  expect([nextCouponOrder([]), nextCouponOrder(rowsAt(3, 1, 2)), nextCouponOrder(rowsAt(2, 7))]).toEqual([
+    1, 4, 8,
+  ]);
+});
+
+test('rows are put in order without changing the given', () => {
+  const rows = rowsAt(3, 1, 2);
+  expect(inCouponOrder(rows).map((row) => row.couponNumber)).toEqual([2, 3, 1]);
+  expect(rows.map((row) => row.couponNumber)).toEqual([1, 2, 3]);
+});
+
+test('order numbers that several rows have are named once each', () => {
+  expect(repeatedOrders(rowsAt(1, 2, 3))).toEqual([]);
+  expect(repeatedOrders(rowsAt(1, 2, 2, 3, 3, 3))).toEqual([2, 3]);
+});
+
+test('appended rows follow in order, as many as a job takes', () => {
+  const cells = { ...cellsOf({}), legacyCouponOffer: '140' };
+  expect(appendCoupons(rowsAt(1, 4), 17, [cells, cells]).map((row) => row.couponOrder)).toEqual([1, 4, 5, 6]);
+  const many = Array.from({ length: 5000 }, () => cells);
+  expect(appendCoupons(rowsAt(1), 17, many)).toHaveLength(MAX_COUPON_ROWS);
+});

@@ -1,0 +1,94 @@
+import { isDay } from '../dates/dayText.ts';
+import { codePointLength, isSingleLine, isStorableText } from '../text/plainText.ts';
+import { cellText, couponCellLabels, couponCellLimits, type CouponCell } from './coupon.ts';
+import { dateCodeOf, dateCodeProblem } from './dateCode.ts';
+
+/** What the rules look at in a row; nothing, `null` and blanks mean the same. */
+export type CouponRuleRow = Readonly<{ couponOrder: number } & Partial<Record<CouponCell, string | null>>>;
+
+/** One message about a row, and the cell to correct. */
+export interface CouponRowError {
+  couponOrder: number;
+  cell: CouponCell;
+  /** With `Coupon {n} ` before it, n being the order number. */
+  message: string;
+}
+
+/**
+ * The rules of Finish: the first that fails of each row, rows as given. No message means that the job may start. The
+ * screen and the service use the same function.
+ * @param today `YYYY-MM-DD`, the local day
+ * @throws RangeError when today is no day
+ * @see docs/domain/barcode.md (specification 2 §5)
+ */
+export function validateCouponRows(rows: readonly CouponRuleRow[], today: string): CouponRowError[] {
+  return rows.flatMap((row) => couponRowErrors(row, today).slice(0, 1));
+}
+
+/** Every rule that a row breaks, in the specification's order, at most one for each cell. */
+export function couponRowErrors(row: CouponRuleRow, today: string): CouponRowError[] {
+  const problems: Problem[] = [
+    ...dateProblems(cellText(row, 'startDate'), cellText(row, 'endDate')),
+    ['legacyCouponType', typeProblem(cellText(row, 'legacyCouponType'))],
+    ['legacyCouponExpiration', expirationProblem(cellText(row, 'legacyCouponExpiration'), today)],
+    ['legacyCouponOffer', isOffer(cellText(row, 'legacyCouponOffer')) ? null : 'Barcode Offer is not valid'],
+    ['promocode', textProblem(row, 'promocode')],
+    ['dealIdOverride', textProblem(row, 'dealIdOverride')],
+  ];
+  return problems.flatMap(([cell, problem]) => {
+    const { couponOrder } = row;
+    return problem === null ? [] : [{ couponOrder, cell, message: `Coupon ${couponOrder} ${problem}` }];
+  });
+}
+
+/** Whether the text is a barcode type: two digits. */
+export function isBarcodeType(text: string): boolean {
+  return /^[0-9]{2}$/.test(text);
+}
+
+/** Whether the text is a barcode offer: three digits, `001` to `999`. More do not fit into the barcode. */
+export function isOffer(text: string): boolean {
+  return /^[0-9]{3}$/.test(text) && text !== '000';
+}
+
+type Problem = [cell: CouponCell, problem: string | null];
+
+function dateProblems(start: string, end: string): Problem[] {
+  if (start === '' && end === '') return [];
+  if (start === '') return [['startDate', 'is missing Start Date']];
+  if (end === '') return [['endDate', 'is missing End Date']];
+  if (isDay(start) && isDay(end)) {
+    return start > end ? [['startDate', 'Start Date is after End Date']] : [];
+  }
+  return [
+    ['startDate', isDay(start) ? null : 'Start Date is not valid'],
+    ['endDate', isDay(end) ? null : 'End Date is not valid'],
+  ];
+}
+
+function typeProblem(text: string): string | null {
+  return text === '' || isBarcodeType(text) ? null : 'Barcode Type is not valid';
+}
+
+function expirationProblem(text: string, today: string): string | null {
+  switch (text === '' ? null : dateCodeProblem(text, today)) {
+    case null:
+      return null;
+    case 'form':
+      return 'Barcode Expiration is not valid';
+    case 'year':
+      return 'Barcode Expiration year is not valid';
+    case 'day':
+      return 'Barcode Expiration day of year is not valid';
+    case 'past':
+      return `Barcode Expiration must be later than today (${dateCodeOf(today)})`;
+  }
+}
+
+/** Text that is printed: within its limit, on one line. */
+function textProblem(row: CouponRuleRow, cell: 'promocode' | 'dealIdOverride'): string | null {
+  const text = cellText(row, cell);
+  const isRight =
+    codePointLength(text) <= couponCellLimits[cell] && isSingleLine(text) && isStorableText(text);
+  return isRight ? null : `${couponCellLabels[cell]} is not valid`;
+}

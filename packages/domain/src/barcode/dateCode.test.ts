@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../dates/dayText.ts';
+import { dateCodeOf, dateCodeProblem, defaultJobName, parseDateCode } from './dateCode.ts';
+
+test.each([
+  { day: '2025-01-01', code: '25001' },
+  { day: '2025-03-14', code: '25073' },
+  { day: '2024-02-28', code: '24059' },
+  { day: '2024-02-29', code: '24060' },
+  { day: '2024-03-01', code: '24061' },
+  { day: '2025-03-01', code: '25060' },
+  { day: '2024-12-31', code: '24366' },
+  { day: '2025-12-31', code: '25365' },
+  { day: '2100-01-01', code: '00001' },
+])('the code of $day is $code, and the name of a job made then', ({ day, code }) => {
+  expect(dateCodeOf(day)).toBe(code);
+  expect(defaultJobName(day)).toBe(code);
+});
+
+test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is no day, so has no code', (day) =>
+  expect(() => dateCodeOf(day)).toThrow(RangeError),
+);
+
+test.each([
+  { code: '25001', day: '2025-01-01', why: 'the first day' },
+  { code: '24366', day: '2024-12-31', why: 'a leap year has day 366' },
+  { code: '25366', day: null, why: 'another year has not' },
+  { code: '25365', day: '2025-12-31', why: 'but has day 365' },
+  { code: '24367', day: null, why: 'above the bound' },
+  { code: '25000', day: null, why: 'below the bound' },
+  { code: '20001', day: '2020-01-01', why: 'the first year' },
+  { code: '19365', day: null, why: 'before the first year' },
+  { code: '99365', day: '2099-12-31', why: 'the last year' },
+  { code: '2501', day: null, why: 'leading zeros are kept' },
+  { code: '250011', day: null, why: 'too long' },
+  { code: '25 01', day: null, why: 'digits only' },
+])('$code is $day: $why', ({ code, day }) => expect(parseDateCode(code)).toBe(day));
+
+test('a code and its day belong together on every day of eighty years', () => {
+  for (let day = '2020-01-01'; day <= '2099-12-31'; day = addDays(day, 1)) {
+    expect(parseDateCode(dateCodeOf(day))).toBe(day);
+  }
+});
+
+describe('what is wrong with a code', () => {
+  test.each([
+    { code: '2512', today: '2025-03-14', problem: 'form' },
+    { code: '251234', today: '2025-03-14', problem: 'form' },
+    { code: '25A73', today: '2025-03-14', problem: 'form' },
+    { code: '２５０７３', today: '2025-03-14', problem: 'form' },
+    { code: '19100', today: '2025-03-14', problem: 'year' },
+    { code: '19000', today: '2025-03-14', problem: 'year' },
+    { code: '20100', today: '2020-04-09', problem: null },
+    { code: '99366', today: '2025-03-14', problem: null },
+    { code: '30000', today: '2025-03-14', problem: 'day' },
+    { code: '30367', today: '2025-03-14', problem: 'day' },
+    { code: '20000', today: '2025-03-14', problem: 'day' },
+    { code: '30001', today: '2025-03-14', problem: null },
+    { code: '30366', today: '2025-03-14', problem: null },
+    { code: '25072', today: '2025-03-14', problem: 'past' },
+    { code: '25073', today: '2025-03-14', problem: null },
+    { code: '24366', today: '2025-01-01', problem: 'past' },
+    { code: '24366', today: '2024-12-31', problem: null },
+    { code: '25001', today: '2024-12-31', problem: null },
+    { code: '24059', today: '2024-02-29', problem: 'past' },
+    { code: '24060', today: '2024-02-29', problem: null },
+    { code: '25365', today: '2025-12-31', problem: null },
+  ])('$code on $today: $problem', ({ code, today, problem }) =>
+    expect(dateCodeProblem(code, today)).toBe(problem),
+  );
+});

@@ -1,0 +1,70 @@
+import { addDays, daysBetween, isDay, startOfYear } from '../dates/dayText.ts';
+
+/**
+ * A date code is five digits, YYDDD: the last two digits of the year, the day of the year from 001. `25001` is
+ * 1 January 2025. The century is always 20.
+ * @see docs/domain/barcode.md
+ */
+
+/** Bounds of the parts of a code, both included (specification 2 §9). Day 366 is taken in every year. */
+export const DATE_CODE_YEARS = { min: 20, max: 99 } as const;
+export const DATE_CODE_DAYS = { min: 1, max: 366 } as const;
+
+/** The first thing wrong with a code. */
+export type DateCodeProblem = 'form' | 'year' | 'day' | 'past';
+
+/**
+ * The code of a day.
+ * @param day `YYYY-MM-DD`, such as `todayText(new Date())`
+ * @throws RangeError when it is no day
+ */
+export function dateCodeOf(day: string): string {
+  if (!isDay(day)) throw new RangeError(`No day: ${day}`);
+  const dayOfYear = daysBetween(startOfYear(day), day) + 1;
+  return day.slice(2, 4) + String(dayOfYear).padStart(3, '0');
+}
+
+/** What the job name is on opening: the code of the day. */
+export function defaultJobName(today: string): string {
+  return dateCodeOf(today);
+}
+
+/**
+ * The day of a code: `25032` is `2025-02-01`.
+ * @returns `null` when the code is out of bounds, or its year has no such day (`25366`: such a code keeps the rules all
+ * the same)
+ */
+export function parseDateCode(code: string): string | null {
+  const parts = partsOf(code);
+  if (parts === null || boundsProblem(parts) !== null) return null;
+  const first = `20${code.slice(0, 2)}-01-01`;
+  const day = addDays(first, parts.day - 1);
+  return startOfYear(day) === first ? day : null;
+}
+
+/**
+ * What is wrong with a code: its form, then its year, its day of the year, then that it lies before today. Today itself
+ * is right.
+ * @param today `YYYY-MM-DD`
+ * @returns `null` when nothing is
+ */
+export function dateCodeProblem(code: string, today: string): DateCodeProblem | null {
+  const parts = partsOf(code);
+  if (parts === null) return 'form';
+  return boundsProblem(parts) ?? (code < dateCodeOf(today) ? 'past' : null);
+}
+
+interface DateCodeParts {
+  year: number;
+  day: number;
+}
+
+function partsOf(code: string): DateCodeParts | null {
+  if (!/^[0-9]{5}$/.test(code)) return null;
+  return { year: Number(code.slice(0, 2)), day: Number(code.slice(2)) };
+}
+
+function boundsProblem({ year, day }: DateCodeParts): DateCodeProblem | null {
+  if (year < DATE_CODE_YEARS.min || year > DATE_CODE_YEARS.max) return 'year';
+  return day < DATE_CODE_DAYS.min || day > DATE_CODE_DAYS.max ? 'day' : null;
+}

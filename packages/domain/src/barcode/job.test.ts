@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { newJobId } from './job.ts';
+import { hasJobEnded, logTime } from './jobLog.ts';
+
+test.each<[answer: string, id: number | 'refused' | null]>([
+  ['17', 17],
+  [' 17\n', 17],
+  ['"17"', 17],
+  ['1', 1],
+  ['-1', 'refused'],
+  ['"-20"', 'refused'],
+  ['0', null],
+  ['-0', null],
+  ['', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['<html>', null],
+  ['99999999999', null],
+])('the answer %j to a new job means %s', (answer, id) => expect(newJobId(answer)).toBe(id));
+
+test.each([
+  { comments: ['Start Processing', 'End Processing'], hasEnded: true },
+  { comments: ['Start Processing', ' End Processing \n'], hasEnded: true },
+  { comments: ['End Processing', 'Resumed'], hasEnded: false },
+  { comments: ['end processing'], hasEnded: false },
+  { comments: ['End Processing.'], hasEnded: false },
+  { comments: [], hasEnded: false },
+])('a log of $comments has ended: $hasEnded', ({ comments, hasEnded }) => {
+  expect(hasJobEnded(comments.map((comment) => ({ comment })))).toBe(hasEnded);
+});
+
+test('both spellings of the time are read', () => {
+  expect(logTime({ dateStamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
+  expect(logTime({ datestamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
+  expect(logTime({ comment: '' })).toBeNull();
+});

@@ -1,0 +1,80 @@
+/**
+ * The text that a spreadsheet puts on the clipboard: lines of cells with tabs between them; a cell with a tab, a line end
+ * or a quote stands in quotes, its quotes doubled.
+ */
+
+/** What a spreadsheet takes for the beginning of a formula, and the apostrophes that keep it text. */
+const formulaStart = /^'*[=+\-@＝＋－＠]/;
+const keptFormulaStart = /^'+[=+\-@＝＋－＠]/;
+
+/**
+ * The cells of a block, line by line, trimmed; lines without a filled cell are left out. Line ends may be CR LF, LF or
+ * CR. A quote that is never closed is an ordinary character.
+ */
+export function readBlock(text: string): BlockLine[] {
+  const lines: BlockLine[] = [];
+  let line: BlockLine = { line: 1, cells: [] };
+  let at = 0;
+  while (at < text.length) {
+    const { cell, next } = readCell(text, at);
+    line.cells.push(cell.trim());
+    at = next + separatorLength(text, next);
+    if (text[next] === '\t' && next + 1 < text.length) continue;
+    if (line.cells.some((each) => each !== '')) lines.push(line);
+    line = { line: line.line + 1, cells: [] };
+  }
+  return lines;
+}
+
+/** One line of a block. */
+export interface BlockLine {
+  /** From 1, empty lines counted; a cell that holds a line end is no further line. */
+  line: number;
+  cells: string[];
+}
+
+/** Cells as a block, to be pasted into a spreadsheet. What would run there as a formula gets an apostrophe before it. */
+export function writeBlock(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => cells.map((cell) => quoted(keepText(cell))).join('\t') + '\r\n').join('');
+}
+
+/** A cell without the apostrophe that keeps a formula text. */
+export function plainCell(cell: string): string {
+  return keptFormulaStart.test(cell) ? cell.slice(1) : cell;
+}
+
+function readCell(text: string, at: number): { cell: string; next: number } {
+  if (text[at] === '"') {
+    // A quoted cell ends at a quote before a separator or the end; other quotes in it are doubled.
+    const match = quotedCell(text, at);
+    if (match !== null) return match;
+  }
+  const next = nextSeparator(text, at);
+  return { cell: text.slice(at, next), next };
+}
+
+function quotedCell(text: string, at: number): { cell: string; next: number } | null {
+  const pattern = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)/y;
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  return { cell: (match[1] ?? '').replaceAll('""', '"'), next: pattern.lastIndex };
+}
+
+function nextSeparator(text: string, at: number): number {
+  const pattern = /[\t\r\n]/g;
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.index ?? text.length;
+}
+
+function separatorLength(text: string, at: number): number {
+  return text.startsWith('\r\n', at) ? 2 : 1;
+}
+
+function keepText(cell: string): string {
+  return formulaStart.test(cell) ? `'${cell}` : cell;
+}
+
+function quoted(cell: string): string {
+  return /[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

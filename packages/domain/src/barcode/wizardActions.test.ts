@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_COUPON_ROWS, blankCoupon } from './coupon.ts';
+import { after, fail, states } from './testing/wizardStates.ts';
+import type { WizardState } from './wizard.ts';
+import * as actions from './wizardActions.ts';
+
+const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => blankCoupon(17, index + 1));
+const full: WizardState = { ...states.step3, coupons };
+const skipped = after(states.step2, { type: 'skipCoupons' });
+
+type StateName = keyof typeof states;
+
+/** At which points of the way a control can be used; at every other one it cannot. */
+describe('what can be done', () => {
+  test.each<[action: (state: WizardState) => boolean, at: StateName[]]>([
+    [actions.canGoToStep2, ['filled']],
+    [actions.canChooseCampaign, ['step2', 'campaignTyped']],
+    [actions.canLoadCoupons, ['campaignTyped']],
+    [actions.showsGoToStep3, ['loaded', 'savingStep2']],
+    [actions.canEditRows, ['step3']],
+    [actions.canAddRow, ['step3']],
+    [actions.canGoToStep5, ['ended', 'complete']],
+    [actions.canCheckAgain, ['cutOff']],
+    [actions.canStartOver, ['step4', 'polled', 'ended', 'complete', 'cutOff', 'step5', 'resuming']],
+    [actions.isWaiting, ['creating', 'posting', 'fetching', 'savingStep2', 'finishing', 'starting']],
+    [actions.hasUnsavedRows, ['editing']],
+  ])('%o', (action, at) => {
+    const names = Object.keys(states) as StateName[];
+    expect(names.filter((name) => action(states[name]))).toEqual(at);
+  });
+});
+
+test('arrows: none up at the first row, none down at the last, none while a row is edited', () => {
+  const up = (state: WizardState) => [0, 1, 2].map((place) => actions.canMoveRow(state, place, place - 1));
+  const down = (state: WizardState) => [0, 1, 2].map((place) => actions.canMoveRow(state, place, place + 1));
+  for (const state of [states.loaded, states.step3]) {
+    expect([up(state), down(state)]).toEqual([
+      [false, true, true],
+      [true, true, false],
+    ]);
+  }
+  for (const state of [states.editing, states.savingStep2, states.polled]) {
+    expect([...up(state), ...down(state)]).not.toContain(true);
+  }
+});
+
+test('a full job takes no further row, one with room does', () => {
+  expect(actions.canAddRow(full)).toBe(false);
+  expect(actions.canAddRow({ ...states.step3, coupons: coupons.slice(1) })).toBe(true);
+});
+
+test('skipped coupons reveal Go to Step 3, a failed load does not', () => {
+  expect(actions.showsGoToStep3(skipped)).toBe(true);
+  expect(actions.showsGoToStep3(after(states.posting, fail()))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { describe } from 'vitest';
+import { after, answer, fail, logOf, resumedAt, startedAt, states, today } from './testing/wizardStates.ts';
+import { table, unchanged } from './testing/wizardTable.ts';
+
+describe('steps 4 and 5', () => {
+  const failedJob = after(states.ended, resumedAt({ step: 5, status: 'Failed' }), { type: 'goToStep5' });
+  table([
+    [
+      'the end of the log ends the polling',
+      states.step4,
+      [logOf('End Processing')],
+      { polling: { status: 'ended' } },
+    ],
+    [
+      'and asks how the job ended',
+      states.ended,
+      [],
+      { call: { type: 'readJob', jobId: 17 }, outcome: 'unknown' },
+    ],
+    ['it is complete', states.complete, [], { step: 4, call: null, outcome: 'complete' }],
+    ['it has failed', failedJob, [], { step: 5, outcome: 'failed' }],
+    [
+      'a service that cannot say',
+      states.ended,
+      [fail('No such call', 404), { type: 'goToStep5' }],
+      { step: 5, outcome: 'unknown' },
+    ],
+    ['Go to Step 5', states.complete, [{ type: 'goToStep5' }], { step: 5, jobId: 17, outcome: 'complete' }],
+    [
+      'Go to Step 5 before it is known',
+      states.ended,
+      [{ type: 'goToStep5' }, resumedAt({ step: 5, status: 'Failed' })],
+      { step: 5, outcome: 'failed', call: null },
+    ],
+    [
+      'Start New Job at step 4',
+      states.polled,
+      [{ type: 'startOver', today }],
+      { step: 1, jobName: '25073', statsTable: '', channelId: null, call: { type: 'listChannels' } },
+    ],
+    [
+      'Start another job at step 5',
+      states.step5,
+      [{ type: 'startOver', today: '2025-03-15' }],
+      { step: 1, jobName: '25074' },
+    ],
+    [
+      'an answer for the job before is not taken',
+      states.step4,
+      [
+        { type: 'startOver', today },
+        {
+          type: 'answered',
+          callId: states.step4.call?.id ?? 0,
+          now: startedAt,
+          answer: { to: 'readLog', log: [] },
+        },
+      ],
+      { step: 1, call: { type: 'listChannels' } },
+    ],
+  ]);
+  unchanged([
+    ['Go to Step 5 while it runs', states.polled, [{ type: 'goToStep5' }]],
+    ['Go to Step 5 after the cut-off', states.cutOff, [{ type: 'goToStep5' }]],
+    ['Check again while it runs', states.polled, [{ type: 'checkAgain', now: startedAt }]],
+    ['a tick after the end', states.complete, [{ type: 'tick', now: startedAt + 10_000_000 }]],
+    ['a tick at step 5', states.step5, [{ type: 'tick', now: startedAt + 10_000_000 }]],
+    ['editing at step 4', states.polled, [{ type: 'addRow' }]],
+    [
+      'an answer that nobody waits for',
+      states.polled,
+      [{ type: 'answered', callId: 1, now: 0, answer: { to: 'readLog', log: [] } }],
+    ],
+    ['an answer to another question', states.step4, [answer({ to: 'startJob' })]],
+    [
+      'a failure that nobody waits for',
+      states.polled,
+      [{ type: 'failed', callId: 1, now: 0, status: null, message: '' }],
+    ],
+  ]);
+});

@@ -1,0 +1,125 @@
+import type { BarcodeJobState } from './job.ts';
+import { hasJobEnded, type JobLogEntry } from './jobLog.ts';
+import {
+  POLLING_CUT_OFF_MS,
+  POLLING_INTERVAL_MS,
+  calling,
+  frameOf,
+  type JobOutcome,
+  type Polling,
+  type Step4State,
+  type Step5State,
+  type WizardAnswer,
+  type WizardEvent,
+  type WizardFrame,
+} from './wizard.ts';
+
+/** Step 4 from its beginning: asks for the log at once, in a hidden tab when it is shown. */
+export function beginProgress(
+  frame: WizardFrame,
+  jobId: number,
+  now: number,
+  outcome: JobOutcome = 'unknown',
+): Step4State {
+  const state: Step4State = {
+    ...frameOf(frame),
+    step: 4,
+    jobId,
+    log: [],
+    polling: { status: 'running', startedAt: now, askedAt: now - POLLING_INTERVAL_MS },
+    hasPollFailed: false,
+    outcome,
+  };
+  return askWhenDue(state, now);
+}
+
+/** The step of a job that was started: 4 while it runs, 5 afterwards, unless the address wants to see its log. */
+export function progressOf(
+  frame: WizardFrame,
+  job: BarcodeJobState,
+  wantedStep: number | null,
+  now: number,
+): Step4State | Step5State {
+  const outcome = outcomeOf(job);
+  if (job.step < 5 || wantedStep === 4) return beginProgress(frame, job.id, now, outcome);
+  return { ...frameOf(frame), step: 5, jobId: job.id, outcome };
+}
+
+export function nextStep4(state: Step4State, event: WizardEvent): Step4State | Step5State {
+  switch (event.type) {
+    case 'tick':
+      return askWhenDue(cutOffWhenLate(state, event.now), event.now);
+    case 'tabShown':
+      return askWhenDue(state, event.now);
+    case 'checkAgain':
+      return state.polling.status === 'cutOff' ? checkAgain(state, event.now) : state;
+    case 'goToStep5':
+      return state.polling.status === 'ended' ? toStep5(state) : state;
+    default:
+      return state;
+  }
+}
+
+/** An answer to the call that the state waits for. */
+export function answerStep4(state: Step4State, answer: WizardAnswer, now: number): Step4State {
+  const free = { ...state, call: null };
+  if (answer.to === 'readJob') return { ...free, outcome: outcomeOf(answer.job) };
+  return answer.to === 'readLog' ? withLog(free, answer.log, now) : free;
+}
+
+/** A failed question stops nothing: the next one comes at its time. */
+export function failStep4(state: Step4State, now: number): Step4State {
+  const hasPollFailed = state.hasPollFailed || state.call?.type === 'readLog';
+  return cutOffWhenLate({ ...state, call: null, hasPollFailed }, now);
+}
+
+export function answerStep5(state: Step5State, answer: WizardAnswer): Step5State {
+  const outcome = answer.to === 'readJob' ? outcomeOf(answer.job) : state.outcome;
+  return { ...state, call: null, outcome };
+}
+
+function withLog(state: Step4State, log: readonly JobLogEntry[], now: number): Step4State {
+  const read: Step4State = { ...state, log, hasPollFailed: false };
+  if (!hasJobEnded(log)) return cutOffWhenLate(read, now);
+  const ended: Step4State = { ...read, polling: { status: 'ended' } };
+  // The log tells that a job has ended, not how.
+  return ended.outcome === 'unknown' ? calling(ended, { type: 'readJob', jobId: state.jobId }) : ended;
+}
+
+/**
+ * Stops the polling 20 minutes after its begin. A question that is under way is still answered; one that was put later
+ * than that, by a tab that was hidden meanwhile, is waited for.
+ */
+function cutOffWhenLate(state: Step4State, now: number): Step4State {
+  const { polling, call, isTabHidden } = state;
+  if (polling.status !== 'running' || isTabHidden || !isLate(polling, now)) return state;
+  if (call !== null && isLate(polling, polling.askedAt)) return state;
+  return { ...state, polling: { status: 'cutOff' } };
+}
+
+function isLate({ startedAt }: { startedAt: number }, time: number): boolean {
+  return time - startedAt >= POLLING_CUT_OFF_MS;
+}
+
+function askWhenDue(state: Step4State, now: number): Step4State {
+  const { polling, call, isTabHidden } = state;
+  if (polling.status !== 'running' || call !== null || isTabHidden) return state;
+  if (now - polling.askedAt < POLLING_INTERVAL_MS) return state;
+  const asked: Polling = { ...polling, askedAt: now };
+  return calling({ ...state, polling: asked }, { type: 'readLog', jobId: state.jobId });
+}
+
+/** Another 20 minutes; what the log said stays to be seen. */
+function checkAgain(state: Step4State, now: number): Step4State {
+  return { ...beginProgress(state, state.jobId, now, state.outcome), log: state.log };
+}
+
+function toStep5(state: Step4State): Step5State {
+  // The question how the job ended may still be under way.
+  return { ...frameOf(state), call: state.call, step: 5, jobId: state.jobId, outcome: state.outcome };
+}
+
+function outcomeOf({ status }: BarcodeJobState): JobOutcome {
+  if (status === 'Failed') return 'failed';
+  return status === 'Complete' ? 'complete' : 'unknown';
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { randomNumbers } from './randomNumbers.ts';
+import { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+test.each([
+  { total: 10, weights: [1, 1], shares: [5, 5], why: 'equal' },
+  { total: 10, weights: [3, 2], shares: [6, 4], why: 'in proportion' },
+  { total: 1, weights: [5, 5, 5], shares: [1, 0, 0], why: 'of equals the first' },
+  { total: 2, weights: [5, 5, 5], shares: [1, 1, 0], why: 'of equals the first ones' },
+  { total: 5, weights: [1, 1], shares: [3, 2], why: 'of two halves the first' },
+  { total: 3, weights: [54_000, 60_000, 48_000], shares: [1, 1, 1], why: 'rounded' },
+  { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'no weight, no share' },
+  { total: 0, weights: [3, 2], shares: [0, 0], why: 'nothing to spread' },
+  { total: 0, weights: [], shares: [], why: 'nothing, over nobody' },
+  { total: -5, weights: [3, 2], shares: [-3, -2], why: 'returned goods' },
+  {
+    total: 10,
+    weights: [10, 1, 1, 1, 1, 1, 1],
+    shares: [6, 1, 1, 1, 1, 0, 0],
+    why: 'the large one keeps its part',
+  },
+])('$total over $weights is $shares: $why', ({ total, weights, shares }) => {
+  expect(allocateWhole(total, weights)).toEqual(shares);
+});
+
+test.each([
+  { total: 0.01, weights: [2, 1], shares: [0.01, 0] },
+  { total: 100.1, weights: [1, 1, 1], shares: [33.37, 33.37, 33.36] },
+  { total: -7.25, weights: [1, 3], shares: [-1.81, -5.44] },
+])('$total dollars over $weights are $shares', ({ total, weights, shares }) => {
+  expect(allocateDecimal(total, weights)).toEqual(shares);
+});
+
+test.each([
+  { total: 1.5, weights: [1], why: 'not whole' },
+  { total: 1, weights: [-1, 2], why: 'negative weight' },
+  { total: 1, weights: [0, 0], why: 'no weight at all' },
+  { total: 1, weights: [], why: 'nobody' },
+])('refuses $total over $weights: $why', ({ total, weights }) => {
+  expect(() => allocateWhole(total, weights)).toThrow(RangeError);
+});
+
+test('large numbers stay exact', () => {
+  const shares = allocateWhole(1e14, [2_147_483_647, 2_147_483_646, 1]);
+  expect(sumOf(shares)).toBe(1e14);
+  expect(shares[2]).toBe(23_283);
+});
+
+test.each([
+  { total: 2, limits: [1, 1, 0], shares: [1, 1, 0], why: 'all that there is room for' },
+  { total: 1, limits: [0, 3, 0], shares: [0, 1, 0], why: 'the first has no room' },
+  { total: 6, limits: [1, 9, 9], shares: [1, 3, 2], why: 'more than one unit goes to the others' },
+])('$total over three equal weights within $limits is $shares: $why', ({ total, limits, shares }) => {
+  expect(allocateWhole(total, [1, 1, 1], limits)).toEqual(shares);
+});
+
+test('limits below the total are refused', () => {
+  expect(() => allocateWhole(3, [1, 1], [1, 1])).toThrow('The limits leave no room for the total');
+});
+
+test('on random numbers the sum is kept, and every share is its exact part, rounded down or up', () => {
+  for (let seed = 0; seed < 2_000; seed += 1) {
+    const random = randomNumbers(seed);
+    const weights = random.list(1, 12, () => (random.int(0, 9) === 0 ? 0 : random.int(1, 60_000)));
+    if (sumOf(weights) === 0) continue;
+    const total = random.int(-50, 5_000);
+    const shares = allocateWhole(total, weights);
+    expect(sumOf(shares)).toBe(total);
+    for (const [index, share] of shares.entries()) {
+      const exact = (total * (weights[index] ?? 0)) / sumOf(weights);
+      expect(Math.abs(share - exact)).toBeLessThan(1);
+    }
+  }
+});
+
+test('on random numbers shares stay within their limits and keep the sum', () => {
+  for (let seed = 0; seed < 2_000; seed += 1) {
+    const random = randomNumbers(seed);
+    const weights = random.list(1, 12, () => random.int(1, 60_000));
+    const limits = allocateWhole(random.int(0, 200), weights);
+    const total = random.int(0, sumOf(limits));
+    const shares = allocateWhole(total, weights, limits);
+    expect(sumOf(shares)).toBe(total);
+    shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(limits[index] ?? 0));
+  }
+});
+
+test('responses of a coupon keep every sum, and what a mailer gets agrees with itself', () => {
+  for (let seed = 0; seed < 500; seed += 1) {
+    const random = randomNumbers(seed);
+    const quantities = random.list(1, 9, () => random.int(1, 60_000));
+    const responses = random.int(0, 300);
+    const purchases = random.int(0, responses);
+    const sums = {
+      responses,
+      uniqueResponses: random.int(0, responses),
+      purchases,
+      amount: purchases === 0 ? 0 : random.int(-5_000, 900_000) / 100,
+      items: purchases === 0 ? 0 : random.int(0, 90_000) / 100,
+      cost: purchases === 0 ? 0 : random.int(0, 500_000) / 100,
+    };
+    const shares = allocateSums(sums, quantities);
+    for (const key of ['responses', 'uniqueResponses', 'purchases', 'amount', 'items', 'cost'] as const) {
+      expect(sumOf(shares.map((share) => share[key]))).toBeCloseTo(sums[key], 6);
+    }
+    for (const share of shares) {
+      expect(share.purchases).toBeLessThanOrEqual(share.responses);
+      expect(share.uniqueResponses).toBeLessThanOrEqual(share.responses);
+      if (share.purchases === 0) expect([share.amount, share.items, share.cost]).toEqual([0, 0, 0]);
+    }
+  }
+});
+
+test('sales go with the purchases', () => {
+  const sums = { responses: 4, uniqueResponses: 3, purchases: 1, amount: 40, items: 3, cost: 21.5 };
+  const none = { purchases: 0, amount: 0, items: 0, cost: 0 };
+  expect(allocateSums(sums, [30, 20, 20])).toEqual([
+    { responses: 2, uniqueResponses: 1, purchases: 1, amount: 40, items: 3, cost: 21.5 },
+    { responses: 1, uniqueResponses: 1, ...none },
+    { responses: 1, uniqueResponses: 1, ...none },
+  ]);
+});
+
+test('a coupon without pieces gets nothing', () => {
+  const sums = { responses: 4, uniqueResponses: 3, purchases: 1, amount: 40, items: 3, cost: 21.5 };
+  expect(allocateSums(sums, [])).toEqual([]);
+  expect(allocateSums(sums, [0]).map((share) => share.responses)).toEqual([0]);
+});

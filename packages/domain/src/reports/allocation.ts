@@ -1,0 +1,89 @@
+import type { ResponseSums } from './responses.ts';
+
+/**
+ * Spreads whole units over shares in proportion to their weights, so that they add up to the total again: every share
+ * is its exact part rounded down, and what is left goes to the largest remainders, of equal ones to the earlier.
+ * @param total whole units; negative ones are spread as their magnitude is
+ * @param weights whole numbers, 0 or more
+ * @param limits what a share may reach at most; together no less than the total. A share at its limit leaves what
+ *   would come to it to the next remainder.
+ * @throws RangeError when a number is not whole, a weight negative, there is something to spread and no weight, or
+ *   the limits leave no room
+ */
+export function allocateWhole(
+  total: number,
+  weights: readonly number[],
+  limits?: readonly number[],
+): number[] {
+  if (!Number.isSafeInteger(total)) throw new RangeError(`${total} is not a number of whole units`);
+  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+    throw new RangeError('A weight is not a whole number of 0 or more');
+  }
+  if (total === 0) return weights.map(() => 0);
+  const shares = sharesOf(Math.abs(total), weights, limits);
+  return shares.map((share) => (total < 0 && share > 0 ? -share : share));
+}
+
+/** As {@link allocateWhole}, of a number with so many decimals: cents of an amount, hundredths of items. */
+export function allocateDecimal(total: number, weights: readonly number[], decimals = 2): number[] {
+  const unit = 10 ** decimals;
+  return allocateWhole(Math.round(total * unit), weights).map((share) => share / unit);
+}
+
+/**
+ * Spreads the responses that name a coupon but no mailer over the coupon's mailers, in proportion to their quantity.
+ * Responses, customers and purchases go by quantity, a mailer's customers and purchases never beyond its responses;
+ * what was sold goes with the purchases, so that a mailer has sales only where it has purchases. A coupon without
+ * mailers gets nothing back: its responses stay in the totals.
+ * @param quantities pieces of each mailer
+ * @returns what each mailer gets, in their order
+ */
+export function allocateSums(sums: ResponseSums, quantities: readonly number[]): ResponseSums[] {
+  if (!quantities.some((quantity) => quantity > 0)) return quantities.map(() => ({ ...noResponses }));
+  const responses = allocateWhole(sums.responses, quantities);
+  const uniqueResponses = allocateWhole(sums.uniqueResponses, quantities, responses);
+  const purchases = allocateWhole(sums.purchases, quantities, responses);
+  const buyers = sums.purchases > 0 ? purchases : quantities;
+  const [amount, items, cost] = [sums.amount, sums.items, sums.cost].map((sum) =>
+    allocateDecimal(sum, buyers),
+  );
+  return quantities.map((_quantity, index) => ({
+    responses: responses[index] ?? 0,
+    uniqueResponses: uniqueResponses[index] ?? 0,
+    purchases: purchases[index] ?? 0,
+    amount: amount?.[index] ?? 0,
+    items: items?.[index] ?? 0,
+    cost: cost?.[index] ?? 0,
+  }));
+}
+
+const noResponses: ResponseSums = {
+  responses: 0,
+  uniqueResponses: 0,
+  purchases: 0,
+  amount: 0,
+  items: 0,
+  cost: 0,
+};
+
+/** Of a total above 0. In whole big numbers, because pieces times cents leave what a double holds exactly. */
+function sharesOf(total: number, weights: readonly number[], limits?: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum === 0n) throw new RangeError('There is no weight to spread by');
+  const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
+  const limit = (index: number) => limits?.[index] ?? Number.MAX_SAFE_INTEGER;
+  const shares = exact.map((part, index) => Math.min(Number(part / sum), limit(index)));
+  let left = total - shares.reduce((all, share) => all + share, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part % sum, weight: weights[index] ?? 0 }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder));
+  // Without limits one round is enough; limits may leave more for the others than one unit each.
+  while (left > 0) {
+    const open = byRemainder.filter(({ index }) => (shares[index] ?? 0) < limit(index)).slice(0, left);
+    if (open.length === 0) throw new RangeError('The limits leave no room for the total');
+    for (const { index } of open) shares[index] = (shares[index] ?? 0) + 1;
+    left -= open.length;
+  }
+  return shares;
+}

@@ -1,0 +1,134 @@
+import { isMailerCode } from '../mailers/mailerRules.ts';
+import type { MailerSummaryRow } from './reportRows.ts';
+
+/** `N`: each transaction once; `Y`: once for each coupon. */
+export type ExpandedView = 'Y' | 'N';
+
+/** What the details of one mailer are of. */
+export interface MailerDetailQuery {
+  campaignId: number;
+  detailLevel: '1';
+  mailerCode: string;
+  expandedView: ExpandedView;
+}
+
+/** What the details of a coupon (`2`) or of a whole campaign (`T`) are of. */
+export interface CampaignDetailQuery {
+  campaignId: number;
+  detailLevel: '2' | 'T';
+  /** 0 with `T`. */
+  couponNumber: number;
+  eventClass: number;
+  expandedView: ExpandedView;
+}
+
+export type DetailQuery<Query> =
+  | { ok: true; query: Query }
+  /** `description` stands where the description of the mailer would; `null` where there is none to replace. */
+  | { ok: false; messages: string[]; description: string | null };
+
+/** The query of an address, such as `URLSearchParams`. */
+export interface QueryText {
+  get: (name: string) => string | null;
+}
+
+const parametersMissing = 'Required Query parameters are missing';
+const mailerCodeMissing = 'Query parameter MailerCode is missing';
+const unknownMailer = 'Unknown Mailer Code';
+const maxId = 2_147_483_647;
+const maxCoupon = 20;
+const maxEventClass = 99;
+
+/**
+ * Reads the address of `/Reports/MailerDetails` and `/Reports/MailerDetailsDate`. A value that the parameter cannot
+ * have counts as missing; letters are taken in any case.
+ * @see docs/domain/reports.md §9
+ */
+export function mailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQuery> {
+  const campaignId = wholeNumber(query.get('CampaignId'), 1, maxId);
+  const expandedView = readView(query.get('ExpandedView'));
+  const mailerCode = (query.get('MailerCode') ?? '').trim().toUpperCase();
+  const complete = campaignId !== null && expandedView !== null && text(query, 'DetailLevel') === '1';
+  if (complete && isMailerCode(mailerCode)) {
+    return { ok: true, query: { campaignId, detailLevel: '1', mailerCode, expandedView } };
+  }
+  return {
+    ok: false,
+    messages: [
+      ...(complete ? [] : [parametersMissing]),
+      ...(isMailerCode(mailerCode) ? [] : [mailerCodeMissing]),
+    ],
+    description: isMailerCode(mailerCode) ? null : unknownMailer,
+  };
+}
+
+/**
+ * Reads the address of `/Reports/MailerDetails2` and `/Reports/MailerDetailsDate2`. CouponNumber and EventClass are 0
+ * and ExpandedView is `N` when they are missing; a value that the parameter cannot have is refused.
+ * @see docs/domain/reports.md §9
+ */
+export function campaignDetailQuery(query: QueryText): DetailQuery<CampaignDetailQuery> {
+  const campaignId = wholeNumber(query.get('CampaignId'), 1, maxId);
+  const detailLevel = text(query, 'DetailLevel').toUpperCase();
+  const couponNumber = wholeNumber(query.get('CouponNumber') || '0', 0, maxCoupon);
+  const eventClass = wholeNumber(query.get('EventClass') || '0', 0, maxEventClass);
+  const expandedView = readView(query.get('ExpandedView') || 'N');
+  if (
+    campaignId === null ||
+    (detailLevel !== '2' && detailLevel !== 'T') ||
+    couponNumber === null ||
+    eventClass === null ||
+    expandedView === null
+  ) {
+    return { ok: false, messages: [parametersMissing], description: null };
+  }
+  const wholeCampaign = detailLevel === 'T';
+  return {
+    ok: true,
+    query: {
+      campaignId,
+      detailLevel,
+      couponNumber: wholeCampaign ? 0 : couponNumber,
+      eventClass: wholeCampaign ? 0 : eventClass,
+      expandedView,
+    },
+  };
+}
+
+/**
+ * The addresses that a row of the mailer summary leads to.
+ * @param campaignId the campaign of the report: in a total the row's own is 0
+ */
+export function detailLinks(
+  row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber' | 'mailerCode'>,
+  campaignId: number,
+  expandedView: ExpandedView,
+): { byStore: string; byDate: string } {
+  const coupon = row.campaignCouponNumber;
+  if (row.campaignId === 0) {
+    const level = coupon === 0 ? 'T' : '2';
+    const query = `CampaignId=${campaignId}&DetailLevel=${level}&CouponNumber=${coupon}&ExpandedView=${expandedView}`;
+    return {
+      byStore: `/Reports/MailerDetails2?${query}&EventClass=0`,
+      byDate: `/Reports/MailerDetailsDate2?${query}`,
+    };
+  }
+  const code = encodeURIComponent(row.mailerCode ?? '');
+  const query = `CampaignId=${campaignId}&MailerCode=${code}&DetailLevel=1&ExpandedView=${expandedView}`;
+  return { byStore: `/Reports/MailerDetails?${query}`, byDate: `/Reports/MailerDetailsDate?${query}` };
+}
+
+function text(query: QueryText, name: string): string {
+  return query.get(name)?.trim() ?? '';
+}
+
+function readView(sent: string | null): ExpandedView | null {
+  const view = sent?.trim().toUpperCase();
+  return view === 'Y' || view === 'N' ? view : null;
+}
+
+function wholeNumber(sent: string | null, from: number, to: number): number | null {
+  const digits = sent?.trim() ?? '';
+  const value = Number(digits);
+  return /^\d{1,10}$/.test(digits) && value >= from && value <= to ? value : null;
+}

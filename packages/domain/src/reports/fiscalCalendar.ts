@@ -1,0 +1,93 @@
+import { addDays, daysBetween } from '../dates/dayText.ts';
+
+/** A week of the retail calendar: Sunday to Saturday. */
+export interface FiscalWeek {
+  /** The calendar year in which the fiscal year begins. */
+  fiscalYear: number;
+  /** 1 to 52, or 53 in a long year. */
+  week: number;
+  /** 1 (about February) to 12 (about January). */
+  month: number;
+  /** Sunday, `YYYY-MM-DD`. */
+  startDate: string;
+  /** Saturday. */
+  endDate: string;
+}
+
+/** Weeks of the three months of a quarter. A 53rd week belongs to the last month of the year. */
+const weeksOfMonths = [4, 5, 4] as const;
+
+/**
+ * First day of a fiscal year: the Sunday nearest January 31, which is between January 28 and February 3.
+ * @param fiscalYear the calendar year of that day
+ * @see docs/domain/reports.md §8
+ */
+export function fiscalYearStart(fiscalYear: number): string {
+  const january31 = `${String(fiscalYear).padStart(4, '0')}-01-31`;
+  const afterSunday = dayOfWeek(january31);
+  return addDays(january31, afterSunday <= 3 ? -afterSunday : 7 - afterSunday);
+}
+
+/** Weeks of a fiscal year: 52, or 53 every fifth or sixth year. */
+export function fiscalWeeksInYear(fiscalYear: number): 52 | 53 {
+  const days = daysBetween(fiscalYearStart(fiscalYear), fiscalYearStart(fiscalYear + 1));
+  return days === 371 ? 53 : 52;
+}
+
+/** The fiscal week of a day, `YYYY-MM-DD`. */
+export function fiscalWeekOf(day: string): FiscalWeek {
+  const year = Number(day.slice(0, 4));
+  const fiscalYear = day < fiscalYearStart(year) ? year - 1 : year;
+  return weekOf(fiscalYear, Math.floor(daysBetween(fiscalYearStart(fiscalYear), day) / 7) + 1);
+}
+
+/**
+ * A week by its number.
+ * @param week 1-based
+ * @throws RangeError when the year has no such week
+ */
+export function fiscalWeek(fiscalYear: number, week: number): FiscalWeek {
+  if (!Number.isInteger(week) || week < 1 || week > fiscalWeeksInYear(fiscalYear)) {
+    throw new RangeError(`Fiscal year ${fiscalYear} has no week ${week}`);
+  }
+  return weekOf(fiscalYear, week);
+}
+
+/** How a week is called in reports, without its year: `FW06`. */
+export function fiscalWeekLabel(week: number): string {
+  return `FW${String(week).padStart(2, '0')}`;
+}
+
+/** The day of the week as the reports by date show it, `Mon` to `Sun`. */
+export function dayOfWeekName(day: string): string {
+  return dayNames[dayOfWeek(day)] ?? '';
+}
+
+/**
+ * The column Day: text is shown as it was sent, a number (0 is Sunday) by its name.
+ * @see checklist OP-101
+ */
+export function formatDayOfWeek(sent: string | number): string {
+  return typeof sent === 'number' ? (dayNames[sent] ?? '') : sent;
+}
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** 0 is Sunday. */
+function dayOfWeek(day: string): number {
+  // 2023-01-01 was a Sunday.
+  return ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
+}
+
+function weekOf(fiscalYear: number, week: number): FiscalWeek {
+  const startDate = addDays(fiscalYearStart(fiscalYear), (week - 1) * 7);
+  return { fiscalYear, week, month: monthOfWeek(week), startDate, endDate: addDays(startDate, 6) };
+}
+
+function monthOfWeek(week: number): number {
+  const quarter = Math.min(Math.floor((week - 1) / 13), 3);
+  const inQuarter = week - quarter * 13;
+  const [first, second] = weeksOfMonths;
+  if (inQuarter <= first) return quarter * 3 + 1;
+  return quarter * 3 + (inQuarter <= first + second ? 2 : 3);
+}

@@ -1,0 +1,20 @@
+/** Numbers by chance for tests: the same seed gives the same ones. */
+export interface RandomNumbers {
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number;
+  /** A list whose length lies between the two, both included. */
+  list<Item>(minLength: number, maxLength: number, item: () => Item): Item[];
+}
+
+/** A generator for this seed (mulberry32). */
+export function randomNumbers(seed: number): RandomNumbers {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return { int, list: (min, max, item) => Array.from({ length: int(min, max) }, item) };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { toCsv } from '../csv/csvWriter.ts';
+import {
+  campaignDetailSubtitle,
+  channelFileName,
+  dateDetailFileName,
+  detailFileCode,
+  reportPreface,
+  segmentFileName,
+  storeDetailFileName,
+} from './reportFile.ts';
+
+test('a file begins with its quoted title, description and date, then the column names', () => {
+  const file = toCsv({
+    preface: reportPreface({
+      title: 'Mailer Details by Store',
+      description: '410012 Spring "quilting", postcard',
+      reportDate: '2026-11-20',
+    }),
+    columns: [
+      { heading: 'Store', value: (row: { store: number; sales: number }) => row.store },
+      { heading: 'Total Purchased', value: (row) => row.sales },
+    ],
+    rows: [{ store: 1023, sales: -1_234.5 }],
+  });
+  expect(file.split('\r\n')).toEqual([
+    '"Mailer Details by Store"',
+    '"410012 Spring ""quilting"", postcard"',
+    '"Report Date: 2026-11-20"',
+    '"Store","Total Purchased"',
+    '1023,-1234.5',
+    '',
+  ]);
+});
+
+test('notes follow the date', () => {
+  const lines = reportPreface({ title: 'A', description: 'B', reportDate: '2026-11-20', notes: ['31 rows'] });
+  expect(lines).toEqual(['A', 'B', 'Report Date: 2026-11-20', '31 rows']);
+});
+
+test.each([
+  { coupon: 3, description: 'Fall Mailer', subtitle: 'Coupon # 3 Campaign 123 Fall Mailer' },
+  { coupon: 0, description: 'Fall Mailer', subtitle: 'Campaign 123 Fall Mailer' },
+  { coupon: 0, description: '', subtitle: 'Campaign 123' },
+])('coupon $coupon has the subtitle $subtitle', ({ coupon, description, subtitle }) => {
+  expect(campaignDetailSubtitle(coupon, 123, description)).toBe(subtitle);
+});
+
+test.each([
+  {
+    name: storeDetailFileName(detailFileCode({ mailerCode: '410012' })),
+    is: 'MailerDetailsByStore_410012.csv',
+  },
+  {
+    name: storeDetailFileName(detailFileCode({ campaignId: 123, couponNumber: 3 })),
+    is: 'MailerDetailsByStore_123_3.csv',
+  },
+  {
+    name: dateDetailFileName(detailFileCode({ campaignId: 123, couponNumber: 0 })),
+    is: 'MailerDetailsByDate_123_0.csv',
+  },
+  { name: dateDetailFileName('../etc/x"y'), is: 'MailerDetailsByDate_etcxy.csv' },
+  { name: channelFileName('2026-11-20'), is: 'CustomerChannelReport_20261120.csv' },
+  { name: segmentFileName('2026-11-20'), is: 'CustomerSegmentReport_20261120.csv' },
+])('a file is called $is', ({ name, is }) => expect(name).toBe(is));

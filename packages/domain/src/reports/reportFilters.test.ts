@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  defaultSignupFilters,
+  defaultSummaryFilters,
+  isSummaryYear,
+  signupOrigins,
+  summaryHeading,
+  toMailerReportType,
+} from './reportFilters.ts';
+
+test.each([
+  { today: '2026-11-20', fromDate: '2026-11-01', why: 'within a month' },
+  { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first' },
+  { today: '2024-02-29', fromDate: '2024-02-01', why: 'on a leap day' },
+])('signups on $today are of $fromDate to today: $why', ({ today, fromDate }) => {
+  expect(defaultSignupFilters(today)).toEqual({
+    vendor: '',
+    source: '',
+    store: '',
+    dailyBreakdown: false,
+    storeBreakdown: false,
+    breakdownByDescription: false,
+    fromDate,
+    toDate: today,
+  });
+});
+
+test('the annual summary opens with the current year', () => {
+  expect(defaultSummaryFilters('2026-11-20')).toEqual({ type: 'all', year: 2026, sortOrder: 'DESC' });
+});
+
+test.each([
+  { year: 1979, taken: false },
+  { year: 1980, taken: true },
+  { year: 2099, taken: true },
+  { year: 2100, taken: false },
+  { year: 2024.5, taken: false },
+  { year: Number.NaN, taken: false },
+])('year $year is taken: $taken', ({ year, taken }) => expect(isSummaryYear(year)).toBe(taken));
+
+test.each([
+  { text: 'Signup', type: 'signup' },
+  { text: 'TABS', type: 'tabs' },
+  { text: 'all', type: null },
+  { text: '', type: null },
+  { text: null, type: null },
+])('the text $text names the type $type', ({ text, type }) => expect(toMailerReportType(text)).toBe(type));
+
+test.each([
+  { type: 'all', heading: 'All Campaigns 2025' },
+  { type: 'email', heading: 'Email Campaigns 2025' },
+] as const)('the heading of $type is $heading', ({ type, heading }) => {
+  expect(summaryHeading(type, 2025)).toBe(heading);
+});
+
+test('origins stand in the order of the specification', () => {
+  expect(signupOrigins.map(({ code }) => code).join('')).toBe('RCEILMNO.');
+});

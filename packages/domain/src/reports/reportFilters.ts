@@ -1,0 +1,82 @@
+/** Types of campaigns in the annual summary, as they are sent, with their labels, in the order of the select. */
+export const summaryTypes = [
+  { value: 'all', label: 'All' },
+  { value: 'tabs', label: 'Tabs' },
+  { value: 'email', label: 'Email' },
+  { value: 'signup', label: 'Signup' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export type SummaryType = (typeof summaryTypes)[number]['value'];
+
+/** Types of campaigns in the mailer summary, in the order of the select. */
+export const mailerReportTypes = ['signup', 'tabs', 'email', 'other'] as const;
+
+export type MailerReportType = (typeof mailerReportTypes)[number];
+
+/** The type of the mailer summary when the address names none. */
+export const DEFAULT_MAILER_REPORT_TYPE: MailerReportType = 'other';
+
+/** Years that the annual summary takes, both included. */
+export const SUMMARY_YEARS = { min: 1980, max: 2099 } as const;
+
+/** Rows in a page of the signup statistics and of the annual summary. */
+export const REPORT_PAGE_SIZE = 100;
+
+/**
+ * Where signups come from: the code that is sent, and its text, in the order of the select. Before them stands an
+ * empty choice for all.
+ * @see specification 3 §9; checklist OP-084 for the names that the specification leaves out
+ */
+export const signupOrigins = [
+  { code: 'R', text: 'Respondents' },
+  { code: 'C', text: 'Customer Initiated' },
+  { code: 'E', text: 'Data Vendor' },
+  { code: 'I', text: 'Web Site' },
+  { code: 'L', text: 'Data Vendor (since 11/21/2000)' },
+  { code: 'M', text: 'MSC (since 11/20/2000)' },
+  { code: 'N', text: 'New England 800' },
+  { code: 'O', text: 'Online (since 11/20/2000)' },
+  { code: '.', text: 'Unknown (prior to 11/21/2000)' },
+] as const;
+
+/** True for a year that the annual summary takes. */
+export function isSummaryYear(year: number): boolean {
+  return Number.isInteger(year) && year >= SUMMARY_YEARS.min && year <= SUMMARY_YEARS.max;
+}
+
+/** The type of the mailer summary that a text names, in any case; `null` when it names none. */
+export function toMailerReportType(text: string | null): MailerReportType | null {
+  return mailerReportTypes.find((type) => type === text?.toLowerCase()) ?? null;
+}
+
+/**
+ * The filters of the signup statistics on opening: everything, from the first of the month to today.
+ * @param today `YYYY-MM-DD`, see `todayText`
+ */
+export function defaultSignupFilters(today: string) {
+  return {
+    vendor: '',
+    source: '',
+    store: '',
+    dailyBreakdown: false,
+    storeBreakdown: false,
+    breakdownByDescription: false,
+    fromDate: `${today.slice(0, 8)}01`,
+    toDate: today,
+  };
+}
+
+/** The filters of the annual summary on opening: all types of the current year, the newest sale first. */
+export function defaultSummaryFilters(today: string): {
+  type: SummaryType;
+  year: number;
+  sortOrder: 'ASC' | 'DESC';
+} {
+  return { type: 'all', year: Number(today.slice(0, 4)), sortOrder: 'DESC' };
+}
+
+/** The heading above the annual summary, of the report that is shown: `Email Campaigns 2025`. */
+export function summaryHeading(type: SummaryType, year: number): string {
+  return `${summaryTypes.find(({ value }) => value === type)?.label ?? type} Campaigns ${year}`;
+}
