@@ -141,6 +141,7 @@ export function TreeTable<Row extends object, Id extends string | number>(props:
         ref={scroller}
         aria-label={`${label}, table`}
         tabIndex={items.length > 0 ? -1 : 0}
+        onMouseDown={keepInPlace}
         onClick={onClick}
         onDoubleClick={(event) => keys.editAt(event.target as Element)}
         onContextMenu={openRowMenu}
@@ -196,6 +197,14 @@ export function TreeTable<Row extends object, Id extends string | number>(props:
       {rowMenu.menu}
     </Root>
   );
+}
+
+/** A button at the edge, which is always in sight, takes the focus without the table being scrolled for it. */
+function keepInPlace(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('.PortalDataTable-actions button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus({ preventScroll: true });
 }
 
 /** Width in CSS pixels kept for a column that has none, and for the columns after them. */
