@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -10,9 +11,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 /** What `npm run dev` passes on to the server, which keeps the session rules and the service credentials. */
 const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
+/** Chunks that nearly every page load runs most of. */
+const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn'];
+
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), leanGrid(), preloadFont(), compressAssets()],
+  plugins: [react(), leanGrid(), preloadFont(), compileAhead(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
