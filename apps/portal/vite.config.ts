@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -10,9 +11,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 /** What `npm run dev` passes on to the server, which keeps the session rules and the service credentials. */
 const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
+/** Chunks that nearly every page load runs most of. */
+const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn'];
+
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), leanGrid(), preloadFont(), compressAssets()],
+  plugins: [react(), leanGrid(), preloadFont(), compileAhead(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -33,12 +37,21 @@ export default defineConfig({
             // Apart, so that data is asked for while router and screen are still on their way.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages)|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages|exportAllRows)|domain\/src\/(dates|paging)\//,
             },
             // What frame and screens share is one file too: browsers fetch only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton)|menus\/useMenu|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(pages|formats)\/|portal\/src\/(app\/(PortalLink|ScreenLink|byHistoryEntry)|api\/(asyncState|submitResult))/,
+              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startAddress)\.)|portal\/src\/(app\/(PortalLink|ScreenLink|byHistoryEntry|use(Code|Search|ScrollMemory)|modals\/openModal)|state\/notices|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+            },
+            // Nearly every screen is a table, and the grid that is edited in place has parts of it.
+            {
+              name: 'tableParts',
+              test: /ui\/src\/tables\/(Column|Selection|DataTable\/(TableHead|TableMessage|CornerMenu|cornerEntries|TableTools|dataTableStyles|rowOrder|sorting|tableCsv))/,
+            },
+            {
+              name: 'table',
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|Column|Selection)|portal\/src\/(app\/(DownloadAll|useExportAllRows)|api\/pagingOf)/,
             },
           ],
         },

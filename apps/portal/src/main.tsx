@@ -1,4 +1,5 @@
 import '@portal/ui/fonts.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadSignedIn } from './app/loadSignedIn.ts';
@@ -9,7 +10,8 @@ import { currentSession } from './state/session.ts';
 async function start(root: HTMLElement): Promise<void> {
   // The data is asked for before anything is drawn: drawing would keep the browser from asking.
   if (currentSession()) await Promise.allSettled([loadSignedIn(), openAhead(shownAddress())]);
-  createRoot(root).render(<App />);
+  // In steps: between them the browser can answer the user.
+  startTransition(() => createRoot(root).render(<App />));
 }
 
 const root = document.getElementById('root');

@@ -1,17 +1,11 @@
-import type { StartPage, StartPageValues } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { clients } from './clients.ts';
-import { changingList, withRow } from './listWrites.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
-import { submitResult } from './submitResult.ts';
 
-const startPageListQuery = providerApi.queryOptions('get', '/api/startpage', {});
-const { queryKey } = startPageListQuery;
-/** Users who have a start page by its name follow it, or keep its address. */
-const usersKey = ['get', '/api/user'] as const;
+/** The start pages that can be given to users. */
+export const startPageListQuery = providerApi.queryOptions('get', '/api/startpage', {});
 
-/** The start pages that can be given to users. Asked for only when they are needed. */
+/** Asks for them only when they are needed. */
 export function useStartPages({ isNeeded = true } = {}) {
   return useQuery({ ...startPageListQuery, enabled: isNeeded });
 }
@@ -20,32 +14,3 @@ export function useStartPages({ isNeeded = true } = {}) {
 export function requestStartPages(): void {
   void queryClient.prefetchQuery(startPageListQuery);
 }
-
-/** Adds a start page. */
-export const addStartPage = submitResult((page: StartPageValues) =>
-  changingList(
-    queryKey,
-    async () => (await clients.provider.POST('/api/startpage', { body: page })).data,
-    (rows: StartPage[], added) => (added ? [...rows, added] : rows),
-  ),
-);
-
-/** Saves name and address of a start page. */
-export const saveStartPage = submitResult((page: StartPage) =>
-  changingList(
-    queryKey,
-    async () => (await clients.provider.PUT('/api/startpage', { body: page })).data,
-    (rows: StartPage[], saved) => withRow(rows, saved, 'startPageId'),
-    [usersKey],
-  ),
-);
-
-/** Deletes a start page; users who have it keep its address. */
-export const deleteStartPage = submitResult(({ startPageId }: Pick<StartPage, 'startPageId'>) =>
-  changingList(
-    queryKey,
-    () => clients.provider.DELETE('/api/startpage/{startPageId}', { params: { path: { startPageId } } }),
-    (rows: StartPage[]) => rows.filter((row) => row.startPageId !== startPageId),
-    [usersKey],
-  ),
-);

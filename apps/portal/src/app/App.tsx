@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../state/session.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { loadSignedIn } from './loadSignedIn.ts';
+import { fetchedSignedIn, loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
 import { SignedOut } from './SignedOut.tsx';
 
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const LazySignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 
 /**
  * The portal has two halves. Without a login there is the login page and nothing else: no router, no query, no
@@ -18,9 +18,18 @@ export function App() {
     <Providers>
       <AppErrorBoundary>
         <Suspense fallback={null}>
-          {session ? <SignedIn key={session.user.username} /> : <SignedOut />}
+          {session ? <SignedInHalf key={session.user.username} /> : <SignedOut />}
         </Suspense>
       </AppErrorBoundary>
     </Providers>
   );
+}
+
+/**
+ * What has been fetched on the way is drawn at once. `lazy` would wait for it again, if only for a moment, and React
+ * shows nothing for 300 ms once something had to be waited for.
+ */
+function SignedInHalf() {
+  const [SignedIn] = useState(() => fetchedSignedIn()?.SignedIn ?? LazySignedIn);
+  return <SignedIn />;
 }

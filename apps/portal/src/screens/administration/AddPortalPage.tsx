@@ -3,7 +3,8 @@ import { AddPortalPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { useMemo } from 'react';
 import { asyncList } from '../../api/asyncState.ts';
-import { addPage, usePageRecords } from '../../api/pages.ts';
+import { usePageRecords } from '../../api/pages.ts';
+import { addPage } from '../../api/pageWrites.ts';
 import { useReportViews } from '../../api/reportViews.ts';
 import { notify } from '../../state/notices.ts';
 

@@ -1,6 +1,6 @@
 import { AddStartPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
-import { addStartPage } from '../../api/startPages.ts';
+import { addStartPage } from '../../api/startPageWrites.ts';
 import { notify } from '../../state/notices.ts';
 
 /** The dialog that adds a start page. */

@@ -2,7 +2,8 @@ import { buildPageTree, flattenPages } from '@portal/domain';
 import { MovePageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { useState } from 'react';
-import { movePage, usePageRecords } from '../../api/pages.ts';
+import { usePageRecords } from '../../api/pages.ts';
+import { movePage } from '../../api/pageWrites.ts';
 import { notify } from '../../state/notices.ts';
 
 export interface MovePageProps {

@@ -1,7 +1,8 @@
 import { splitNames, type PageRecord } from '@portal/domain';
 import type { SubmitAnswer } from '@portal/ui/forms';
 import { useState } from 'react';
-import { savePage, usePageRecords } from '../../api/pages.ts';
+import { usePageRecords } from '../../api/pages.ts';
+import { savePage } from '../../api/pageWrites.ts';
 import { notify } from '../../state/notices.ts';
 
 type RoleField = 'roles' | 'serverRoles';

@@ -1,6 +1,6 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
-import { deletePage } from '../../../api/pages.ts';
+import { deletePage } from '../../../api/pageWrites.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { askToDelete } from '../askToDelete.ts';
 

@@ -4,7 +4,8 @@ import { EditableGrid } from '@portal/ui/grid';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { countText } from '../../../api/countText.ts';
-import { deleteStartPage, saveStartPage, useStartPages } from '../../../api/startPages.ts';
+import { useStartPages } from '../../../api/startPages.ts';
+import { deleteStartPage, saveStartPage } from '../../../api/startPageWrites.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { askToDelete } from '../askToDelete.ts';
 

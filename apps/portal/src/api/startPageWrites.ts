@@ -1,0 +1,38 @@
+import type { StartPage, StartPageValues } from '@portal/domain';
+import { clients } from './clients.ts';
+import { changingList, withRow } from './listWrites.ts';
+import { startPageListQuery } from './startPages.ts';
+import { submitResult } from './submitResult.ts';
+
+const { queryKey } = startPageListQuery;
+/** Users who have a start page by its name follow it, or keep its address. */
+const usersKey = ['get', '/api/user'] as const;
+
+/** Adds a start page. */
+export const addStartPage = submitResult((page: StartPageValues) =>
+  changingList(
+    queryKey,
+    async () => (await clients.provider.POST('/api/startpage', { body: page })).data,
+    (rows: StartPage[], added) => (added ? [...rows, added] : rows),
+  ),
+);
+
+/** Saves name and address of a start page. */
+export const saveStartPage = submitResult((page: StartPage) =>
+  changingList(
+    queryKey,
+    async () => (await clients.provider.PUT('/api/startpage', { body: page })).data,
+    (rows: StartPage[], saved) => withRow(rows, saved, 'startPageId'),
+    [usersKey],
+  ),
+);
+
+/** Deletes a start page; users who have it keep its address. */
+export const deleteStartPage = submitResult(({ startPageId }: Pick<StartPage, 'startPageId'>) =>
+  changingList(
+    queryKey,
+    () => clients.provider.DELETE('/api/startpage/{startPageId}', { params: { path: { startPageId } } }),
+    (rows: StartPage[]) => rows.filter((row) => row.startPageId !== startPageId),
+    [usersKey],
+  ),
+);
