@@ -314,6 +314,7 @@ test('with the keyboard alone: from the list to the form, a mistake mended, a ma
   page,
 }) => {
   await page.goto('Campaigns/MailerList');
+  await expect(page.getByLabel('User name')).toBeFocused();
   await page.keyboard.type('demo.marketing');
   await page.keyboard.press('Tab');
   await page.keyboard.type(account('demo.marketing').password);

@@ -317,6 +317,7 @@ test.describe('when the server', () => {
 
 test('with the keyboard alone: conditions, the order, a page, a cell', async ({ page }) => {
   await page.goto('Campaigns/MailerList');
+  await expect(page.getByLabel('User name')).toBeFocused();
   await page.keyboard.type('demo.marketing');
   await page.keyboard.press('Tab');
   await page.keyboard.type(account('demo.marketing').password);
