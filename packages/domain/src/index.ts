@@ -95,7 +95,13 @@ export {
   type SourceCode,
   type SourceCodeValues,
 } from './sourceCodes/sourceCode.ts';
-export { offerSortKeys, type Offer, type OfferSortKey } from './offers/offer.ts';
+export {
+  offerFilterOperators,
+  offerSortKeys,
+  type Offer,
+  type OfferFilter,
+  type OfferSortKey,
+} from './offers/offer.ts';
 export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
 export {
   campaignFields,
@@ -139,11 +145,9 @@ export {
   type ClashQuery,
   type NumberedRange,
 } from './campaigns/clashes.ts';
-export {
-  campaignFilterOperators,
-  type CampaignFilter,
-  type FilterOperator,
-} from './campaigns/campaignFilters.ts';
+export { campaignDifferences, campaignFieldLabel, campaignLabels } from './campaigns/campaignDifferences.ts';
+export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
+export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
 export {
   codeKind,
   normalRangeCode,

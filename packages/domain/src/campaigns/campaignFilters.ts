@@ -1,5 +1,4 @@
-/** How a filter of the campaign list compares. */
-export type FilterOperator = 'contains' | 'startswith' | 'eq' | 'gte' | 'lte';
+import type { FilterOperators } from '../lists/filterOperators.ts';
 
 /** A filter of the campaign list, by the name that it is sent under (`descr`; its operator is `descrOp`). */
 export type CampaignFilter = 'descr' | 'id' | 'dtBegin' | 'dtEnd' | 'mCodeStart' | 'mCodeEnd' | 'costPer';
@@ -16,4 +15,4 @@ export const campaignFilterOperators = {
   mCodeStart: codes,
   mCodeEnd: codes,
   costPer: codes,
-} as const satisfies Record<CampaignFilter, readonly FilterOperator[]>;
+} as const satisfies Record<CampaignFilter, FilterOperators>;

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@portal/domain';
+import type { FilterOperator, FilterOperators } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../db/like.ts';
 import { AppError } from '../../errors.ts';
@@ -13,7 +13,7 @@ export interface FilterParameter {
   value: string | undefined;
   operator: string | undefined;
   /** What may be chosen, in any case; the first when nothing is. */
-  operators: readonly [FilterOperator, ...FilterOperator[]];
+  operators: FilterOperators;
 }
 
 /** A condition on a column, or nothing where the filter asks for nothing. */

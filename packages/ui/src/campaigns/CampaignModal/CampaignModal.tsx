@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
   type CampaignClashList,
   type CampaignDraft,
+  campaignLabels,
   campaignMaxLengths,
   rangesOf,
   startField,
@@ -84,23 +85,34 @@ export function CampaignModal(props: CampaignModalProps) {
     >
       <TextField
         name="shortDescription"
-        label="Campaign Name"
+        label={campaignLabels.shortDescription}
         maxLength={campaignMaxLengths.shortDescription}
         span="row"
       />
-      <DayTextField name="saleDateBegin" label="Sale Begin Date" />
-      <DayTextField name="saleDateEnd" label="Sale End Date" />
-      <TextField name="costPerPiece" label="Cost Per Piece" maxLength={12} chars={10} inputMode="decimal" />
-      <TextField name="versionId" label="Version Id" maxLength={campaignMaxLengths.versionId} chars={20} />
+      <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
+      <DayTextField name="saleDateEnd" label={campaignLabels.saleDateEnd} />
+      <TextField
+        name="costPerPiece"
+        label={campaignLabels.costPerPiece}
+        maxLength={12}
+        chars={10}
+        inputMode="decimal"
+      />
+      <TextField
+        name="versionId"
+        label={campaignLabels.versionId}
+        maxLength={campaignMaxLengths.versionId}
+        chars={20}
+      />
       <TextField
         name="longDescription"
-        label="Long Description"
+        label={campaignLabels.longDescription}
         rows={2}
         maxLength={campaignMaxLengths.longDescription}
       />
       <TextField
         name="selectionCriteria"
-        label="Selection Criteria"
+        label={campaignLabels.selectionCriteria}
         rows={2}
         maxLength={campaignMaxLengths.selectionCriteria}
       />
@@ -109,7 +121,7 @@ export function CampaignModal(props: CampaignModalProps) {
       </RangesOfDraft>
       <TextField
         name="analysisResults"
-        label="Analysis Results"
+        label={campaignLabels.analysisResults}
         rows={2}
         maxLength={campaignMaxLengths.analysisResults}
       />

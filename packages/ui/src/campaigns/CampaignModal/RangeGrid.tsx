@@ -1,6 +1,8 @@
 import { type ClipboardEvent, memo, useState } from 'react';
 import {
   type CampaignField,
+  campaignFieldLabel,
+  campaignMaxLengths,
   endField,
   normalRangeCode,
   promocodeField,
@@ -20,7 +22,6 @@ import { pastedCells, type RangeColumn } from './pastedCells.ts';
 
 /** Ranges of one column of the grid; the first ten take promo codes. */
 const rangesPerColumn = 10;
-const promocodeLength = 22;
 
 const Root = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
@@ -120,26 +121,14 @@ function RangeRow({ number }: { number: RangeNumber }) {
     <tr>
       <th scope="row">{number}</th>
       <td>
-        <CodeInput
-          name={startField(number)}
-          label={`Mailer Code ${number} Start`}
-          place={{ number, column: 0 }}
-        />
+        <CodeInput name={startField(number)} place={{ number, column: 0 }} />
       </td>
       <td>
-        <CodeInput
-          name={endField(number)}
-          label={`Mailer Code ${number} End`}
-          place={{ number, column: 1 }}
-        />
+        <CodeInput name={endField(number)} place={{ number, column: 1 }} />
       </td>
       {promocode !== undefined && (
         <td>
-          <CodeInput
-            name={promocodeField(promocode)}
-            label={`Promo Code ${number}`}
-            place={{ number, column: 2 }}
-          />
+          <CodeInput name={promocodeField(promocode)} place={{ number, column: 2 }} />
         </td>
       )}
     </tr>
@@ -148,12 +137,12 @@ function RangeRow({ number }: { number: RangeNumber }) {
 
 interface CodeInputProps {
   name: CampaignField;
-  label: string;
   place: { number: RangeNumber; column: RangeColumn };
 }
 
 /** One cell. What is wrong with it stands in the Error List and in its tool tip. */
-function CodeInput({ name, label, place }: CodeInputProps) {
+function CodeInput({ name, place }: CodeInputProps) {
+  const label = campaignFieldLabel(name);
   const { value, error, isLocked, change, leave, attach } = useField<string>({ name, label }, 'CodeInput');
   const isPromocode = place.column === 2;
   return (
@@ -165,7 +154,7 @@ function CodeInput({ name, label, place }: CodeInputProps) {
       title={error ?? undefined}
       data-range={place.number}
       data-column={place.column}
-      maxLength={isPromocode ? promocodeLength : 6}
+      maxLength={isPromocode ? campaignMaxLengths.promocode : 6}
       autoComplete="off"
       spellCheck={false}
       readOnly={isLocked}

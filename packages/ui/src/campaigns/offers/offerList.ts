@@ -1,4 +1,11 @@
-import { formatDate, formatNumber, type Offer, offerSortKeys } from '@portal/domain';
+import {
+  formatDate,
+  formatNumber,
+  type Offer,
+  type OfferFilter,
+  offerFilterOperators,
+  offerSortKeys,
+} from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
 
@@ -34,13 +41,13 @@ const sortLabels = {
 
 /** Filters and order of the offer list; the order begins with the offers assigned last. */
 export const offerFilters: readonly ListFilter[] = [
-  textFilter('offerId', 'Offer Id', 7),
-  dayFilter('assignedDate', 'Assigned Date'),
-  textFilter('assignedProcess', 'Assigned Process', 9),
-  textFilter('couponType', 'Coupon Type', 7),
-  dayFilter('startDate', 'Start Date'),
-  dayFilter('endDate', 'End Date'),
-  textFilter('offerDescription', 'Offer Description', 12),
+  filter('offerId', 'Offer Id', 'text', 7),
+  filter('assignedDate', 'Assigned Date', 'day'),
+  filter('assignedProcess', 'Assigned Process', 'text', 9),
+  filter('couponType', 'Coupon Type', 'text', 7),
+  filter('startDate', 'Start Date', 'day'),
+  filter('endDate', 'End Date', 'day'),
+  filter('offerDescription', 'Offer Description', 'text', 12),
   {
     name: 'orderBy',
     label: 'Order by',
@@ -63,16 +70,6 @@ export const offerFilters: readonly ListFilter[] = [
   },
 ];
 
-function textFilter(name: string, label: string, chars: number): ValueFilter {
-  return {
-    name,
-    label,
-    kind: 'text',
-    chars,
-    operator: { name: `${name}Opt`, choices: ['contains', 'startswith', 'eq'] },
-  };
-}
-
-function dayFilter(name: string, label: string): ValueFilter {
-  return { name, label, kind: 'day', operator: { name: `${name}Opt`, choices: ['eq', 'gte', 'lte'] } };
+function filter(name: OfferFilter, label: string, kind: ValueFilter['kind'], chars?: number): ValueFilter {
+  return { name, label, kind, chars, operator: { name: `${name}Opt`, choices: offerFilterOperators[name] } };
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
-import type { ScrollPlace } from './scrolling.ts';
 
 const StoreTable = DataTable<StoreRow, number>;
 
@@ -285,65 +283,6 @@ export const PrintsAllRows: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(400);
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80));
-  },
-};
-
-/** Left and come back to, the table stands where it was. */
-export const ScrolledAsItWas: Story = {
-  args: { scrollMemory: { read: () => ({ left: 0, top: 320 }), write: fn() } },
-  render: function ScrolledAsItWasStory(args) {
-    const [isThere, setThere] = useState(true);
-    return (
-      <>
-        <PlainButton type="button" onClick={() => setThere(!isThere)}>
-          Leave or come back
-        </PlainButton>
-        {isThere && <StoreTable {...args} />}
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const region = () => canvas.getByRole('region', { name: 'Stores, table' });
-    await expect(region().scrollTop).toBe(320);
-    region().scrollTo({ top: 96 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
-    await expect(args.scrollMemory?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
-    await expect(region().scrollTop).toBe(320);
-  },
-};
-
-/** The table stays while another page is shown, and Back finds the first one as it was. */
-export const ScrolledAsItWasOnEachPage: Story = {
-  args: { rows: { status: 'ready', data: manyStores.slice(0, 100), refreshing: false } },
-  render: function ScrolledOnEachPageStory(args) {
-    const [page, setPage] = useState(1);
-    const [places] = useState(() => new Map<string, ScrollPlace>());
-    const key = String(page);
-    return (
-      <>
-        <PlainButton type="button" onClick={() => setPage(3 - page)}>
-          The other page
-        </PlainButton>
-        <StoreTable
-          {...args}
-          scrollKey={page}
-          scrollMemory={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
-        />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const region = () => canvas.getByRole('region', { name: 'Stores, table' });
-    const turn = () => userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
-    region().scrollTo({ top: 320 });
-    await turn();
-    await expect(region().scrollTop).toBe(0);
-    region().scrollTo({ top: 64 });
-    await turn();
-    await expect(region().scrollTop).toBe(320);
-    await turn();
-    await expect(region().scrollTop).toBe(64);
   },
 };
 

@@ -1,4 +1,4 @@
-import { dayFromCompact, type FilterOperator, isDay } from '@portal/domain';
+import { dayFromCompact, type FilterOperators, isDay } from '@portal/domain';
 
 /** One filter of a list, declared once for its form, its address and its query. */
 export type ListFilter = ValueFilter | ChoiceFilter;
@@ -13,7 +13,7 @@ interface NamedFilter {
 export interface ValueFilter extends NamedFilter {
   kind: 'text' | 'number' | 'day';
   /** Parameter and choices of the comparison; the first is chosen at the beginning. */
-  operator: { name: string; choices: readonly [FilterOperator, ...FilterOperator[]] };
+  operator: { name: string; choices: FilterOperators };
   /** Most characters; default 100. */
   maxLength?: number;
   /** Width of the input in characters. */

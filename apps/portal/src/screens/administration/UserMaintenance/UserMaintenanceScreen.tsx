@@ -4,12 +4,14 @@ import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { countText } from '../../../api/countText.ts';
 import { useUsers } from '../../../api/users.ts';
+import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
 import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { OpenedUser } from './OpenedUser.tsx';
 import { userActions } from './userActions.ts';
+
+const EditUser = lazyDialog(async () => (await import('../EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -43,7 +45,7 @@ export function UserMaintenanceScreen() {
         rowActions={(user) => userActions(user, ({ userId }) => edited.open(userId))}
         tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
       />
-      {edited.id !== null && <OpenedUser id={edited.id} onClose={edited.close} />}
+      {edited.id !== null && <EditUser key={edited.id} userId={Number(edited.id)} onClose={edited.close} />}
     </Page>
   );
 }

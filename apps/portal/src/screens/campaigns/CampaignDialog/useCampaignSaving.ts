@@ -1,5 +1,5 @@
 import { isApiError } from '@portal/api-client';
-import { type CampaignField, campaignFields } from '@portal/domain';
+import { campaignDifferences } from '@portal/domain';
 import type { CampaignSaved, CampaignValues } from '@portal/ui/campaigns';
 import { useState } from 'react';
 import { failureText } from '../../../api/failures.ts';
@@ -49,7 +49,7 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
       setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
       return {
         ok: false,
-        errors: differences(campaignValues(fresh), mine),
+        errors: campaignDifferences(campaignValues(fresh), mine),
         message:
           'Somebody else has saved this campaign since you opened it. The Error List says what it holds now; Save again replaces it by yours.',
       };
@@ -69,18 +69,4 @@ async function recalculated(campaignId: number): Promise<string | null> {
   } catch (error) {
     return `The recalculation failed: ${failureText(error)}`;
   }
-}
-
-function differences(theirs: CampaignValues, mine: CampaignValues): string[] {
-  const differing = campaignFields.filter((field) => theirs[field] !== mine[field].trim());
-  return differing.map((field) => `${labelOf(field)} is now "${theirs[field]}"`);
-}
-
-/** `mailerCode12Start` → `Mailer Code 12 Start`. */
-function labelOf(field: CampaignField): string {
-  return field
-    .replace(/([A-Z]|\d+)/g, ' $1')
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .replace('Promocode', 'Promo Code')
-    .replace('Short Description', 'Campaign Name');
 }

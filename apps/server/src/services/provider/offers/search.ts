@@ -1,5 +1,5 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { offerSortKeys, type OfferSortKey } from '@portal/domain';
+import { offerFilterOperators, offerSortKeys, type OfferFilter, type OfferSortKey } from '@portal/domain';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors.ts';
 import { dayCondition, textCondition, type Condition } from '../filters.ts';
@@ -14,9 +14,6 @@ export interface OfferSearch {
   descending: boolean;
 }
 
-const textOperators = ['contains', 'startswith', 'eq'] as const;
-const dayOperators = ['eq', 'gte', 'lte'] as const;
-
 /**
  * Reads the filters and the order of the offer list. What is not chosen comes as empty text: then the offer assigned
  * last is first.
@@ -25,33 +22,28 @@ const dayOperators = ['eq', 'gte', 'lte'] as const;
 export function toOfferSearch(query: OfferQuery): OfferSearch {
   return {
     conditions: [
-      textCondition(sql`offer_id::text`, textFilter(query, 'offerId')),
-      dayCondition(sql`assign_date`, dayFilter(query, 'assignedDate')),
-      textCondition(sql`lower(assign_process_name)`, textFilter(query, 'assignedProcess')),
-      textCondition(sql`lower(coupon_type)`, textFilter(query, 'couponType')),
-      dayCondition(sql`start_date`, dayFilter(query, 'startDate')),
-      dayCondition(sql`end_date`, dayFilter(query, 'endDate')),
-      textCondition(sql`lower(offer_description)`, textFilter(query, 'offerDescription')),
+      textCondition(sql`offer_id::text`, filterOf(query, 'offerId')),
+      dayCondition(sql`assign_date`, filterOf(query, 'assignedDate')),
+      textCondition(sql`lower(assign_process_name)`, filterOf(query, 'assignedProcess')),
+      textCondition(sql`lower(coupon_type)`, filterOf(query, 'couponType')),
+      dayCondition(sql`start_date`, filterOf(query, 'startDate')),
+      dayCondition(sql`end_date`, filterOf(query, 'endDate')),
+      textCondition(sql`lower(offer_description)`, filterOf(query, 'offerDescription')),
     ],
     sortBy: sortKeyOf(query.orderBy ?? ''),
     descending: sortOrder(query.sortOrder) !== 'asc',
   };
 }
 
-type TextFilter = 'offerId' | 'assignedProcess' | 'couponType' | 'offerDescription';
-type DayFilter = 'assignedDate' | 'startDate' | 'endDate';
-
-function textFilter(query: OfferQuery, name: TextFilter) {
-  return { ...filterOf(query, name), operators: textOperators };
-}
-
-function dayFilter(query: OfferQuery, name: DayFilter) {
-  return { ...filterOf(query, name), operators: dayOperators };
-}
-
-function filterOf(query: OfferQuery, name: TextFilter | DayFilter) {
+function filterOf(query: OfferQuery, name: OfferFilter) {
   const operatorName = `${name}Opt` as const;
-  return { name, operatorName, value: query[name], operator: query[operatorName] };
+  return {
+    name,
+    operatorName,
+    value: query[name],
+    operator: query[operatorName],
+    operators: offerFilterOperators[name],
+  };
 }
 
 function sortKeyOf(text: string): OfferSortKey {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { emptyCampaignDraft } from './campaign.ts';
+import { campaignDifferences, campaignFieldLabel } from './campaignDifferences.ts';
+
+const mine = { ...emptyCampaignDraft, shortDescription: ' Quilting ', mailerCode12Start: '410000' };
+
+test('only what differs is told, blanks around a text do not count', () => {
+  expect(campaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
+  const theirs = { ...mine, shortDescription: 'Yarn', saleDateEnd: '20270120', mailerCode12Start: '' };
+  expect(campaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([
+    'Campaign Name is now "Yarn"',
+    'Sale End Date is now "20270120"',
+    'Promo Code 3 is now "YARN"',
+    'Mailer Code 12 Start is now ""',
+  ]);
+});
+
+test.each([
+  { field: 'saleDateBegin', label: 'Sale Begin Date' },
+  { field: 'mailerCode30End', label: 'Mailer Code 30 End' },
+  { field: 'promocode10', label: 'Promo Code 10' },
+] as const)('$field is called $label', ({ field, label }) => expect(campaignFieldLabel(field)).toBe(label));
