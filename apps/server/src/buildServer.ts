@@ -14,8 +14,10 @@ import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import type { PortalDatabase } from './db/database.ts';
 import { answerError } from './errors.ts';
+import { forwardOverHttp } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
-import { registerGateway } from './gateway/registerGateway.ts';
+import { createGrantFiles } from './gateway/grant/grantFiles.ts';
+import { registerGateway, type AnswerForBrowser } from './gateway/registerGateway.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './plugins/access.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
@@ -30,7 +32,9 @@ import { registerStaticPortal } from './plugins/staticPortal.ts';
 import { createOtherServer } from './reporting-server/otherServer.ts';
 import { createReportingServer } from './reporting-server/registerReportingServer.ts';
 import type { Server } from './server.ts';
-import { barcodeHandlers } from './services/barcode/handlers.ts';
+import { barcodeBodyRefusals, barcodeHandlers } from './services/barcode/handlers.ts';
+import { registerBarcodeJobs } from './services/barcode/runs/registerBarcodeJobs.ts';
+import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
@@ -65,6 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pageTree,
     reportingTickets: config.reportingServer ? createOtherServer(config.reportingServer) : reporting.tickets,
     outbox: registerOutbox(app, config, database.db),
+    barcodeJobs: registerBarcodeJobs(app, config, database),
     servicePairs: {
       barcode: config.barcodePair ?? randomPair('portal'),
       grant: config.grantPair ?? randomPair('portal'),
@@ -126,28 +131,61 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   await registerContract(app, provider, {
     prefix: provider.prefix,
     handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
-    bodyRefusalOf: ({ operationId }) => (providerBodyRefusals as BodyRefusals)[operationId],
+    bodyRefusalOf: refusalIn(providerBodyRefusals),
   });
-  await registerEmbedded(app, server, barcode, barcodeHandlers);
-  await registerEmbedded(app, server, grant, grantHandlers);
+  await registerEmbedded(app, server, {
+    contract: barcode,
+    handlers: barcodeHandlers,
+    bodyRefusals: barcodeBodyRefusals,
+  });
+  const grantFiles = createGrantFiles(app, grant, server);
+  await registerEmbedded(app, server, {
+    contract: grant,
+    handlers: grantHandlers,
+    answers: grantFiles.answers,
+  });
+  if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
+  grantFiles.registerRoutes();
 }
 
 type BodyRefusals = Partial<Record<string, AnyBodyRefusal>>;
 
-/** An embedded service under its own address, and the gateway that browsers use before it. */
+function refusalIn(refusals: object) {
+  return ({ operationId }: Operation) => (refusals as BodyRefusals)[operationId];
+}
+
+interface EmbeddedService {
+  contract: Contract;
+  handlers: object;
+  bodyRefusals?: object;
+  /** What the gateway does not pass on as it is, by operationId. */
+  answers?: Partial<Record<string, AnswerForBrowser>>;
+}
+
+/** A service, embedded under its own address unless it runs elsewhere, and the gateway that browsers use before it. */
 async function registerEmbedded(
   app: FastifyInstance,
   server: Server,
-  contract: Contract,
-  handlers: object,
+  { contract, handlers, bodyRefusals = {}, answers }: EmbeddedService,
 ): Promise<void> {
   const api = contract.api as ServiceApi;
-  await registerContract(app, contract, {
-    prefix: contract.embeddedPrefix,
-    accessOf: () => ({ kind: 'service', api }),
-    handlerOf: (operation) => handlerOf(server, operation, handlers),
+  const pair = server.servicePairs[api];
+  const url = { barcode: server.config.barcodeApiUrl, grant: server.config.grantApiUrl }[api];
+  if (!url) {
+    await registerContract(app, contract, {
+      prefix: contract.embeddedPrefix,
+      accessOf: () => ({ kind: 'service', api }),
+      handlerOf: (operation) => handlerOf(server, operation, handlers),
+      bodyRefusalOf: refusalIn(bodyRefusals),
+    });
+  }
+  await registerGateway(app, contract, {
+    forward: url
+      ? forwardOverHttp(contract, { api, url, pair }, app.log)
+      : forwardInProcess(app, contract, pair),
+    bodyRefusalOf: refusalIn(bodyRefusals),
+    ...(answers && { answers }),
   });
-  await registerGateway(app, contract, forwardInProcess(app, contract, server.servicePairs[api]));
 }
 
 function handlerOf(server: Server, operation: Operation, handlers: object) {

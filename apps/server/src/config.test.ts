@@ -22,14 +22,18 @@ describe('without any setting', () => {
       basePath: '/portal',
       dataDir: path.join(repositoryRoot, '.data'),
       databaseUrl: undefined,
+      barcodeOutputDir: path.join(repositoryRoot, '.data', 'barcode-output'),
       seedToday: undefined,
       sessionHours: 8,
       sessionIdleMinutes: undefined,
       passwordMinLength: 5,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost',
+      barcodeApiUrl: undefined,
+      grantApiUrl: undefined,
       barcodePair: undefined,
       grantPair: undefined,
+      grantRowsPerPage: 15,
       reportingServer: undefined,
       trustProxy: [],
       hsts: false,
@@ -51,6 +55,7 @@ test('every setting is read', () => {
     PORTAL_BASE_PATH: '/service',
     DATA_DIR: '/var/lib/portal',
     DATABASE_URL: 'postgresql://portal@db.example/portal',
+    BARCODE_OUTPUT_DIR: '/srv/barcodes',
     SEED_TODAY: '2025-03-14',
     SESSION_HOURS: '0.5',
     SESSION_IDLE_MINUTES: '30',
@@ -61,6 +66,7 @@ test('every setting is read', () => {
     BARCODE_API_USER_KEY: 'b',
     GRANT_API_USER_NAME: 'portal',
     GRANT_API_USER_KEY: 'g',
+    GRANT_ROWS_PER_PAGE: '20',
     REPORTING_SERVER_URL: 'https://reports.example/base/',
     REPORTING_SERVER_SITE: 'craft',
     TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -75,6 +81,7 @@ test('every setting is read', () => {
     basePath: '/service',
     dataDir: '/var/lib/portal',
     databaseUrl: 'postgresql://portal@db.example/portal',
+    barcodeOutputDir: '/srv/barcodes',
     seedToday: '2025-03-14',
     sessionHours: 0.5,
     sessionIdleMinutes: 30,
@@ -83,6 +90,7 @@ test('every setting is read', () => {
     mailFrom: 'portal@jas.example',
     barcodePair: { userName: 'portal', userKey: 'b' },
     grantPair: { userName: 'portal', userKey: 'g' },
+    grantRowsPerPage: 20,
     reportingServer: { url: 'https://reports.example/base', site: 'craft' },
     trustProxy: ['10.0.0.0/8', '::1'],
     hsts: true,
@@ -114,6 +122,8 @@ describe('a wrong setting', () => {
     { TRUST_PROXY: '10.0.0.1,proxy.example' },
     { HSTS: 'true' },
     { LOG_LEVEL: 'loud' },
+    { GRANT_ROWS_PER_PAGE: '0' },
+    { GRANT_ROWS_PER_PAGE: '501' },
     { PRIVACY_URL: 'data:text/html,x' },
     { TERMS_URL: '//evil.example' },
     { PASSWORD_MIN_LENGTH: '4' },
@@ -127,6 +137,7 @@ describe('a wrong setting', () => {
     { REPORTING_SERVER_URL: 'https://reports.example/?x=1' },
     { REPORTING_SERVER_SITE: 'craft' },
     { PROVIDER_API_URL: 'https://provider.example' },
+    { GRANT_API_URL: 'grants.example', GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'key' },
   ])('is named: %o', (environment) => {
     const [name = ''] = Object.keys(environment);
     const mistakes = mistakesOf(environment);
@@ -140,6 +151,9 @@ describe('a wrong setting', () => {
     ]);
     expect(mistakesOf({ GRANT_API_USER_KEY: 'key' })).toEqual([
       'GRANT_API_USER_NAME: is missing; GRANT_API_USER_KEY is set',
+    ]);
+    expect(mistakesOf({ BARCODE_API_URL: 'https://barcodes.example' })).toEqual([
+      'BARCODE_API_USER_NAME and BARCODE_API_USER_KEY: are missing; BARCODE_API_URL is set',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
 import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
+import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
 
@@ -13,7 +14,7 @@ const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Settings of later versions: refused rather than silently ignored. */
-const notYetBuilt = ['PROVIDER_API_URL', 'PROVIDER_API_TOKEN', 'BARCODE_API_URL', 'GRANT_API_URL'];
+const notYetBuilt = ['PROVIDER_API_URL', 'PROVIDER_API_TOKEN'];
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -21,6 +22,8 @@ const wholeNumber = (min: number, max: number) =>
     .int(`must be a whole number from ${min} to ${max}`)
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
+
+const webAddress = z.string().refine(isWebAddress, 'must be an address that begins with https:// or http://');
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
 
@@ -39,6 +42,7 @@ const settings = z.object({
     .string()
     .refine(isPostgresUrl, 'must be a URL that begins with postgres:// or postgresql://')
     .optional(),
+  BARCODE_OUTPUT_DIR: z.string().optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).optional(),
   SESSION_HOURS: z.coerce
     .number({ error: 'must be a number of hours, more than 0 and at most 168' })
@@ -53,14 +57,14 @@ const settings = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
   SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  BARCODE_API_URL: webAddress.optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
+  GRANT_API_URL: webAddress.optional(),
   GRANT_API_USER_NAME: z.string().optional(),
   GRANT_API_USER_KEY: z.string().optional(),
-  REPORTING_SERVER_URL: z
-    .string()
-    .refine(isWebAddress, 'must be an address that begins with https:// or http://')
-    .optional(),
+  GRANT_ROWS_PER_PAGE: wholeNumber(1, 500).default(GRANT_ROWS_PER_PAGE),
+  REPORTING_SERVER_URL: webAddress.optional(),
   REPORTING_SERVER_SITE: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
@@ -106,6 +110,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Absolute path of the folder for the output files of barcode jobs; servers with one database share it. */
+  barcodeOutputDir: string;
   /** The day demo data ends around, `YYYY-MM-DD`; not set: the day of the first start. */
   seedToday: string | undefined;
   sessionHours: number;
@@ -117,9 +123,14 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Where the barcode API is, without a trailing slash; not set: the embedded one. */
+  barcodeApiUrl: string | undefined;
+  grantApiUrl: string | undefined;
   /** Not set: a random pair for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
+  /** Rows in a page of the grant applications. */
+  grantRowsPerPage: number;
   /** Not set: the embedded one. */
   reportingServer: ReportingServer | undefined;
   /** Proxies whose word about the client's address is believed. */
@@ -157,13 +168,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 function toConfig(values: Settings): Config {
   const production = values.NODE_ENV === 'production';
+  const dataDir = path.resolve(repositoryRoot, values.DATA_DIR);
   return {
     production,
     host: values.HOST,
     port: values.PORT,
     basePath: values.PORTAL_BASE_PATH,
-    dataDir: path.resolve(repositoryRoot, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
+    barcodeOutputDir: values.BARCODE_OUTPUT_DIR
+      ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
+      : path.join(dataDir, 'barcode-output'),
     seedToday: values.SEED_TODAY,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
@@ -171,10 +186,13 @@ function toConfig(values: Settings): Config {
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,
+    barcodeApiUrl: withoutSlash(values.BARCODE_API_URL),
+    grantApiUrl: withoutSlash(values.GRANT_API_URL),
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
     grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    grantRowsPerPage: values.GRANT_ROWS_PER_PAGE,
     reportingServer: values.REPORTING_SERVER_URL
-      ? { url: values.REPORTING_SERVER_URL.replace(/\/+$/, ''), site: values.REPORTING_SERVER_SITE ?? '' }
+      ? { url: withoutSlash(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
       : undefined,
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
@@ -182,6 +200,10 @@ function toConfig(values: Settings): Config {
     termsUrl: values.TERMS_URL,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+function withoutSlash<Address extends string | undefined>(address: Address): Address {
+  return address?.replace(/\/+$/, '') as Address;
 }
 
 function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
@@ -195,6 +217,10 @@ function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
   const key = `${api}_API_USER_KEY`;
   if (given[name] !== undefined && given[key] === undefined) return [`${key}: is missing; ${name} is set`];
   if (given[key] !== undefined && given[name] === undefined) return [`${name}: is missing; ${key} is set`];
+  const url = `${api}_API_URL`;
+  if (given[url] !== undefined && given[name] === undefined) {
+    return [`${name} and ${key}: are missing; ${url} is set`];
+  }
   return [];
 }
 

@@ -25,12 +25,20 @@ const failures = {
   'default_value.not_found': { status: 404, message: 'There is no such default value' },
   'source_code.not_found': { status: 404, message: 'There is no such source code' },
   'campaign.not_found': { status: 404, message: 'There is no such campaign' },
+  'mailer.not_found': { status: 404, message: 'There is no such mailer' },
+  'job.not_found': { status: 404, message: 'There is no such job' },
+  'job.output_not_found': { status: 404, message: 'The job has no output file' },
+  'application.not_found': { status: 404, message: 'There is no such application' },
+  'file.not_found': { status: 404, message: 'There is no such file, or its link has ended' },
   'report.not_found': { status: 404, message: 'There is no such report' },
   'route.not_found': { status: 404, message: 'There is nothing at this address' },
   'route.method': { status: 405, message: 'This address does not take this method' },
   'request.too_slow': { status: 408, message: 'The request took too long to arrive' },
   'role.exists': { status: 409, message: 'There is a role of this name' },
   'source_code.in_use': { status: 409, message: 'The source code is in use' },
+  'job.not_ready': { status: 409, message: 'Load or save the coupons of the job first' },
+  'job.campaign_locked': { status: 409, message: 'The campaign of the job cannot change any more' },
+  'job.started': { status: 409, message: 'The job has been started' },
   'user.own_account': { status: 409, message: 'Nobody can terminate himself' },
   'administration.lost': { status: 409, message: 'No active administrator would be left' },
   'row.changed': { status: 412, message: 'It has been changed by someone else since you opened it' },
@@ -118,7 +126,7 @@ export function answerError(
   if (error instanceof UnfitBodyError && operation && bodyRefusal) {
     return reply
       .status(operation.status)
-      .type('application/json')
+      .type(operation.mediaType ?? 'application/json')
       .send(bodyRefusal(request.body, error.misfit));
   }
   const foreseen = besideFields(foresee(error, request), request);

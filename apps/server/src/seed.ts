@@ -27,7 +27,7 @@ async function seed(scale: DemoScale): Promise<void> {
     const where = database.kind === 'pglite' ? config.dataDir : 'the database of DATABASE_URL';
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(
-      `Filled ${where} in ${seconds} s: ${counts.users} users, ${counts.pages} pages, ${counts.mailers} mailers, ${counts.campaigns} campaigns`,
+      `Filled ${where} in ${seconds} s: ${counts.users} users, ${counts.pages} pages, ${counts.mailers} mailers, ${counts.campaigns} campaigns, ${counts.responses} responses`,
     );
   } finally {
     await database.close();

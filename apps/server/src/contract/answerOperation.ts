@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { FileAnswer } from './fileAnswer.ts';
 import type { AnyHandler, Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
@@ -18,9 +19,16 @@ export function answerOperation(server: Server, operation: Operation, handler: A
     };
     const answer = await handler(input as Parameters<AnyHandler>[0], contextOf(server, request));
     reply.status(operation.status);
-    if (operation.mediaType) reply.type(operation.mediaType);
-    return reply.send(answer);
+    if (operation.mediaType) reply.type(inUtf8(operation.mediaType));
+    return answer instanceof FileAnswer
+      ? reply.headers(answer.headers).send(answer.content)
+      : reply.send(answer);
   };
+}
+
+/** Names the encoding of text; JSON has only one. */
+function inUtf8(mediaType: string): string {
+  return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
 /** Answers an operation of the contract that nobody has built yet. */

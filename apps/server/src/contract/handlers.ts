@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Misfit } from '../errors.ts';
 import type { Session } from '../services/provider/authentication/rows.ts';
 import type { Server } from '../server.ts';
+import type { FileAnswer } from './fileAnswer.ts';
 
 /** What a handler gets beside the request's own input. */
 export interface Context {
@@ -57,6 +58,7 @@ type BodyRefusalsOf<Operations extends { [Id in keyof Operations]: AnyOperation 
 };
 
 export type ProviderBodyRefusals = BodyRefusalsOf<ProviderOperations>;
+export type BarcodeBodyRefusals = BodyRefusalsOf<BarcodeOperations>;
 
 /** One function for each operation of the provider API: a wrong answer or a misspelt id does not compile. */
 export type ProviderHandlers = HandlersOf<ProviderOperations>;
@@ -84,5 +86,7 @@ type ContentOf<Message> = Message extends { content: infer Content }
     ? Json
     : Content extends { 'text/plain': infer Text }
       ? Text
-      : never
+      : Content extends { 'application/octet-stream': unknown }
+        ? FileAnswer
+        : never
   : void;

@@ -9,38 +9,7 @@ export const notBuilt: {
   barcode: readonly (keyof BarcodeOperations)[];
   grant: readonly (keyof GrantOperations)[];
 } = {
-  provider: [
-    'listStores',
-    'listSignupStats',
-    'listCampaignSummary',
-    'listCampaignChoices',
-    'getMailerSummary',
-    'listMailerDetailsByStore',
-    'getMailerDescription',
-    'listCampaignDetailsByStore',
-    'listMailerDetailsByDate',
-    'listCampaignDetailsByDate',
-    'listCustomerChannels',
-    'listCustomerSegments',
-  ],
-  barcode: [
-    'listChannels',
-    'createJob',
-    'loadCampaignCoupons',
-    'listJobCoupons',
-    'replaceJobCoupons',
-    'startJob',
-    'listJobLog',
-    'getJob',
-    'listJobs',
-    'listCouponLoads',
-  ],
-  grant: [
-    'listApplications',
-    'locateApplication',
-    'getApplication',
-    'createApplicationsFile',
-    'listDailyApplicationCounts',
-    'listDailyPageViews',
-  ],
+  provider: [],
+  barcode: [],
+  grant: [],
 };

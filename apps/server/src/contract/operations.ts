@@ -30,6 +30,8 @@ export interface Operation {
   status: number;
   /** Media type of the success answer; `null`: it has no body. */
   mediaType: string | null;
+  /** True: its success answer is a file to save, of any size. */
+  isFile: boolean;
   /** True: its 400 is the map from field to texts, false: a `Problem`. */
   answersFieldErrors: boolean;
 }
@@ -80,6 +82,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     .map(Number)
     .find((code) => code >= 200 && code < 300);
   if (status === undefined) throw new Error(`${name} has no success answer`);
+  const mediaType = Object.keys(operation.responses[status]?.content ?? {})[0] ?? null;
   return {
     api,
     operationId: operation.operationId,
@@ -89,7 +92,8 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     bodyRequired: operation.requestBody?.required ?? false,
     headers: (operation.parameters ?? []).filter((each) => each.in === 'header').map((each) => each.name),
     status,
-    mediaType: Object.keys(operation.responses[status]?.content ?? {})[0] ?? null,
+    mediaType,
+    isFile: mediaType === 'application/octet-stream',
     answersFieldErrors: 'application/json' in (operation.responses['400']?.content ?? {}),
   };
 }

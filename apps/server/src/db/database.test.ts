@@ -114,25 +114,26 @@ describe('the indexes of the mailer list', () => {
   test.each([
     {
       query: 'select mailer_code from mailers order by sale_date_begin desc, mailer_code desc limit 100',
-      index: 'mailers_sale_begin',
+      index: /mailers_sale_begin/,
       without: ['seqscan', 'sort'],
     },
     {
       query: "select count(*) from mailers where sale_date_begin >= '2024-01-01'",
-      index: 'mailers_sale_begin',
+      index: /mailers_sale_begin/,
       without: others,
     },
     {
       query: "select count(*) from mailers where mailer_code like 'AB%'",
-      index: 'mailers_pkey',
+      // Either begins with the code.
+      index: /mailers_(pkey|code_and_coupon)/,
       without: others,
     },
     {
       query: "select count(*) from mailers where description_key like '%spring%'",
-      index: 'mailers_description',
+      index: /mailers_description/,
       without: others,
     },
   ])('serve $query', async ({ query, index, without }) =>
-    expect(await planOf(query, without)).toContain(index),
+    expect(await planOf(query, without)).toMatch(index),
   );
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RawQuery } from './rawQueries.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, or one transaction, or the whole pool: whatever queries are run on. */
@@ -8,6 +9,7 @@ export type Db = Kysely<Tables>;
 export interface PortalDatabase {
   kind: 'pglite' | 'postgres';
   db: Db;
+  query: RawQuery;
   /**
    * Runs long work (migrations, demo data, benchmarks) on one connection, without the limit of 10 s that every other
    * statement has.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
+import { prepareJobTables } from '../jobs/jobQueue.ts';
 import type { Db, PortalDatabase } from './database.ts';
 
 interface Migration {
@@ -23,17 +24,21 @@ const migrationLock = 7_340_512;
  */
 export async function migrate(database: PortalDatabase): Promise<string[]> {
   const migrations = await readMigrations();
-  return database.withoutTimeLimit(async (db) => {
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
-    try {
-      const done = await checksumsDone(db);
-      const pending = migrations.filter((migration) => isPending(migration, done));
-      for (const migration of pending) await run(db, migration);
-      return pending.map((migration) => migration.name);
-    } finally {
-      await sql`select pg_advisory_unlock(${migrationLock})`.execute(db);
-    }
-  });
+  const done = await database.withoutTimeLimit((db) => runPending(db, migrations));
+  await prepareJobTables(database);
+  return done;
+}
+
+async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
+  try {
+    const done = await checksumsDone(db);
+    const pending = migrations.filter((migration) => isPending(migration, done));
+    for (const migration of pending) await run(db, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await sql`select pg_advisory_unlock(${migrationLock})`.execute(db);
+  }
 }
 
 async function readMigrations(): Promise<Migration[]> {

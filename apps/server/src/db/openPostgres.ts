@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from './database.ts';
+import { rawQueries } from './rawQueries.ts';
 import { reachabilityOf } from './reachability.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
@@ -31,6 +32,7 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
   return {
     kind: 'postgres',
     db,
+    query: rawQueries(pool),
     isReachable: reachabilityOf(db),
     withoutTimeLimit: (work) => onUnlimitedConnection(url, reportProblem, work),
     close: () => db.destroy(),

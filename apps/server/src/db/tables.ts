@@ -1,11 +1,15 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { BarcodeTables } from './barcodeTables.ts';
+import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
+import type { GrantTables } from './grantTables.ts';
+import type { ReportTables } from './reportTables.ts';
 
 /**
  * The tables as both databases answer them through one set of type parsers (`typeParsers.ts`): `bigint` and `numeric`
  * are numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. What the columns mean stands in the
  * migrations.
  */
-export interface Tables {
+export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   companies: CompaniesTable;
   users: UsersTable;
   roles: RolesTable;
@@ -33,12 +37,6 @@ export interface Tables {
   report_views: ReportViewsTable;
   report_tickets: ReportTicketsTable;
 }
-
-/** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** An instant without a default. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 export interface CompaniesTable {
   company_abbrev: string;

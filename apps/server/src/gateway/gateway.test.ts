@@ -27,7 +27,8 @@ describe('an embedded service', () => {
       url: '/embedded/barcode/step1/',
       headers: credentials,
     });
-    expect(answer.json()).toMatchObject({ status: 501, code: 'operation.not_built' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
   });
 
   test('does not take the pair of another one', async () => {
@@ -43,10 +44,10 @@ describe('an embedded service', () => {
 describe('the gateway', () => {
   test('passes a call on for whoever reaches the page, under the same request id', async () => {
     const before = server.logs.length;
-    const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
+    const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Job/118' });
     expect(answer.json()).toMatchObject({
-      status: 501,
-      code: 'operation.not_built',
+      status: 404,
+      code: 'job.not_found',
       requestId: answer.headers['x-request-id'],
     });
     const paths = server.logs
@@ -54,7 +55,7 @@ describe('the gateway', () => {
       .map((line) => line as { reqId?: string; req?: { path: string } })
       .filter((line) => line.reqId === answer.headers['x-request-id'])
       .flatMap((line) => line.req?.path ?? []);
-    expect(paths).toEqual(['/barcode/Step1', '/embedded/barcode/Step1']);
+    expect(paths).toEqual(['/barcode/Job/118', '/embedded/barcode/Job/118']);
   });
 
   test.each([null, people.care])('passes nothing on for %s, whatever pair is sent', async (username) => {
@@ -84,12 +85,35 @@ describe('the gateway', () => {
       url: '/barcode/Step3',
       payload: { JobId: 17 },
     });
-    expect(answer.statusCode).toBe(501);
+    expect(answer.json()).toMatchObject({ status: 404, message: 'There is no job 17' });
     const list = await server.request(people.marketing, {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=2&rowsPerPage=10',
     });
-    expect(list.statusCode).toBe(501);
+    expect(list.json()).toEqual({ totalRows: 0, totalPages: 1, jobData: [] });
+  });
+
+  test('answers a body that does not fit as the service would', async () => {
+    const answer = await server.request(people.marketing, {
+      method: 'POST',
+      url: '/barcode/Step1',
+      payload: { JobName: 17 },
+    });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'text/plain',
+      '-1',
+    ]);
+  });
+
+  test('keeps the idempotency keys of two users apart', async () => {
+    const payload = { JobName: '25073', JoannStatsTable: 'stats_spring_2025', ChannelId: 1 };
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const make = (username: string) =>
+      server.request(username, { method: 'POST', url: '/barcode/Step1', payload, headers });
+    const first = await make(people.marketing);
+    expect((await make(people.marketing)).body).toBe(first.body);
+    expect((await make(people.admin)).body).not.toBe(first.body);
   });
 
   test.each([

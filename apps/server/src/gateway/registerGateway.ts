@@ -1,32 +1,85 @@
-import type { FastifyInstance } from 'fastify';
-import type { Contract } from '../contract/operations.ts';
-import { registerContract, type OperationHandler } from '../contract/registerContract.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Forward } from './forward.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract, Operation } from '../contract/operations.ts';
+import { registerContract, type OperationHandler, type Registration } from '../contract/registerContract.ts';
+import type { Forward, ForwardedAnswer } from './forward.ts';
+
+export interface GatewayOptions {
+  forward: Forward;
+  /** How a body that does not fit is refused here, as the service itself would. */
+  bodyRefusalOf?: Registration['bodyRefusalOf'];
+  /** What is not passed on as it is, by operationId. */
+  answers?: Partial<Record<string, AnswerForBrowser>>;
+}
+
+/** What the gateway does beside passing an operation on. */
+export interface AnswerForBrowser {
+  /**
+   * Before the call.
+   * @throws AppError to refuse it
+   */
+  check?: (request: FastifyRequest) => void;
+  /** Turns a success answer of the service into what the browser gets. */
+  change: (body: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+}
 
 /**
  * Serves the operations of another service to browsers: session and page are checked here, name and key of the service
  * are added by `forward`. Only operations of the contract are passed on.
  */
-export function registerGateway(app: FastifyInstance, contract: Contract, forward: Forward): Promise<void> {
+export function registerGateway(
+  app: FastifyInstance,
+  contract: Contract,
+  { forward, bodyRefusalOf, answers = {} }: GatewayOptions,
+): Promise<void> {
   return registerContract(app, contract, {
     prefix: contract.prefix,
-    handlerOf: (operation) => passOn(operation, forward),
+    handlerOf: (operation) => passOn(operation, forward, answers[operation.operationId]),
+    ...(bodyRefusalOf && { bodyRefusalOf }),
   });
 }
 
-function passOn(operation: Operation, forward: Forward): OperationHandler {
+function passOn(operation: Operation, forward: Forward, forBrowser?: AnswerForBrowser): OperationHandler {
   return async (request, reply) => {
+    forBrowser?.check?.(request);
     const answer = await forward({
       operation,
       path: (request.params ?? {}) as Record<string, unknown>,
       query: (request.query ?? {}) as Record<string, unknown>,
+      headers: headersToPassOn(operation, request),
       body: request.body,
       requestId: request.id,
     });
-    reply.status(answer.status);
-    if (answer.mediaType) reply.type(answer.mediaType);
-    // The answer is text already: it is passed on as it came.
-    return reply.serializer((text: unknown) => String(text)).send(answer.body);
+    const { status, body } = answer;
+    if (!forBrowser || status !== operation.status || typeof body !== 'string') return sendOn(answer, reply);
+    const { 'content-length': _ofBefore, ...headers } = answer.headers;
+    return sendOn({ ...answer, headers, body: await forBrowser.change(body, request, reply) }, reply);
   };
+}
+
+function sendOn(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
+  const { 'content-length': length, ...headers } = answer.headers;
+  reply.status(answer.status).headers(headers);
+  if (answer.isForeign && typeof answer.body === 'string') return reply.send(JSON.parse(answer.body));
+  if (length !== undefined) reply.header('content-length', length);
+  // A text is passed on as it came; a file is a stream, which Fastify leaves alone.
+  return reply.serializer((text: unknown) => String(text)).send(answer.body);
+}
+
+const idempotencyKey = 'idempotency-key';
+
+/** The headers that the operation reads. A key is one of its user: the service behind knows no users. */
+function headersToPassOn({ headers: names }: Operation, request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of names.map((each) => each.toLowerCase())) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = name === idempotencyKey ? ownKey(value, request) : value;
+  }
+  return headers;
+}
+
+function ownKey(key: string, { session }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(`${session?.userId ?? ''}:${key}`)
+    .digest('hex');
 }

@@ -97,7 +97,7 @@ describe('the portal', () => {
     const block =
       /<script type="application\/json" id="portal-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({ privacyUrl: `/privacy?${hostile}` });
+    expect(JSON.parse(block)).toEqual({ privacyUrl: `/privacy?${hostile}`, grantRowsPerPage: 15 });
   });
 
   test.each([

@@ -60,6 +60,7 @@ function settingsForBrowser(config: Config): object {
     privacyUrl: config.privacyUrl,
     termsUrl: config.termsUrl,
     reportingServerUrl: config.reportingServer?.url,
+    grantRowsPerPage: config.grantRowsPerPage,
   };
 }
 

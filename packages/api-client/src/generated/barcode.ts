@@ -17,7 +17,7 @@ export interface paths {
         /**
          * Make a job
          * @description Answers the id of the new job as plain text; a negative number (`-1`) when the data was refused, also when
-         *     the body does not fit its schema.
+         *     the body does not fit its schema. A repeated `Idempotency-Key` answers the job that it has made.
          */
         post: operations["createJob"];
         delete?: never;
@@ -38,7 +38,8 @@ export interface paths {
         /**
          * Load the coupons of a campaign into a job
          * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown campaign
-         *     sets the job's `validCampaignId` to `N` and loads none. A started job is refused with 409.
+         *     sets the job's `validCampaignId` to `N` and loads none. The same campaign may be loaded again until rows are
+         *     saved. A job that is locked to another campaign, has saved rows or has been started is refused with 409.
          */
         post: operations["loadCampaignCoupons"];
         delete?: never;
@@ -62,7 +63,8 @@ export interface paths {
         /**
          * Save all coupon rows of a job
          * @description Replaces the job's rows by the array sent; an empty array clears them. Rows may be unfinished: their rules
-         *     are checked when the job starts. A started job is refused with 409.
+         *     are checked when the job starts. Saving locks the campaign id. Rows of another job and order numbers that are
+         *     used twice are refused with 400, a started job with 409.
          */
         put: operations["replaceJobCoupons"];
         post?: never;
@@ -84,7 +86,8 @@ export interface paths {
         /**
          * Start a job
          * @description Hands the job to a background worker, which logs what it does and ends with the comment `End Processing`.
-         *     Answers at once. Rows that break a rule are 400 and the job is not started; a started job is 409.
+         *     Answers at once. Rows that break a rule are 400 and the job is not started; a job whose coupons were neither
+         *     loaded nor saved, and a started job, are 409. A repeated `Idempotency-Key` answers the start that it has made.
          */
         post: operations["startJob"];
         delete?: never;
@@ -126,6 +129,27 @@ export interface paths {
          * @description What is needed to go on with a job after a reload.
          */
         get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Job/{jobId}/Output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The output file of a job
+         * @description One line for each barcode: sequence number, mailer code, barcode number, promo code and deal id, with tabs
+         *     between them. 404 until the job is complete, and when its file has been removed.
+         */
+        get: operations["downloadJobOutput"];
         put?: never;
         post?: never;
         delete?: never;
@@ -340,6 +364,10 @@ export interface components {
             orceCampaignId: string | null;
             /** @description Whether coupons were loaded or skipped, so that the campaign cannot change. */
             campaignLocked: boolean;
+            /** @description Null until the job is complete. */
+            outputFileName?: string | null;
+            /** @description Why the job failed; null when it has not. */
+            failure?: string | null;
         };
         /** @description `New`, `Processing`, `Complete` or `Failed`. */
         JobStatus: string;
@@ -428,7 +456,7 @@ export interface components {
         };
         /**
          * @description No token, or one that has ended (`session.missing`, `session.expired`); at the service itself, a wrong name
-         *     or key or none (`service.credentials`).
+         *     or key or none (`service.refused`).
          */
         Unauthorized: {
             headers: {
@@ -570,6 +598,12 @@ export interface components {
          * @example 10
          */
         RowsPerPage: number;
+        /**
+         * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
+         *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+         * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -628,7 +662,14 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
+                 *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -793,7 +834,14 @@ export interface operations {
     startJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
+                 *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -892,6 +940,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadJobOutput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, UTF-8. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always an attachment, under the name that Job Overview shows.
+                     * @example attachment; filename="barcodes-17-5c1e0b9a.txt"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description Bytes of the file.
+                     * @example 4600000
+                     */
+                    "Content-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 4100001	410000	00140253654100002	YARN25	90412 */
+                    "application/octet-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -606,7 +606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example /grant/files/applications-20250314-9f2c41d0a7.csv */
+                    /** @example /grant/files/applications-20250314-9f2c41d0a7.csv?until=1741964700&key=Q2x1 */
                     "text/plain": string;
                 };
             };

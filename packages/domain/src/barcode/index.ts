@@ -10,7 +10,14 @@ export {
   type CouponLoadPage,
   type NewJob,
 } from './job.ts';
-export { END_OF_JOB_COMMENT, hasJobEnded, logTime, type JobLogEntry } from './jobLog.ts';
+export {
+  END_OF_JOB_COMMENT,
+  hasJobEnded,
+  jobFailureReason,
+  lastComment,
+  logTime,
+  type JobLogEntry,
+} from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
   blankCoupon,
@@ -54,6 +61,7 @@ export {
   wizardTexts,
   type JobOutcome,
   type JobValues,
+  type KnownJob,
   type Polling,
   type ResumingState,
   type Step1State,
@@ -76,10 +84,12 @@ export {
   canLoadCoupons,
   canMoveRow,
   canStartOver,
+  failureReason,
   hasUnsavedRows,
   isWaiting,
   jobIdOf,
   outcomeText,
+  outputFileName,
   showsGoToStep3,
   wizardBanner,
 } from './wizardActions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newJobId } from './job.ts';
-import { hasJobEnded, logTime } from './jobLog.ts';
+import { hasJobEnded, jobFailureReason, lastComment, logTime } from './jobLog.ts';
 
 test.each<[answer: string, id: number | 'refused' | null]>([
   ['17', 17],
@@ -33,4 +33,19 @@ test('both spellings of the time are read', () => {
   expect(logTime({ dateStamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
   expect(logTime({ datestamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
   expect(logTime({ comment: '' })).toBeNull();
+});
+
+test.each([
+  { comments: ['Start Processing', ' No mailer 410012 ', 'End Processing'], reason: 'No mailer 410012' },
+  { comments: ['Start Processing', 'No mailer 410012'], reason: 'No mailer 410012' },
+  { comments: ['End Processing'], reason: null },
+  { comments: [' ', ' End Processing '], reason: null },
+  { comments: [], reason: null },
+])('why a job has failed stands before the end: $comments', ({ comments, reason }) => {
+  expect(jobFailureReason(comments.map((comment) => ({ comment })))).toBe(reason);
+});
+
+test('the last comment', () => {
+  expect(lastComment([{ comment: 'one' }, { comment: ' two ' }])).toBe('two');
+  expect(lastComment([])).toBeNull();
 });

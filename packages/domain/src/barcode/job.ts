@@ -57,6 +57,10 @@ export interface BarcodeJobState {
   orceCampaignId: string | null;
   /** Whether coupons were loaded or skipped, so that the campaign cannot change. */
   campaignLocked: boolean;
+  /** `null` until the job is complete. */
+  outputFileName?: string | null;
+  /** Why the job failed; `null` when it has not. */
+  failure?: string | null;
 }
 
 /** How many coupons were loaded for a deal. */

@@ -21,3 +21,17 @@ export function logTime(entry: JobLogEntry): string | null {
 export function hasJobEnded(log: readonly JobLogEntry[]): boolean {
   return log.at(-1)?.comment.trim() === END_OF_JOB_COMMENT;
 }
+
+/**
+ * Why a job has failed, in the words of its log: the last comment before the end.
+ * @param log the oldest entry first
+ * @returns `null` when the log says nothing but the end
+ */
+export function jobFailureReason(log: readonly JobLogEntry[]): string | null {
+  return lastComment(hasJobEnded(log) ? log.slice(0, -1) : log);
+}
+
+/** What a job has logged last, trimmed; `null` before it has logged anything. */
+export function lastComment(log: readonly JobLogEntry[]): string | null {
+  return log.at(-1)?.comment.trim() || null;
+}

@@ -140,6 +140,7 @@ export interface Step4State extends WizardFrame {
   /** Whether the last question for the log failed, which stops nothing. */
   hasPollFailed: boolean;
   outcome: JobOutcome;
+  job: KnownJob;
 }
 
 /** `ended`: the log ends with `End Processing`. `cutOff`: not asked any more, and unknown. */
@@ -153,7 +154,11 @@ export interface Step5State extends WizardFrame {
   step: 5;
   jobId: number;
   outcome: JobOutcome;
+  job: KnownJob;
 }
+
+/** The job of steps 4 and 5 as the service has told it last; `null` where it has not, or can't. */
+export type KnownJob = BarcodeJobState | null;
 
 /** A state that waits for a call, with an id of its own; a call that it waited for before is forgotten. */
 export function calling<State extends WizardFrame>(state: State, request: WizardRequest): State {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_COUPON_ROWS, blankCoupon } from './coupon.ts';
-import { after, fail, states } from './testing/wizardStates.ts';
+import { after, fail, logOf, resumedAt, states } from './testing/wizardStates.ts';
 import type { WizardState } from './wizard.ts';
 import * as actions from './wizardActions.ts';
 
@@ -52,4 +52,43 @@ test('a full job takes no further row, one with room does', () => {
 test('skipped coupons reveal Go to Step 3, a failed load does not', () => {
   expect(actions.showsGoToStep3(skipped)).toBe(true);
   expect(actions.showsGoToStep3(after(states.posting, fail()))).toBe(false);
+});
+
+describe('what is known of an ended job', () => {
+  const { ended } = states;
+  const reason = 'Mailer 410012 is not known';
+  const ofService = after(ended, resumedAt({ step: 5, status: 'Failed', failure: reason }));
+  const ofLog = after(states.step4, logOf('Not known', 'End Processing'), resumedAt({ status: 'Failed' }));
+  const complete = after(ended, resumedAt({ status: 'Complete', outputFileName: 'barcodes-17.txt' }));
+
+  test.each([
+    ['the service tells it', ofService, reason],
+    ['also at step 5', after(ofService, { type: 'goToStep5' }), reason],
+    ['else the log', ofLog, 'Not known'],
+    ['which step 5 does not have', after(ofLog, { type: 'goToStep5' }), null],
+    ['a job that has not failed', complete, null],
+    ['before the end', states.polled, null],
+    ['before the start', states.step3, null],
+  ])('why it has failed: %s', (_why, state, expected) => {
+    expect(actions.failureReason(state)).toBe(expected);
+  });
+
+  test('its file, at steps 4 and 5', () => {
+    const at = [
+      states.step3,
+      states.polled,
+      ended,
+      ofService,
+      complete,
+      after(complete, { type: 'goToStep5' }),
+    ];
+    expect(at.map(actions.outputFileName)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'barcodes-17.txt',
+      'barcodes-17.txt',
+    ]);
+  });
 });

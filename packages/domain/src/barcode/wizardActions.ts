@@ -1,4 +1,5 @@
 import { MAX_COUPON_ROWS } from './coupon.ts';
+import { jobFailureReason } from './jobLog.ts';
 import {
   wizardTexts,
   type JobOutcome,
@@ -88,6 +89,17 @@ export function jobIdOf(state: WizardState): number | null {
 /** The banner of the barcode tool; `null` for none (specification 2 §8). */
 export function wizardBanner(state: WizardState): string | null {
   return state.error === null ? null : `Error - ${state.error}`;
+}
+
+/** Why the job of steps 4 and 5 has failed, in the words of the service or of its log; `null` when that is not known. */
+export function failureReason(state: WizardState): string | null {
+  if ((state.step !== 4 && state.step !== 5) || state.outcome !== 'failed') return null;
+  return state.job?.failure ?? (state.step === 4 ? jobFailureReason(state.log) : null);
+}
+
+/** Name of the file that the job of steps 4 and 5 has written; `null` for none. */
+export function outputFileName(state: WizardState): string | null {
+  return state.step === 4 || state.step === 5 ? (state.job?.outputFileName ?? null) : null;
 }
 
 /** What step 5 says. Where nothing is known, the log has told the end, and a failure is not claimed. */

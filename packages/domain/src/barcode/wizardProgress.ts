@@ -6,6 +6,7 @@ import {
   calling,
   frameOf,
   type JobOutcome,
+  type KnownJob,
   type Polling,
   type Step4State,
   type Step5State,
@@ -19,7 +20,7 @@ export function beginProgress(
   frame: WizardFrame,
   jobId: number,
   now: number,
-  outcome: JobOutcome = 'unknown',
+  job: KnownJob = null,
 ): Step4State {
   const state: Step4State = {
     ...frameOf(frame),
@@ -28,7 +29,8 @@ export function beginProgress(
     log: [],
     polling: { status: 'running', startedAt: now, askedAt: now - POLLING_INTERVAL_MS },
     hasPollFailed: false,
-    outcome,
+    outcome: outcomeOf(job),
+    job,
   };
   return askWhenDue(state, now);
 }
@@ -40,9 +42,8 @@ export function progressOf(
   wantedStep: number | null,
   now: number,
 ): Step4State | Step5State {
-  const outcome = outcomeOf(job);
-  if (job.step < 5 || wantedStep === 4) return beginProgress(frame, job.id, now, outcome);
-  return { ...frameOf(frame), step: 5, jobId: job.id, outcome };
+  if (job.step < 5 || wantedStep === 4) return beginProgress(frame, job.id, now, job);
+  return { ...frameOf(frame), step: 5, jobId: job.id, outcome: outcomeOf(job), job };
 }
 
 export function nextStep4(state: Step4State, event: WizardEvent): Step4State | Step5State {
@@ -63,7 +64,7 @@ export function nextStep4(state: Step4State, event: WizardEvent): Step4State | S
 /** An answer to the call that the state waits for. */
 export function answerStep4(state: Step4State, answer: WizardAnswer, now: number): Step4State {
   const free = { ...state, call: null };
-  if (answer.to === 'readJob') return { ...free, outcome: outcomeOf(answer.job) };
+  if (answer.to === 'readJob') return { ...free, ...told(answer.job) };
   return answer.to === 'readLog' ? withLog(free, answer.log, now) : free;
 }
 
@@ -74,8 +75,7 @@ export function failStep4(state: Step4State, now: number): Step4State {
 }
 
 export function answerStep5(state: Step5State, answer: WizardAnswer): Step5State {
-  const outcome = answer.to === 'readJob' ? outcomeOf(answer.job) : state.outcome;
-  return { ...state, call: null, outcome };
+  return { ...state, call: null, ...(answer.to === 'readJob' && told(answer.job)) };
 }
 
 function withLog(state: Step4State, log: readonly JobLogEntry[], now: number): Step4State {
@@ -111,15 +111,20 @@ function askWhenDue(state: Step4State, now: number): Step4State {
 
 /** Another 20 minutes; what the log said stays to be seen. */
 function checkAgain(state: Step4State, now: number): Step4State {
-  return { ...beginProgress(state, state.jobId, now, state.outcome), log: state.log };
+  return { ...beginProgress(state, state.jobId, now, state.job), log: state.log };
 }
 
 function toStep5(state: Step4State): Step5State {
   // The question how the job ended may still be under way.
-  return { ...frameOf(state), call: state.call, step: 5, jobId: state.jobId, outcome: state.outcome };
+  const { call, jobId, outcome, job } = state;
+  return { ...frameOf(state), call, step: 5, jobId, outcome, job };
 }
 
-function outcomeOf({ status }: BarcodeJobState): JobOutcome {
-  if (status === 'Failed') return 'failed';
-  return status === 'Complete' ? 'complete' : 'unknown';
+function told(job: BarcodeJobState): { outcome: JobOutcome; job: BarcodeJobState } {
+  return { outcome: outcomeOf(job), job };
+}
+
+function outcomeOf(job: KnownJob): JobOutcome {
+  if (job?.status === 'Failed') return 'failed';
+  return job?.status === 'Complete' ? 'complete' : 'unknown';
 }

@@ -20,10 +20,14 @@ export interface CampaignPlan {
   /** `YYYY-MM-DD`. */
   saleBegin: string;
   saleEnd: string;
+  /** True: it goes to all stores; else to those of one market. */
+  isNationwide: boolean;
   coupons: readonly CouponPlan[];
 }
 
 const campaignCount = 120;
+/** Every so many campaigns one goes to all stores: a sale years ago, and one a few weeks ago. */
+const nationwideTurn = 58;
 const maxCoupons = 6;
 /** Codes reserved for one range; fewer are used. */
 const rangeLength = 20;
@@ -74,6 +78,7 @@ export function planCampaigns(seed: string, today: string): CampaignPlan[] {
       kind,
       saleBegin,
       saleEnd: addDays(saleBegin, random.int(3, 14)),
+      isNationwide: index % nationwideTurn === nationwideTurn - 2,
       coupons: planCoupons(kind, index, random),
     };
   });

@@ -49,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['JAS', 'StatusMessage'],
     startPage: '/Campaigns/CampaignUpdate',
     isLockedOut: false,
-    shows: 'campaigns, from a start page of its own; no Admin entry',
+    shows: 'campaigns and reports, from a start page of its own; no Admin entry',
   },
   {
     username: 'demo.care',

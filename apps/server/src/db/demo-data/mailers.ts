@@ -86,11 +86,11 @@ function processed(
   };
 }
 
-/** E-mails go to many; a store tab or a group that answers goes to few. */
+/** E-mails go to many; a store tab or a group that answers goes to few. Most campaigns go to the stores of one market only. */
 function pieces(campaign: CampaignPlan, customerType: string, random: Random): number {
-  if (campaign.kind === 'email') return random.int(120_000, 480_000);
-  if (campaign.kind === 'tabs' || campaign.kind === 'signup') return random.int(900, 24_000);
-  return customerType === 'R' || customerType === 'M'
-    ? random.int(20_000, 90_000)
-    : random.int(4_000, 160_000);
+  if (campaign.kind === 'email') return random.int(6_000, 24_000);
+  if (campaign.kind === 'tabs' || campaign.kind === 'signup') return random.int(200, 1_500);
+  const inMarket =
+    customerType === 'R' || customerType === 'M' ? random.int(450, 2_200) : random.int(200, 2_400);
+  return campaign.isNationwide ? 10 * inMarket : inMarket;
 }

@@ -13,7 +13,8 @@ const server = testServer();
 async function emptyDatabase(db: Db): Promise<void> {
   await sql`
     truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers,
-      campaigns, source_codes, offers
+      campaigns, source_codes, offers, stores, purchases, customer_channel_weeks, customer_segment_weeks, coupon_loads, barcode_jobs,
+      grant_applications, grant_contents, grant_page_views
     restart identity cascade`.execute(db);
 }
 
@@ -33,6 +34,23 @@ async function fingerprints(db: Db): Promise<Record<string, string>> {
     'campaign_mailers',
     'source_codes',
     'offers',
+    'stores',
+    'mailer_stores',
+    'purchases',
+    'responses',
+    'signups',
+    'customer_channel_weeks',
+    'customer_segment_weeks',
+    'ce_campaigns',
+    'ce_coupons',
+    'coupon_loads',
+    'barcode_jobs',
+    'barcode_job_coupons',
+    'barcode_job_log',
+    'grant_applications',
+    'grant_contents',
+    'grant_media',
+    'grant_page_views',
   ]) {
     const { rows } = await sql<{ print: string }>`
       select md5(string_agg(row, ',' order by row)) as print
@@ -131,8 +149,10 @@ describe('a new database', () => {
     expect(await fingerprints(db)).toEqual(first);
     // What an interrupted seeding leaves: some mailers, nobody to log in as.
     await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
-      report_views, source_codes, offers
+      report_views, source_codes, offers, customer_channel_weeks, customer_segment_weeks, ce_campaigns, coupon_loads, barcode_jobs,
+      grant_applications, grant_contents, grant_page_views
       restart identity cascade`.execute(db);
+    await sql`delete from responses where mailer_code > '220000'`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today });
     expect(await fingerprints(db)).toEqual(first);

@@ -2,14 +2,18 @@ import { addDays, todayText } from '@portal/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import type { Db } from '../database.ts';
+import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
 import { demoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
+import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { insertGrants } from './grants/insertGrants.ts';
 import { insertLargeCampaigns } from './largeCampaigns.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { demoMailers } from './mailers.ts';
 import { demoOffers } from './offers.ts';
 import { demoPages } from './pages.ts';
+import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
 import {
   companies,
   dashboardPages,
@@ -40,12 +44,16 @@ export interface SeedCounts {
   pages: number;
   mailers: number;
   campaigns: number;
+  responses: number;
 }
 
-/** How many people there are, and mailers at least (those of the demo campaigns count). */
+/**
+ * How many people there are, signups about, and mailers and responses at least (those of the demo campaigns count
+ * among the mailers).
+ */
 const sizes = {
-  default: { users: 250, mailers: 0 },
-  large: { users: 5_000, mailers: 1_000_000 },
+  default: { users: 250, mailers: 0, responses: 0, signups: 50_000 },
+  large: { users: 5_000, mailers: 1_000_000, responses: 3_000_000, signups: 3_000_000 },
 } as const satisfies Record<DemoScale, unknown>;
 
 const batchRows = 1_000;
@@ -65,7 +73,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
- * and campaigns go in by batches; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
+ * and campaigns go in by batches, what campaigns brought in one transaction; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
  * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
  * large scale needs a connection without a time limit.
  * @throws NotEmptyError when there are users or pages
@@ -84,6 +92,12 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     report,
   });
   const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
+  await insertStores(db, seed);
+  const responses = await inTransaction(db, (transaction) =>
+    loadInBulk(transaction, ['mailer_stores', 'purchases', 'responses'], () =>
+      insertAllResults(transaction, { seed, today, plans, campaigns, scale, report }),
+    ),
+  );
   const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
   const pages = demoPages();
   await inTransaction(db, async (transaction) => {
@@ -93,9 +107,18 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     await transaction.insertInto('pages').values(pages).execute();
     await insertUsers(transaction, users);
     await insertOffersAndSources(transaction, seed, today);
+    await loadInBulk(transaction, ['signups'], () =>
+      insertCustomers(transaction, { seed, today, report }, sizes[scale].signups),
+    );
+    await insertBarcodeJobs(
+      transaction,
+      demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans)),
+    );
+    await insertGrants(transaction, seed, today);
     await continueIdentities(transaction);
   });
-  return { users: users.length, pages: pages.length, mailers, campaigns };
+  await analyze(db, ['stores', 'mailer_stores', 'purchases', 'responses', 'signups']);
+  return { users: users.length, pages: pages.length, mailers, campaigns, responses };
 }
 
 interface Making {
@@ -137,6 +160,33 @@ async function insertAllCampaigns(
     report(`mailers of ${done} of ${all} campaigns`);
   });
   return count;
+}
+
+/**
+ * What the campaigns brought. Of the large ones every 25th has responses, until there are enough, and some of those go
+ * to all stores.
+ * @returns how many responses there are
+ */
+async function insertAllResults(
+  db: Db,
+  { seed, today, plans, campaigns, scale, report }: Making & { campaigns: number; scale: DemoScale },
+): Promise<number> {
+  const ids = (from: number, to: number, step = 1) =>
+    Array.from(
+      { length: Math.ceil((to - from) / step) },
+      (_, index) => firstCampaignId + from + index * step,
+    );
+  const making = { seed, today, report };
+  const demo = await insertResults(db, making, {
+    campaignIds: ids(0, plans.length),
+    nationwide: ids(0, plans.length).filter((_id, index) => plans[index]?.isNationwide),
+  });
+  const large = await insertResults(db, making, {
+    campaignIds: ids(plans.length, campaigns, 25),
+    nationwide: ids(plans.length, campaigns, 1_000),
+    atMost: sizes[scale].responses,
+  });
+  return demo + large;
 }
 
 /** In the transaction that `db` is, or in one of its own. */
@@ -219,9 +269,18 @@ async function continueIdentities(db: Db): Promise<void> {
     select setval(pg_get_serial_sequence('campaigns', 'campaign_id'), (select max(campaign_id) from campaigns))`.execute(
     db,
   );
+  await sql`select setval(pg_get_serial_sequence('responses', 'response_id'), (select max(response_id) from responses))`.execute(
+    db,
+  );
+  await sql`select setval(pg_get_serial_sequence('signups', 'signup_id'), (select max(signup_id) from signups))`.execute(
+    db,
+  );
   await sql`select setval(pg_get_serial_sequence('offers', 'offer_id'), (select max(offer_id) from offers))`.execute(
     db,
   );
+  await sql`
+    select setval(pg_get_serial_sequence('grant_applications', 'application_id'),
+      (select max(application_id) from grant_applications))`.execute(db);
 }
 
 /** Parts small enough for one statement (PostgreSQL takes 65,535 parameters). */

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { Pool } from 'pg';
 import { StartupError } from '../../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from '../database.ts';
+import { rawQueries } from '../rawQueries.ts';
 import { reachabilityOf } from '../reachability.ts';
 import type { Tables } from '../tables.ts';
 import { typeParsers } from '../typeParsers.ts';
@@ -34,12 +35,13 @@ export interface PgliteDatabase extends PortalDatabase {
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const folder = options.folder === null ? folderInMemory() : takeDataFolder(options.folder);
   const thread = await startThread(folder, options);
-  const pool = openPool(folder.sockets, options.reportProblem);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) });
+  const pool = patient(openPool(folder.sockets, options.reportProblem));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
     kind: 'pglite',
     db,
+    query: rawQueries(pool),
     isReachable: reachabilityOf(db),
     dump: () => thread.dump(),
     async withoutTimeLimit(work) {

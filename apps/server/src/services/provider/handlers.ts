@@ -13,11 +13,13 @@ import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { serverRoleHandlers } from './serverRoles/handlers.ts';
 import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
+import { storeHandlers } from './stores/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
 
@@ -36,11 +38,13 @@ export const providerHandlers = {
   ...pageHandlers,
   ...passwordHandlers,
   ...portalStatusHandlers,
+  ...reportHandlers,
   ...reportViewHandlers,
   ...roleHandlers,
   ...serverRoleHandlers,
   ...sourceCodeHandlers,
   ...startPageHandlers,
+  ...storeHandlers,
   ...userHandlers,
   ...userRoleHandlers,
 };

@@ -1,6 +1,7 @@
 import { clampPage, totalPages } from '@portal/domain';
 
-const defaultRowsPerPage = 100;
+/** Rows of a page when a request names no other number. */
+export const defaultRowsPerPage = 100;
 
 /** Where the rows of a page stand in the whole list. */
 export interface PlaceInList {

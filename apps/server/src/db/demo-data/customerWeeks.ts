@@ -1,0 +1,109 @@
+import { addDays, addMonths } from '@portal/domain';
+import { FIRST_CHANNEL_WEEK, fiscalWeekOf, hasSegmentCounts, type FiscalWeek } from '@portal/domain/reports';
+import type { Insertable } from 'kysely';
+import type { CustomerChannelWeeksTable, CustomerSegmentWeeksTable } from '../reportTables.ts';
+import { randomFor, type Random } from './random.ts';
+
+export interface DemoCustomerWeeks {
+  channels: Insertable<CustomerChannelWeeksTable>[];
+  segments: Insertable<CustomerSegmentWeeksTable>[];
+}
+
+/** Customers by channels at the beginning, and how many per mille more or fewer there are each week. */
+const channels: Record<
+  Exclude<keyof CustomerChannelWeeksTable, 'week_start'>,
+  readonly [customers: number, change: number]
+> = {
+  dm_only: [842_000, -0.5],
+  em_only: [604_000, 0.9],
+  app_only: [12_400, 2.6],
+  sms_only: [7_900, 1.8],
+  dm_em: [1_350_000, 0.2],
+  dm_app: [11_300, 2.1],
+  dm_sms: [23_800, 0.9],
+  em_app: [64_000, 3.1],
+  em_sms: [88_000, 2.2],
+  sms_app: [3_100, 3.4],
+  dm_em_app: [152_000, 2.4],
+  dm_em_sms: [208_000, 1.4],
+  dm_sms_app: [4_700, 2.2],
+  em_sms_app: [21_500, 3.6],
+  dm_em_sms_app: [96_000, 3.0],
+};
+
+/** Share of the year's highest week of first purchases, by fiscal month from February on. */
+const season = [0.62, 0.66, 0.64, 0.6, 0.55, 0.56, 0.66, 0.78, 0.9, 1, 0.94, 0.6];
+
+/** The weeks of the last five years that are over, without those that have no reliable counts. */
+export function demoCustomerWeeks(seed: string, today: string): DemoCustomerWeeks {
+  const weeks = fullWeeks(addMonths(today, -60), today);
+  const firstChannelWeek = weeks.findIndex(({ week }) => week === FIRST_CHANNEL_WEEK);
+  const random = randomFor(`${seed}/customer-weeks`);
+  return {
+    channels: weeks.slice(firstChannelWeek).map((week, index) => channelWeek(week, index, random)),
+    segments: segmentWeeks(weeks, random).filter((_row, index) => hasSegmentCounts(weeks[index]?.week ?? 0)),
+  };
+}
+
+function fullWeeks(from: string, today: string): FiscalWeek[] {
+  const weeks: FiscalWeek[] = [];
+  for (let day = fiscalWeekOf(addDays(from, 6)).startDate; addDays(day, 6) < today; day = addDays(day, 7)) {
+    weeks.push(fiscalWeekOf(day));
+  }
+  return weeks;
+}
+
+function channelWeek(week: FiscalWeek, index: number, random: Random): Insertable<CustomerChannelWeeksTable> {
+  const counts = Object.entries(channels).map(([channel, [customers, change]]) => {
+    const trend = 1 + (change / 1_000) * index;
+    return [channel, Math.round(customers * trend * (0.997 + 0.006 * random.next()))];
+  });
+  return {
+    week_start: week.startDate,
+    ...(Object.fromEntries(counts) as Omit<CustomerChannelWeeksTable, 'week_start'>),
+  };
+}
+
+/** Each week goes on from the one before: signups come in, some of them buy, some buyers fall asleep. */
+function segmentWeeks(weeks: readonly FiscalWeek[], random: Random): Insertable<CustomerSegmentWeeksTable>[] {
+  let [active, inactive, without] = [2_040_000, 1_180_000, 610_000];
+  return weeks.map((week) => {
+    const busy = (season[week.month - 1] ?? 1) * (0.94 + 0.12 * random.next());
+    const signups = Math.round(11_500 * busy);
+    const online = Math.round(2_900 * busy * (0.9 + 0.2 * random.next()));
+    const retail = Math.round(6_800 * busy * (0.9 + 0.2 * random.next()));
+    const asleep = Math.round(active * 0.0112);
+    const woken = Math.round(inactive * 0.0105 * busy);
+    active += online + retail + woken - asleep;
+    inactive += asleep - woken;
+    without += signups - online - retail;
+    return {
+      week_start: week.startDate,
+      total_customers: active + inactive + without,
+      first_signup: signups,
+      first_purchase_any: online + retail,
+      first_purchase_online: online,
+      first_purchase_retail: retail,
+      active_012_purchase: active,
+      ...parts('active_012', active, 0.14, 0.11),
+      inactive_13_purchase: inactive,
+      ...parts('inactive_13', inactive, 0.09, 0.04),
+      no_purchase: without,
+    };
+  });
+}
+
+/** Buyers online only, in stores only, and both ways; together all of them. */
+function parts<Name extends 'active_012' | 'inactive_13'>(
+  name: Name,
+  buyers: number,
+  onlineShare: number,
+  bothShare: number,
+) {
+  const [online, both] = [Math.round(buyers * onlineShare), Math.round(buyers * bothShare)];
+  return {
+    [`${name}_online_only`]: online,
+    [`${name}_retail_only`]: buyers - online - both,
+    [`${name}_both`]: both,
+  } as Record<`${Name}_${'online_only' | 'retail_only' | 'both'}`, number>;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { demoCustomerWeeks } from './customerWeeks.ts';
+import { insertMailerStores } from './mailerStores.ts';
+import { insertResponses } from './responses.ts';
+import { insertSignups } from './signups.ts';
+import { demoStores } from './stores.ts';
+
+/** Campaigns whose responses are made by one statement, so that it stays small. */
+const batchCampaigns = 12;
+
+export interface Making {
+  seed: string;
+  today: string;
+  report: (progress: string) => void;
+}
+
+/** Stores them; those that are there already stay. */
+export async function insertStores(db: Db, seed: string): Promise<void> {
+  await db
+    .insertInto('stores')
+    .values(demoStores(seed))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Makes pieces by store, responses and purchases of campaigns, until there are so many responses.
+ * @param nationwide ids of campaigns that go to all stores
+ * @returns how many responses have been made
+ */
+export async function insertResults(
+  db: Db,
+  { seed, today, report }: Making,
+  {
+    campaignIds,
+    nationwide,
+    atMost = Infinity,
+  }: { campaignIds: readonly number[]; nationwide: number[]; atMost?: number },
+): Promise<number> {
+  if (campaignIds.length === 0) return 0;
+  await analyze(db, ['campaigns', 'mailers', 'campaign_mailers']);
+  let responses = 0;
+  for (let from = 0; from < campaignIds.length && responses < atMost; from += batchCampaigns) {
+    const batch = campaignIds.slice(from, from + batchCampaigns);
+    await insertMailerStores(db, { seed, campaignIds: batch, nationwide });
+    responses += await insertResponses(db, { seed, today, campaignIds: batch });
+    if (Number.isFinite(atMost)) report(`${responses} of ${atMost} responses`);
+  }
+  return responses;
+}
+
+/** Makes signups, whose source codes must be there, and the weekly counts of customers. */
+export async function insertCustomers(
+  db: Db,
+  { seed, today, report }: Making,
+  signups: number,
+): Promise<void> {
+  await insertSignups(db, { seed, today, count: signups }, (done) =>
+    report(`${done} of about ${signups} signups`),
+  );
+  const { channels, segments } = demoCustomerWeeks(seed, today);
+  await db.insertInto('customer_channel_weeks').values(channels).execute();
+  await db.insertInto('customer_segment_weeks').values(segments).execute();
+}
+
+/** So that what follows is planned with what is there. */
+export async function analyze(db: Db, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
+}

@@ -1,0 +1,117 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database.ts';
+import { sqlChanceFor } from './sqlChance.ts';
+
+/** Days after a sale in which people still come. */
+const afterSaleDays = 7;
+/** Of a hundred visits so many buy, so many carry no code, and so many bring a second, or even a third coupon. */
+const [buying, withoutCode, secondCoupon, thirdCoupon] = [0.87, 0.06, 0.1, 0.02];
+
+/** How many of a thousand pieces are answered, by kind of campaign. */
+const answersByKind = sql`case c.kind when 'signup' then 30 when 'tabs' then 15 when 'email' then 1.1 else 19 end`;
+
+/** What a customer type makes of it. */
+const answersByType = sql`case m.customer_type
+  when 'R' then 1.6 when 'G' then 1.4 when 'F' then 1.2 when 'B' then 1.15 when 'M' then 0.9 when 'A' then 0.85
+  when 'N' then 0.6 when 'P' then 0.5 else 1 end`;
+
+/** What the month of the sale makes of it: people sew before holidays. */
+const answersByMonth = sql`(array[0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25])
+  [extract(month from c.sale_date_begin)::int]`;
+
+/**
+ * Makes the visits that answered the mailers of campaigns up to `today`, with their purchases: a visit is of one
+ * customer, day and store, and presents one coupon or more. Pieces must be spread over stores before.
+ * @returns how many responses there are now for these campaigns
+ */
+export async function insertResponses(
+  db: Db,
+  { seed, today, campaignIds }: { seed: string; today: string; campaignIds: number[] },
+): Promise<number> {
+  const chance = sqlChanceFor(`${seed}/responses`);
+  const ofVisit = (draw: number) => chance.share(sql`visit_id`, draw);
+  const { numAffectedRows } = await sql`
+    with mailer as materialized (${mailersWithRate(seed, today, campaignIds)}),
+    -- Each row carries what is needed later: the planner knows nothing of these rows, and would join them badly.
+    place as (
+      select mailer.*, store, pref_mailed as pieces from mailer join mailer_stores using (mailer_code)
+      union all
+      -- Online, or where nobody noted the store.
+      select *, null, quantity / case when kind = 'email' then 2 else 18 end from mailer
+    ), counted as materialized (
+      select *, floor(pieces * rate + ${chance.share(sql`number * 4096 + coalesce(store, 0)`, 1)})::int as visits
+      from place
+    ), numbered as (
+      select *,
+        sum(visits) over (partition by campaign_id order by mailer_code, store rows unbounded preceding) - visits as before,
+        12 * sum(visits) over (partition by campaign_id) as customers
+      from counted
+    ), visit as (
+      select *, campaign_id::bigint * 1000000 + before + v as visit_id
+      from numbered cross join lateral generate_series(1, visits) as v
+    ),
+    -- Materialised, so that every chance is drawn once.
+    drawn as materialized (
+      select *, ${ofVisit(2)} as buying, ${ofVisit(3)} as extra, ${ofVisit(4)} as soon, ${ofVisit(5)} as habit,
+        ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${ofVisit(7)} as back, ${ofVisit(8)} as basket,
+        ${ofVisit(9)} as luck, ${ofVisit(10)} as cost, ${ofVisit(11)} as below_cost, ${ofVisit(12)} as fabric, ${ofVisit(13)} as yards
+      from visit
+    ), told as materialized (
+      select *, buying < ${sql.lit(buying)} as buys, begin + floor(open_days * soon * (0.35 + 0.65 * soon))::int as day,
+        case when back < 0.006 then -1 else 1 end * (7 + 36 * basket + 90 * luck * luck * luck) as amount
+      from drawn
+    ), bought as (
+      insert into purchases (transaction_id, amount, cost, items)
+      select visit_id, round(amount::numeric, 2), ${costOf}, ${itemsOf} from told where buys
+      on conflict do nothing
+    ), presented as (
+      select *, 0 as k, coupon as presented, mailer_code as code from told
+      union all
+      select *, 1, second_coupon, second_code from told
+      where buys and extra < ${sql.lit(secondCoupon)} and second_coupon is not null
+      union all
+      select *, 2, third_coupon, third_code from told
+      where buys and extra < ${sql.lit(thirdCoupon)} and third_coupon is not null
+    )
+    insert into responses (response_id, campaign_id, coupon_number, mailer_code, store, responded_on, customer_id,
+      transaction_id, is_first)
+    select visit_id * 4 + k, campaign_id, presented,
+      case when ${chance.share(sql`visit_id * 4 + k`, 14)} >= ${sql.lit(withoutCode)} * (1 + 3 * k) then code end,
+      store, ${dayOfVisit}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0
+    from presented
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The mailers of the campaigns with what share of their pieces is answered, and the coupons that go along with theirs. */
+function mailersWithRate(seed: string, today: string, campaignIds: number[]): RawBuilder<unknown> {
+  const chance = sqlChanceFor(`${seed}/response-rates`);
+  const days = sql`(c.sale_date_end - c.sale_date_begin + ${sql.lit(afterSaleDays + 1)})`;
+  return sql`
+    select c.campaign_id, c.kind, m.mailer_code, m.quantity, m.campaign_coupon_number as coupon,
+      c.sale_date_begin as begin, least(${days}, ${today}::date - c.sale_date_begin + 1) as open_days,
+      c.campaign_id::bigint * 1000 + row_number() over (partition by c.campaign_id order by m.mailer_code) as number,
+      lead(m.campaign_coupon_number) over together as second_coupon, lead(m.mailer_code) over together as second_code,
+      lead(m.campaign_coupon_number, 2) over together as third_coupon, lead(m.mailer_code, 2) over together as third_code,
+      least(0.05, ${answersByKind} / 1000.0 * ${answersByType} * ${answersByMonth}
+        * (0.7 + 0.65 * ${chance.share(sql`c.campaign_id`, 0)})
+        * least(1, (${today}::date - c.sale_date_begin + 1) / ${days}::float8)) as rate
+    from campaigns as c
+    join campaign_mailers using (campaign_id)
+    join mailers as m using (mailer_code)
+    where c.campaign_id = any(${campaignIds}::int[]) and c.sale_date_begin <= ${today}::date
+      and c.sale_date_end >= c.sale_date_begin
+    window together as (partition by c.campaign_id, m.customer_type order by m.campaign_coupon_number, m.mailer_code)`;
+}
+
+/** More come early (`soon`), and many who would come on Monday to Wednesday come on the Saturday before. */
+const dayOfVisit = sql`case
+  when extract(dow from day) between 1 and 3 and habit < 0.4 then greatest(begin, day - extract(dow from day)::int - 1)
+  else day end`;
+
+/** About half of the sales; now and then goods are sold below cost. */
+const costOf = sql`round((amount * (0.44 + 0.14 * cost + case when below_cost < 0.03 then 0.6 else 0 end))::numeric, 2)`;
+
+/** Fabric comes in quarters of a yard. */
+const itemsOf = sql`(sign(amount) * (1 + floor(abs(amount) / 14 * (0.6 + 0.8 * yards))
+  + case when fabric < 0.4 then floor(10 * fabric) / 4 else 0 end))::numeric(10, 2)`;

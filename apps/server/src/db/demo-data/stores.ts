@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import type { StoresTable } from '../reportTables.ts';
+import { randomFor } from './random.ts';
+
+/** Stores have numbers in a row from this one on. */
+export const firstStore = 1_001;
+export const storeCount = 850;
+
+const firstWords = [
+  'Maple',
+  'Cedar',
+  'Willow',
+  'Birch',
+  'Aspen',
+  'Juniper',
+  'Hazel',
+  'Alder',
+  'Laurel',
+  'Sumac',
+  'Linden',
+  'Poplar',
+  'Heather',
+  'Clover',
+  'Bramble',
+  'Copper',
+  'Granite',
+  'Silver',
+  'Amber',
+  'Harbor',
+  'Prairie',
+  'Meadow',
+  'Canyon',
+  'Summit',
+  'River',
+  'Lake',
+  'Orchard',
+  'Mill',
+  'Quarry',
+  'Falcon',
+] as const;
+const secondWords = [
+  'Grove',
+  'Ridge',
+  'Heights',
+  'Crossing',
+  'Falls',
+  'Springs',
+  'Valley',
+  'Park',
+  'Point',
+  'Plaza',
+  'Commons',
+  'Station',
+  'Village',
+  'Hollow',
+  'Landing',
+  'Bend',
+  'Terrace',
+  'Green',
+  'Square',
+  'Bluff',
+  'Fields',
+  'Gate',
+  'Creek',
+  'Town Center',
+  'Market',
+  'Junction',
+  'Bay',
+  'Hills',
+  'Corners',
+] as const;
+
+/** Invented names, each once; see {@link firstStore} for the numbers. */
+export function demoStores(seed: string): Insertable<StoresTable>[] {
+  const names = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
+  return randomFor(`${seed}/stores`)
+    .sample(names, storeCount)
+    .map((store_name, index) => ({ store: firstStore + index, store_name }));
+}

@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { people } from '../../testing/fixtures.ts';
+import { testServer } from '../../testing/testServer.ts';
+import { hashBrowserId, sealLink } from './sealedLinks.ts';
+
+const pair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
+const server = testServer({ config: { grantPair: pair } });
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await db
+    .insertInto('pages')
+    .values([{ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] }])
+    .execute();
+  await db
+    .insertInto('grant_applications')
+    .values([
+      { application_id: 1, applied_at: '2025-03-01T09:00:00Z', name: '=1+1', phone: '-5', zip: '05580' },
+      { application_id: 2, applied_at: '2025-03-02T09:00:00Z', name: 'Ana', other_information: 'a "b"\nc' },
+    ])
+    .execute();
+  for (const [kind, media_type, text] of [
+    ['headshot', 'image/svg+xml', drawing],
+    ['video', 'video/mp4', 'film'],
+  ] as const) {
+    const content = Buffer.from(text);
+    const content_hash = createHash('sha256').update(content).digest();
+    await db.insertInto('grant_contents').values({ content_hash, media_type, content }).execute();
+    await db.insertInto('grant_media').values({ application_id: 1, kind, content_hash }).execute();
+  }
+});
+
+interface Opened {
+  headshot: string;
+  video: string;
+  /** As a browser sends it back. */
+  cookie: string;
+}
+
+function cookieOf(answer: LightMyRequestResponse): string {
+  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+/** Opens the application in a browser that has been nowhere yet. */
+async function openApplication(username: string = people.marketing): Promise<Opened> {
+  const answer = await server.request(username, { method: 'GET', url: '/grant/api/application/1' });
+  const { headshotUri, videoUri } = answer.json();
+  return { headshot: headshotUri, video: videoUri, cookie: cookieOf(answer) };
+}
+
+const follow = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+describe('a link to a picture', () => {
+  test('shows it to the browser it was made for, harmless even when opened by itself', async () => {
+    const { headshot, cookie } = await openApplication();
+    expect(headshot).toMatch(/^\/grant\/media\/1\/headshot\?until=\d+&key=[\w-]+$/);
+    const answer = await follow(headshot, { cookie: `other=1; ${cookie}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(drawing);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'inline; filename="application-1-headshot.svg"',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('is good for five minutes at most', async () => {
+    const { headshot } = await openApplication();
+    const until = Number(new URL(headshot, 'http://x').searchParams.get('until'));
+    expect(until - Date.now() / 1_000).toBeLessThanOrEqual(300);
+    expect(until - Date.now() / 1_000).toBeGreaterThan(200);
+  });
+
+  test('is followed by the session itself too, without a cookie', async () => {
+    const { headshot } = await openApplication();
+    const answer = await server.request(people.marketing, { method: 'GET', url: headshot });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('leads nobody else anywhere', async () => {
+    const { headshot } = await openApplication();
+    const other = await openApplication(people.admin);
+    const strangers = [
+      await follow(headshot),
+      await follow(headshot, { cookie: other.cookie }),
+      await follow(headshot, { cookie: 'portal-files=' }),
+      await server.request(people.admin, { method: 'GET', url: headshot }),
+      await server.request(people.care, { method: 'GET', url: headshot }),
+    ];
+    for (const answer of strangers) {
+      expect(answer.json()).toMatchObject({ status: 404, code: 'file.not_found' });
+    }
+  });
+
+  test('cannot be altered', async () => {
+    const { headshot, video, cookie } = await openApplication();
+    const link = new URL(headshot, 'http://x');
+    const key = link.searchParams.get('key') ?? '';
+    const until = Number(link.searchParams.get('until'));
+    const flipped = (key[20] === 'A' ? 'B' : 'A') + key.slice(21);
+    const altered = [
+      '/grant/media/1/headshot',
+      headshot.replace('/1/headshot', '/1/video'),
+      headshot.replace('/1/headshot', '/2/headshot'),
+      headshot.replace('/1/headshot', '/1/Headshot'),
+      headshot.replace(`until=${until}`, `until=${until + 1}`),
+      headshot.replace(`until=${until}`, 'until=1e99'),
+      headshot.replace(`until=${until}`, 'until='),
+      headshot.replace(key, key.slice(0, 20) + flipped),
+      headshot.replace(key, `${key}A`),
+      headshot.replace(key, `${key}=`),
+      headshot.replace(key, ''),
+      headshot.replace(key, new URL(video, 'http://x').searchParams.get('key') ?? ''),
+      headshot.replace('/headshot?', '/%2e%2e%2fvideo?'),
+    ];
+    const answers = await Promise.all(
+      altered.map(async (url) => [url, (await follow(url, { cookie })).statusCode]),
+    );
+    expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
+    expect((await follow(headshot, { cookie })).statusCode).toBe(200);
+  });
+
+  test('ends with its session, and with the page', async () => {
+    const { db } = server.database;
+    const login = await server.app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { username: people.marketing, password: 'Correct-Horse-7' },
+    });
+    const authorization = `Bearer ${login.json().token}`;
+    const answer = await follow('/grant/api/application/1', { authorization });
+    const { headshotUri } = answer.json();
+    const cookie = cookieOf(answer);
+    const status = async () => (await follow(headshotUri, { cookie })).statusCode;
+    expect(await status()).toBe(200);
+
+    const lock = (is_locked_out: boolean) =>
+      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.marketing).execute();
+    await lock(true);
+    expect(await status()).toBe(404);
+    await lock(false);
+    expect(await status()).toBe(200);
+
+    await db.deleteFrom('user_roles').where('rolename', '=', 'JAS').execute();
+    expect(await status()).toBe(404);
+    for (const username of [people.marketing, people.admin]) {
+      const { user_id } = await db
+        .selectFrom('users')
+        .select('user_id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      await db.insertInto('user_roles').values({ user_id, rolename: 'JAS' }).execute();
+    }
+    expect(await status()).toBe(200);
+
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/authentication/logout',
+      headers: { authorization },
+    });
+    expect(await status()).toBe(404);
+  });
+
+  test('gives the browser one cookie, which scripts and other sites cannot use', async () => {
+    const first = await server.request(people.marketing, { method: 'GET', url: '/grant/api/application/1' });
+    expect(first.headers['set-cookie']).toMatch(
+      /^portal-files=[\w-]{24}; Path=\/grant; HttpOnly; SameSite=Strict$/,
+    );
+    const again = await server.request(people.marketing, {
+      method: 'GET',
+      url: '/grant/api/application/1',
+      headers: { cookie: cookieOf(first) },
+    });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect((await follow(again.json().headshotUri, { cookie: cookieOf(first) })).statusCode).toBe(200);
+  });
+});
+
+test('a link whose time is over leads nowhere, though it was made right', async () => {
+  const { link_key } = await server.database.db
+    .selectFrom('link_keys')
+    .select('link_key')
+    .executeTakeFirstOrThrow();
+  const holder = {
+    tokenHash: hashToken(await server.tokenOf(people.admin)),
+    browserHash: hashBrowserId('another browser'),
+  };
+  const now = Math.floor(Date.now() / 1_000);
+  const statusUntil = async (until: number) => {
+    const url = sealLink(link_key, '/grant/media/1/headshot', until, holder);
+    return (await server.request(people.admin, { method: 'GET', url })).statusCode;
+  };
+  expect(await statusUntil(now + 60)).toBe(200);
+  expect(await statusUntil(now - 1)).toBe(404);
+});
+
+test('a video is a download', async () => {
+  const { video, cookie } = await openApplication();
+  const answer = await follow(video, { cookie });
+  expect(answer.body).toBe('film');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-disposition': 'attachment; filename="application-1-video.mp4"',
+  });
+});
+
+describe('the CSV file', () => {
+  const generate = (username: string, headers: Record<string, string> = {}) =>
+    server.request(username, { method: 'GET', url: '/grant/api/application/', headers });
+
+  test('is a link that delivers every application, safe for spreadsheets', async () => {
+    const answer = await generate(people.marketing);
+    expect(answer.headers['content-type']).toMatch('text/plain');
+    expect(answer.body).toMatch(
+      /^\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv\?until=\d+&key=[\w-]+$/,
+    );
+    const file = await follow(answer.body, { cookie: cookieOf(answer) });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="applications-\d{8}-\w+\.csv"$/),
+      'cache-control': 'no-store',
+    });
+    const lines = file.body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFF"ID","Date","Applicant Name",/);
+    expect(lines[1]).toBe(`2,"2025-03-02","Ana"${','.repeat(17)}"a ""b""\nc"${','.repeat(5)}`);
+    expect(lines[2]).toBe(`1,"2025-03-01","'=1+1",,,,"05580","'-5"${','.repeat(17)}`);
+    expect(lines).toHaveLength(4);
+  });
+
+  test('is for who asked for it only', async () => {
+    const answer = await generate(people.admin);
+    const strangers = [
+      await follow(answer.body),
+      await server.request(people.marketing, { method: 'GET', url: answer.body }),
+      await follow(answer.body.replace(/\?.*/, ''), { cookie: cookieOf(answer) }),
+    ];
+    for (const each of strangers) expect(each.statusCode).toBe(404);
+    expect((await server.request(people.admin, { method: 'GET', url: answer.body })).statusCode).toBe(200);
+  });
+
+  test('is gone after its time', async () => {
+    const answer = await generate(people.admin);
+    await server.database.db.updateTable('grant_files').set({ expires_at: '2025-01-01T00:00:00Z' }).execute();
+    expect((await follow(answer.body, { cookie: cookieOf(answer) })).statusCode).toBe(404);
+    await generate(people.admin);
+    const { rows } = {
+      rows: await server.database.db.selectFrom('grant_files').select('file_name').execute(),
+    };
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is not made more often than six times in a minute, by one user', async () => {
+    const statuses = [];
+    for (let time = 0; time < 7; time += 1) statuses.push((await generate(people.admin)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(6);
+    expect((await generate(people.marketing)).statusCode).toBe(200);
+  });
+});
+
+test('name and key of the service never reach a browser or a log', async () => {
+  const answer = await server.request(people.marketing, { method: 'GET', url: '/grant/api/application/1' });
+  expect(answer.body + JSON.stringify(answer.headers) + JSON.stringify(server.logs)).not.toContain(
+    pair.userKey,
+  );
+});

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GrantSchemas } from '@portal/api-client';
+import { canReachPath } from '@portal/domain';
+import { bearerToken } from '../../access/bearerToken.ts';
+import { sessionOf } from '../../access/sessionOf.ts';
+import type { Contract } from '../../contract/operations.ts';
+import { AppError } from '../../errors.ts';
+import type { Server } from '../../server.ts';
+import { sessionByToken } from '../../services/provider/authentication/queries.ts';
+import { toSession } from '../../services/provider/authentication/rows.ts';
+import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { filePattern, mediaPattern } from '../../services/grant/files/addresses.ts';
+import { fetchFileInProcess } from '../forward.ts';
+import { fetchFileOverHttp } from '../upstream.ts';
+import type { AnswerForBrowser } from '../registerGateway.ts';
+import { browserIdOf, ensureBrowserId } from './browserId.ts';
+import { createFileLimit } from './fileLimit.ts';
+import { createLinkKeySource } from './linkKey.ts';
+import { hashBrowserId, linkLifeSeconds, openLink, sealLink, type LinkHolder } from './sealedLinks.ts';
+
+const mediaFields = ['headshotUri', 'project1Uri', 'project2Uri', 'project3Uri', 'videoUri'] as const;
+
+/** Who may follow a link: whoever reaches this page. */
+const reviewPage = '/Reports/MgpReview';
+
+/**
+ * What browsers get of the grant service's files. The service knows only its own name and key; here its links become
+ * ones that a browser can follow without them: for some minutes, in the session and the browser they were made for.
+ */
+export function createGrantFiles(app: FastifyInstance, contract: Contract, server: Server) {
+  const { prefix, embeddedPrefix } = contract;
+  const { db } = server.database;
+  const linkKey = createLinkKeySource(db);
+  const limit = createFileLimit();
+  const url = server.config.grantApiUrl;
+  const pair = server.servicePairs.grant;
+  const fetchFile = url
+    ? fetchFileOverHttp({ api: 'grant', url: new URL(url).origin, pair }, app.log)
+    : fetchFileInProcess(app, pair);
+
+  /** A link of the service as a link for the browser; `null` for one that is no file of the service. */
+  async function linkFor(address: string | null, holder: LinkHolder): Promise<string | null> {
+    if (!address?.startsWith(`${embeddedPrefix}/`)) return null;
+    const path = prefix + address.slice(embeddedPrefix.length);
+    const until = Math.floor(Date.now() / 1_000) + linkLifeSeconds;
+    return sealLink(await linkKey(), path, until, holder);
+  }
+
+  function holderOf(request: FastifyRequest, reply: FastifyReply): LinkHolder {
+    const { tokenHash } = sessionOf(request);
+    return { tokenHash, browserHash: hashBrowserId(ensureBrowserId(request, reply, prefix)) };
+  }
+
+  const answers: Partial<Record<string, AnswerForBrowser>> = {
+    getApplication: {
+      async change(body, request, reply) {
+        const holder = holderOf(request, reply);
+        const application = JSON.parse(body) as GrantSchemas['Application'];
+        for (const field of mediaFields) application[field] = await linkFor(application[field], holder);
+        return JSON.stringify(application);
+      },
+    },
+    createApplicationsFile: {
+      check(request) {
+        if (limit.take(sessionOf(request).userId)) return;
+        throw new AppError('request.too_many', 'Too many files; try again later');
+      },
+      async change(body, request, reply) {
+        const link = await linkFor(body, holderOf(request, reply));
+        if (link === null) throw new AppError('upstream.failed');
+        return link;
+      },
+    },
+  };
+
+  /** Whoever may not follow a link learns no more than that there is nothing. */
+  async function checkLink(request: FastifyRequest): Promise<void> {
+    const { until, key } = request.query as { until?: string; key?: string };
+    const path = request.url.split('?', 1)[0] ?? '';
+    const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
+    const isInTime = time * 1_000 > Date.now();
+    const holder = isInTime ? openLink(await linkKey(), path, time, key ?? '') : null;
+    if (!holder || !isHeldBy(holder, request) || !(await isSignedIn(holder))) {
+      throw new AppError('file.not_found');
+    }
+  }
+
+  async function isSignedIn({ tokenHash }: LinkHolder): Promise<boolean> {
+    const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);
+    if (!row) return false;
+    return canReachPath(await server.pageTree.read(), reviewPage, toSession(row, tokenHash, row.expires_at));
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await checkLink(request);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const file = await fetchFile(embeddedPrefix + path.slice(prefix.length), request.id);
+    if (file.status === 404) throw new AppError('file.not_found');
+    const kind = file.status === 200 ? fileKinds[file.mediaType ?? ''] : undefined;
+    if (!kind) throw new AppError('upstream.failed');
+    return reply
+      .headers({
+        'content-type': kind.contentType,
+        'content-disposition': `${kind.disposition}; filename="${nameOf(path, kind.extension)}"`,
+        'content-security-policy': filePolicy,
+      })
+      .send(file.body);
+  }
+
+  return {
+    answers,
+    registerRoutes(): void {
+      // The link itself is the permission, and says whose it is.
+      const config = { access: { kind: 'public' } } as const;
+      const deliver = (request: FastifyRequest, reply: FastifyReply) => send(request, reply);
+      app.get(prefix + mediaPattern, { config }, deliver);
+      app.get(prefix + filePattern, { config }, deliver);
+    },
+  };
+}
+
+/** By the cookie of the browser, or by the token of the session for clients that keep no cookies. */
+function isHeldBy(holder: LinkHolder, request: FastifyRequest): boolean {
+  const token = bearerToken(request.headers.authorization);
+  if (token !== null) return hashToken(token).equals(holder.tokenHash);
+  const id = browserIdOf(request);
+  return id !== null && hashBrowserId(id).equals(holder.browserHash);
+}
+
+/** Opened by itself, a file is a page that may do nothing: a drawing can carry scripts. */
+const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+interface FileKind {
+  contentType: string;
+  disposition: 'inline' | 'attachment';
+  extension: string;
+}
+
+const image = (type: string, extension: string): FileKind => ({
+  contentType: `image/${type}`,
+  disposition: 'inline',
+  extension,
+});
+const download = (contentType: string, extension: string): FileKind => ({
+  contentType,
+  disposition: 'attachment',
+  extension,
+});
+
+/** The only types that are passed on, each as one that browsers do not run. */
+const fileKinds: Partial<Record<string, FileKind>> = {
+  'image/png': image('png', 'png'),
+  'image/jpeg': image('jpeg', 'jpg'),
+  'image/webp': image('webp', 'webp'),
+  'image/svg+xml': image('svg+xml', 'svg'),
+  'video/mp4': download('video/mp4', 'mp4'),
+  'video/webm': download('video/webm', 'webm'),
+  'text/csv': download('text/csv; charset=utf-8', 'csv'),
+};
+
+/** `/grant/media/204/headshot` is `application-204-headshot.svg`; a CSV file has its own name. */
+function nameOf(path: string, extension: string): string {
+  const [, , folder, ...rest] = path.split('/');
+  const name =
+    folder?.toLowerCase() === 'media' ? `application-${rest.join('-')}.${extension}` : rest.join('-');
+  return name.replaceAll(/[^\w.-]/g, '');
+}

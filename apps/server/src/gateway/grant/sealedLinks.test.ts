@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createFileLimit } from './fileLimit.ts';
+import { hashBrowserId, openLink, sealLink } from './sealedLinks.ts';
+
+const linkKey = randomBytes(32);
+const holder = { tokenHash: randomBytes(32), browserHash: hashBrowserId('browser') };
+const keyOf = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
+
+test('a link tells its holder to who has the key, and only for what it was made for', () => {
+  const key = keyOf(sealLink(linkKey, '/grant/media/1/video', 1_000, holder));
+  expect(openLink(linkKey, '/grant/media/1/video', 1_000, key)).toEqual(holder);
+  expect(openLink(linkKey, '/grant/media/2/video', 1_000, key)).toBeNull();
+  expect(openLink(linkKey, '/grant/media/1/video', 1_001, key)).toBeNull();
+  expect(openLink(randomBytes(32), '/grant/media/1/video', 1_000, key)).toBeNull();
+});
+
+test('no byte of it can be changed', () => {
+  const sealed = Buffer.from(keyOf(sealLink(linkKey, '/a', 1, holder)), 'base64url');
+  for (let place = 0; place < sealed.length; place += 1) {
+    const changed = Buffer.from(sealed);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(openLink(linkKey, '/a', 1, changed.toString('base64url'))).toBeNull();
+  }
+});
+
+test('the same link is never made twice, and does not show whose it is', () => {
+  const [one, two] = [sealLink(linkKey, '/a', 1, holder), sealLink(linkKey, '/a', 1, holder)];
+  expect(one).not.toBe(two);
+  expect(one).not.toContain(holder.tokenHash.toString('base64url').slice(0, 10));
+});
+
+test('six files a minute for each user', () => {
+  let time = 0;
+  const limit = createFileLimit(() => time);
+  const taken = Array.from({ length: 7 }, () => limit.take(1));
+  expect(taken).toEqual([true, true, true, true, true, true, false]);
+  expect(limit.take(2)).toBe(true);
+  time = 60_000;
+  expect(limit.take(1)).toBe(true);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+import { answerOf, startUpstreamDouble, type UpstreamAnswer } from '../testing/upstreamDouble.ts';
+
+const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
+/** A second instance of this server is the other machine. */
+const other = testServer({ config: { barcodePair: pair, grantPair: pair } });
+const asTheOther = answerOf(() => other.app);
+const double = await startUpstreamDouble(asTheOther);
+const server = testServer({
+  config: {
+    barcodePair: pair,
+    grantPair: pair,
+    barcodeApiUrl: `${double.url}/embedded/barcode`,
+    grantApiUrl: `${double.url}/embedded/grant`,
+  },
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  double.received.length = 0;
+  double.answer = asTheOther;
+});
+
+const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.request(people.marketing, { method: 'GET', url, headers });
+const answered =
+  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): UpstreamAnswer =>
+  (_call, response) =>
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
+
+describe('a service on another machine', () => {
+  test('is used as the embedded one would be: lists, writes, refusals', async () => {
+    expect((await get('/barcode/Step1')).json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
+    const made = await server.request(people.marketing, {
+      method: 'POST',
+      url: '/barcode/Step1',
+      payload: newJob,
+    });
+    const jobId = Number(made.body);
+    expect(jobId).toBeGreaterThan(0);
+    expect((await get('/barcode/JobOverview/?pageNum=1&rowsPerPage=10')).json()).toMatchObject({
+      totalRows: 1,
+      jobData: [{ id: jobId, jobName: '26150' }],
+    });
+    const unknown = await get('/barcode/Job/999999');
+    expect(unknown.json()).toMatchObject({ status: 404, code: 'job.not_found' });
+    expect(unknown.json().requestId).toBe(unknown.headers['x-request-id']);
+  });
+
+  test('keeps nothing here: the rows are its own', async () => {
+    expect(await server.database.db.selectFrom('barcode_jobs').selectAll().execute()).toEqual([]);
+    const embedded = await server.app.inject({
+      method: 'GET',
+      url: '/embedded/barcode/Step1',
+      headers: { 'user-name': pair.userName, 'user-key': pair.userKey },
+    });
+    expect(embedded.statusCode).toBe(404);
+  });
+
+  test('gets exactly name and key, and nothing that the browser sent', async () => {
+    await get('/barcode/Step1', {
+      'user-name': 'somebody',
+      'user-key': 'a key of his own',
+      cookie: 'portal-files=abc',
+      'x-forwarded-for': '10.1.2.3',
+      forwarded: 'for=10.1.2.3',
+      'x-other': 'thing',
+    });
+    const headers = double.received[0]?.headers ?? {};
+    expect([headers['user-name'], headers['user-key']]).toEqual([pair.userName, pair.userKey]);
+    for (const name of ['authorization', 'cookie', 'x-forwarded-for', 'forwarded', 'x-other']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  test('is not called for what the gateway refuses itself', async () => {
+    await server.request(people.care, { method: 'GET', url: '/barcode/Step1' });
+    await get('/barcode/JobOverview/?pageNum=x');
+    await get('/barcode/%2e%2e/grant/api/ViewLog');
+    expect(double.received).toEqual([]);
+  });
+});
+
+describe('an answer that is none', () => {
+  const json = 'application/json';
+  test.each<[string, UpstreamAnswer]>([
+    ['no JSON', answered(200, json, '[{"id":1')],
+    ['JSON of another form', answered(200, json, '[{"id":"one"}]')],
+    ['a page', answered(200, 'text/html', '<script>alert(1)</script>')],
+    ['nothing', answered(200, json, '')],
+    ['a status that the contract does not know', answered(204, json, '')],
+    ['a redirect', answered(302, json, '', { location: 'http://127.0.0.1:1/' })],
+    ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
+    ['a refusal of name and key', answered(401, json, '{}')],
+    ['too much', answered(200, json, `[${' '.repeat(11 * 1024 * 1024)}]`)],
+    ['a connection that ends', (_call, response) => response.socket?.destroy()],
+  ])('%s: the browser is told so, and nothing else', async (_name, answer) => {
+    double.answer = answer;
+    const before = server.logs.length;
+    const answered502 = await get('/barcode/Step1');
+    expect(answered502.json()).toEqual({
+      status: 502,
+      code: 'upstream.failed',
+      message: 'The barcode service did not answer as it should',
+      requestId: answered502.headers['x-request-id'],
+    });
+    const logged = JSON.stringify(server.logs.slice(before));
+    expect(logged).toContain('"msg":"upstream failed"');
+    expect(logged).not.toContain(pair.userKey);
+    expect(double.received).toHaveLength(1);
+  });
+
+  test('of an answer that says more than the contract knows, only what that knows is passed on', async () => {
+    double.answer = answered(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
+    expect((await get('/barcode/Step1')).body).toBe('[{"id":1,"channelName":"Direct mail"}]');
+  });
+
+  test('a busy service is passed on with the time to wait', async () => {
+    double.answer = answered(
+      503,
+      'application/problem+json',
+      '{"status":503,"code":"server.busy","message":"The server is busy","requestId":"x"}',
+      { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': 'host 7' },
+    );
+    const answer = await get('/barcode/Step1');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('7');
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('x-internal');
+  });
+});

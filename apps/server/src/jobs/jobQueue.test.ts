@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import Fastify from 'fastify';
+import type { PortalDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createJobQueue, type JobQueue, type JobQueueOptions } from './jobQueue.ts';
+
+const { log } = Fastify({ logger: { level: 'silent' } });
+const queues: JobQueue[] = [];
+let database: PortalDatabase;
+
+beforeAll(async () => {
+  ({ database } = await openTestDatabase());
+});
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+});
+afterAll(() => database.close());
+
+/** A queue of its own for each test, unless several servers are meant to share it. */
+function queueOf(name: string, own: Partial<JobQueueOptions>): JobQueue {
+  const queue = createJobQueue({
+    name,
+    database,
+    log,
+    work: async () => {},
+    unfinished: async () => [],
+    longestStopMs: 100,
+    ...own,
+  });
+  queues.push(queue);
+  return queue;
+}
+
+async function started(queue: JobQueue): Promise<JobQueue> {
+  queue.start();
+  await queue.ready();
+  return queue;
+}
+
+const send = (queue: JobQueue, key: number) =>
+  database.db.transaction().execute((transaction) => queue.send(transaction, key));
+
+test('a job is done once, however often and by whichever server it is sent', async () => {
+  const done: number[] = [];
+  const work = async (key: number) => void done.push(key);
+  const [first, second] = [queueOf('once', { work }), queueOf('once', { work })];
+  await Promise.all([started(first), started(second)]);
+  await database.db.transaction().execute(async (transaction) => {
+    await first.send(transaction, 1);
+    await second.send(transaction, 1);
+    await first.send(transaction, 2);
+  });
+  first.wake();
+  second.wake();
+  await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), { timeout: 10_000 });
+});
+
+test('a job is not sent when its transaction comes to nothing', async () => {
+  const done: number[] = [];
+  const queue = await started(queueOf('rollback', { work: async (key) => void done.push(key) }));
+  const change = database.db.transaction().execute(async (transaction) => {
+    await queue.send(transaction, 1);
+    throw new Error('refused');
+  });
+  await expect(change).rejects.toThrow('refused');
+  await send(queue, 2);
+  queue.wake();
+  await vi.waitFor(() => expect(done).toEqual([2]), { timeout: 10_000 });
+});
+
+test('a job that nobody knows of any more is sent again at the next start', async () => {
+  const done: number[] = [];
+  const work = async (key: number) => void done.push(key);
+  await started(queueOf('again', { work, unfinished: async () => [7] }));
+  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
+});
+
+test('a job that was interrupted by an error is done again', async () => {
+  let tries = 0;
+  const work = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('the database is away');
+  };
+  const queue = await started(queueOf('retry', { work }));
+  await send(queue, 1);
+  queue.wake();
+  await vi.waitFor(
+    () => {
+      queue.wake();
+      expect(tries).toBe(2);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+describe('a server that stops', () => {
+  /** Works until it is told to stop. */
+  const work = (_key: number, signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  test('leaves its job to another one', async () => {
+    const begun = vi.fn<() => void>();
+    const taken: number[] = [];
+    const first = queueOf('handover', {
+      work: (key, signal) => {
+        begun();
+        return work(key, signal);
+      },
+    });
+    await started(first);
+    await send(first, 1);
+    first.wake();
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await started(queueOf('handover', { work: async (key) => void taken.push(key) }));
+    expect(taken).toEqual([]);
+    await first.stop();
+    queues.at(-1)?.wake();
+    await vi.waitFor(() => expect(taken).toEqual([1]), { timeout: 10_000 });
+  });
+
+  test('lets a job end that is quick', async () => {
+    const ended = vi.fn<(wasAborted: boolean) => void>();
+    let finish = () => {};
+    const queue = queueOf('quick', {
+      longestStopMs: 20_000,
+      work: async (_key, signal) => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        ended(signal.aborted);
+      },
+    });
+    await started(queue);
+    await send(queue, 1);
+    queue.wake();
+    const initial = finish;
+    await vi.waitFor(() => expect(finish).not.toBe(initial), { timeout: 10_000 });
+    const stopped = queue.stop();
+    finish();
+    await stopped;
+    expect(ended).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
+test('nothing is taken for sent by a server whose queue does not work', async () => {
+  const queue = queueOf('asleep', {});
+  await expect(queue.ready()).rejects.toThrow('The server is busy');
+  await expect(send(queue, 1)).rejects.toThrow('The server is busy');
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { coupon, knownCampaign } from '../../../testing/barcodeJobs.ts';
+import { barcodeServer } from '../../../testing/barcodeServer.ts';
+
+const { api, server } = barcodeServer();
+const rowsOf = async (jobId: number) => (await api.call('GET', `/Coupons/${jobId}`)).json();
+const save = (jobId: number, rows: unknown[]) => api.call('PUT', `/Coupons/${jobId}`, rows);
+const unknown = 2_000_000_000;
+
+describe('loading a campaign', () => {
+  test('gives its coupons in order, as the contract writes them', async () => {
+    const jobId = await api.newJob();
+    const answer = await api.load(jobId, ` ${knownCampaign} `);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const rows = await rowsOf(jobId);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toEqual({
+      id: jobId,
+      couponNumber: 1,
+      couponOrder: 1,
+      orceCampaignId: knownCampaign,
+      orcePromotionId: '5521',
+      orceDealId: '90411',
+      orceMailercode: '410012',
+      legacyCouponType: '04',
+      legacyCouponExpiration: null,
+      legacyCouponOffer: '140',
+      promocode: 'QUILT1',
+      legacyMailercode: 'AA0001',
+      orceDealName: '40% off one yarn',
+      orceDealDescription: '40% off one regular-priced yarn',
+      dealIdOverride: null,
+      startDate: '2025-03-06',
+      endDate: '2025-03-19',
+    });
+  });
+
+  test('that is not known loads none, and tells so in the overview', async () => {
+    const jobId = await api.newJob();
+    expect((await api.load(jobId, '999999')).statusCode).toBe(204);
+    expect(await rowsOf(jobId)).toEqual([]);
+    expect(await api.state(jobId)).toMatchObject({ campaignLocked: true, orceCampaignId: '999999' });
+    const { jobData } = (await api.call('GET', '/JobOverview/?pageNum=1')).json();
+    expect(jobData[0]).toMatchObject({ id: jobId, orceCampaignId: '999999', validCampaignId: 'N' });
+  });
+
+  test('may be repeated for the same campaign, and not for another', async () => {
+    const jobId = await api.newJob();
+    await api.load(jobId, knownCampaign);
+    expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
+    expect(await rowsOf(jobId)).toHaveLength(2);
+    expect((await api.load(jobId, '999999')).json()).toMatchObject({
+      status: 409,
+      code: 'job.campaign_locked',
+    });
+    expect(await rowsOf(jobId)).toHaveLength(2);
+  });
+
+  test('does not replace rows that were saved', async () => {
+    const jobId = await api.newJob();
+    await api.load(jobId, knownCampaign);
+    await save(jobId, [coupon(jobId, 7)]);
+    expect((await api.load(jobId, knownCampaign)).statusCode).toBe(409);
+    expect(await rowsOf(jobId)).toMatchObject([{ couponOrder: 7 }]);
+  });
+
+  test.each([
+    { CECampaignId: '', JobId: 1 },
+    { CECampaignId: '   ', JobId: 1 },
+    { CECampaignId: '1'.repeat(21), JobId: 1 },
+    { CECampaignId: 880_214, JobId: 1 },
+    { CECampaignId: knownCampaign },
+    { CECampaignId: knownCampaign, JobId: -1 },
+    { CECampaignId: knownCampaign, JobId: 0 },
+  ])('with %j is no request', async (body) => {
+    expect((await api.call('POST', '/Step2', body)).statusCode).toBe(400);
+  });
+
+  test('into a job that there is not is 404', async () => {
+    expect((await api.load(unknown, knownCampaign)).json()).toMatchObject({
+      status: 404,
+      code: 'job.not_found',
+    });
+  });
+});
+
+describe('saving rows', () => {
+  test('replaces them as a whole; what is blank, null or absent is the same', async () => {
+    const jobId = await api.newJob();
+    await save(jobId, [coupon(jobId, 1), coupon(jobId, 2)]);
+    await save(jobId, [
+      { id: jobId, couponOrder: 5, promocode: '  ', legacyCouponType: null },
+      coupon(jobId, 3, { legacyCouponOffer: 'unfinished', startDate: 'some day' }),
+    ]);
+    const rows = await rowsOf(jobId);
+    expect(rows).toMatchObject([
+      { couponOrder: 3, legacyCouponOffer: 'unfinished', startDate: 'some day', couponNumber: null },
+      { couponOrder: 5, promocode: null, legacyCouponType: null, legacyCouponOffer: null },
+    ]);
+  });
+
+  test('gives back what was loaded, unchanged', async () => {
+    const jobId = await api.newJob();
+    await api.load(jobId, knownCampaign);
+    const rows = await rowsOf(jobId);
+    await save(jobId, rows);
+    expect(await rowsOf(jobId)).toEqual(rows);
+  });
+
+  test('clears them with an empty list, which skips the coupons', async () => {
+    const jobId = await api.newJob();
+    await api.load(jobId, knownCampaign);
+    expect((await save(jobId, [])).statusCode).toBe(204);
+    expect(await rowsOf(jobId)).toEqual([]);
+    expect(await api.state(jobId)).toMatchObject({ step: 3, campaignLocked: true });
+  });
+
+  test('takes a thousand, and no more', async () => {
+    const jobId = await api.newJob();
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: jobId,
+        couponOrder: index + 1,
+        promocode: '🧵'.repeat(22),
+      }));
+    expect((await save(jobId, rows(1_000))).statusCode).toBe(204);
+    expect(await rowsOf(jobId)).toHaveLength(1_000);
+    expect((await save(jobId, rows(1_001))).statusCode).toBe(400);
+    expect((await save(jobId, rows(5_000))).statusCode).toBe(400);
+    expect(await rowsOf(jobId)).toHaveLength(1_000);
+  });
+
+  test('refuses more than a mebibyte', async () => {
+    const row = { ...coupon(1, 1), orceDealDescription: 'x'.repeat(1_000) };
+    const rows = Array.from({ length: 5_000 }, () => row);
+    expect((await save(1, rows)).statusCode).toBe(413);
+  });
+
+  test.each<[why: string, rows: (jobId: number) => unknown[]]>([
+    ['of another job', (jobId) => [coupon(jobId, 1), coupon(jobId + 1, 2)]],
+    ['with an order number twice', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
+    ['with an order number below one', (jobId) => [coupon(jobId, 0)]],
+    ['with a negative job', () => [coupon(-1, 1)]],
+    ['without a job', () => [{ couponOrder: 1 }]],
+    ['with a field of their own', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
+    ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
+    ['that are none', () => [null]],
+  ])('%s is refused, and leaves the rows as they were', async (_why, rows) => {
+    const jobId = await api.readyJob();
+    const answer = await save(jobId, rows(jobId));
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(await rowsOf(jobId)).toMatchObject([{ couponOrder: 1, promocode: 'QUILT25' }]);
+  });
+
+  test('of a job that there is not is 404', async () => {
+    expect((await save(unknown, [])).statusCode).toBe(404);
+    expect((await save(0, [])).statusCode).toBe(400);
+  });
+
+  test('of two people at once keeps the rows of one of them', async () => {
+    const jobId = await api.newJob();
+    const lists = ['A', 'B', 'C', 'D'].map((promocode) =>
+      [1, 2, 3].map((order) => coupon(jobId, order, { promocode })),
+    );
+    const answers = await Promise.all(lists.map((rows) => save(jobId, rows)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204, 204, 204]);
+    const kept: { promocode: string }[] = await rowsOf(jobId);
+    expect(kept).toHaveLength(3);
+    expect(new Set(kept.map((row) => row.promocode)).size).toBe(1);
+  });
+});
+
+test('a job that has been started takes neither rows nor a campaign', async () => {
+  const jobId = await api.readyJob();
+  await api.start(jobId);
+  const started = { status: 409, code: 'job.started' };
+  expect((await save(jobId, [])).json()).toMatchObject(started);
+  expect((await api.load(jobId, knownCampaign)).json()).toMatchObject(started);
+  await api.ended(jobId);
+  expect((await save(jobId, [])).json()).toMatchObject(started);
+  expect(await rowsOf(jobId)).toHaveLength(1);
+});
+
+test('rows are saved before a start or refused by it, never in between', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const jobId = await api.readyJob();
+    const rows = [1, 2].map((order) => coupon(jobId, order, { legacyMailercode: 'AA0002' }));
+    const [saved] = await Promise.all([save(jobId, rows), api.start(jobId)]);
+    await api.ended(jobId);
+    const { line_count } = await server.database.db
+      .selectFrom('barcode_jobs')
+      .select('line_count')
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    expect([saved.statusCode, line_count]).toEqual(saved.statusCode === 204 ? [204, 2_002] : [409, 1_001]);
+  }
+});

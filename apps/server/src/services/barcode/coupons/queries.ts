@@ -1,0 +1,69 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
+
+export type CouponRow = Selectable<BarcodeJobCouponsTable>;
+
+const rowsAtOnce = 500;
+
+export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
+  return db
+    .selectFrom('barcode_job_coupons')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('coupon_order')
+    .execute();
+}
+
+/**
+ * Brings a job that has not been started to step 3 and locks its row until the transaction has ended.
+ * @returns false when there is no such job, or it has been started
+ */
+export async function markRowsSaved(db: Db, jobId: number): Promise<boolean> {
+  const { rows } = await sql`
+    update barcode_jobs set campaign_locked = true, rows_saved = true
+    where job_id = ${jobId} and status = 'New'
+    returning job_id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Locks a job to the campaign asked for, before rows are saved; asking for the same one again is no change. Its row is
+ * locked until the transaction has ended.
+ * @returns whether the campaign engine knows the campaign; `null` when the job takes none
+ */
+export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string): Promise<boolean | null> {
+  const { rows } = await sql<{ valid_campaign_id: boolean }>`
+    update barcode_jobs set
+      campaign_locked = true,
+      ce_campaign_id = ${ceCampaignId},
+      valid_campaign_id = exists (select from ce_campaigns where ce_campaign_id = ${ceCampaignId})
+    where job_id = ${jobId} and status = 'New' and not rows_saved
+      and (not campaign_locked or ce_campaign_id = ${ceCampaignId})
+    returning valid_campaign_id`.execute(db);
+  return rows[0]?.valid_campaign_id ?? null;
+}
+
+/** Replaces the rows of a job. */
+export async function replaceCoupons(db: Db, jobId: number, rows: readonly CouponRow[]): Promise<void> {
+  await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db
+      .insertInto('barcode_job_coupons')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+}
+
+/** Replaces the rows of a job by the coupons of its campaign, in the order of their numbers. */
+export async function loadCoupons(db: Db, jobId: number, ceCampaignId: string): Promise<void> {
+  await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
+  await sql`
+    insert into barcode_job_coupons (job_id, coupon_order, coupon_number, orce_campaign_id, orce_promotion_id,
+      orce_deal_id, orce_mailercode, legacy_coupon_type, legacy_coupon_expiration, legacy_coupon_offer, promocode,
+      legacy_mailercode, orce_deal_name, orce_deal_description, start_date, end_date)
+    select ${jobId}, row_number() over (order by coupon_number), coupon_number, ce_campaign_id, promotion_id,
+      deal_id, mailer_code, coupon_type, coupon_expiration, coupon_offer, promocode,
+      legacy_mailer_code, deal_name, deal_description, start_date::text, end_date::text
+    from ce_coupons where ce_campaign_id = ${ceCampaignId}`.execute(db);
+}

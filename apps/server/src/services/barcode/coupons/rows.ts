@@ -1,0 +1,54 @@
+import { isBlank } from '@portal/domain';
+import type { JobCoupon } from '@portal/domain/barcode';
+import type { BarcodeSchemas } from '@portal/api-client';
+import type { CouponRow } from './queries.ts';
+
+/** A stored row as the contract writes it. */
+export function toCoupon(row: CouponRow): JobCoupon {
+  return {
+    id: row.job_id,
+    couponNumber: row.coupon_number,
+    couponOrder: row.coupon_order,
+    orceCampaignId: row.orce_campaign_id,
+    orcePromotionId: row.orce_promotion_id,
+    orceDealId: row.orce_deal_id,
+    orceMailercode: row.orce_mailercode,
+    legacyCouponType: row.legacy_coupon_type,
+    legacyCouponExpiration: row.legacy_coupon_expiration,
+    legacyCouponOffer: row.legacy_coupon_offer,
+    promocode: row.promocode,
+    legacyMailercode: row.legacy_mailercode,
+    orceDealName: row.orce_deal_name,
+    orceDealDescription: row.orce_deal_description,
+    dealIdOverride: row.deal_id_override,
+    startDate: row.start_date,
+    endDate: row.end_date,
+  };
+}
+
+/** A row as it is stored: blank, null and absent are the same. */
+export function toCouponRow(jobId: number, coupon: BarcodeSchemas['JobCouponEdit']): CouponRow {
+  return {
+    job_id: jobId,
+    coupon_number: coupon.couponNumber ?? null,
+    coupon_order: coupon.couponOrder,
+    orce_campaign_id: stored(coupon.orceCampaignId),
+    orce_promotion_id: stored(coupon.orcePromotionId),
+    orce_deal_id: stored(coupon.orceDealId),
+    orce_mailercode: stored(coupon.orceMailercode),
+    legacy_coupon_type: stored(coupon.legacyCouponType),
+    legacy_coupon_expiration: stored(coupon.legacyCouponExpiration),
+    legacy_coupon_offer: stored(coupon.legacyCouponOffer),
+    promocode: stored(coupon.promocode),
+    legacy_mailercode: stored(coupon.legacyMailercode),
+    orce_deal_name: stored(coupon.orceDealName),
+    orce_deal_description: stored(coupon.orceDealDescription),
+    deal_id_override: stored(coupon.dealIdOverride),
+    start_date: stored(coupon.startDate),
+    end_date: stored(coupon.endDate),
+  };
+}
+
+function stored(text: string | null | undefined): string | null {
+  return isBlank(text) ? null : (text ?? null);
+}

@@ -1,0 +1,32 @@
+import type { BarcodeBodyRefusals, BarcodeHandlers } from '../../../contract/handlers.ts';
+import { toInstantText } from '../../provider/instants.ts';
+import { createJob, refused } from './createJob.ts';
+import { existingJob } from './existingJob.ts';
+import { listChannels, listLog } from './queries.ts';
+import { toJobState } from './rows.ts';
+import { startJob } from './startJob.ts';
+
+type JobOperation = 'listChannels' | 'createJob' | 'startJob' | 'listJobLog' | 'getJob';
+
+export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
+  async listChannels(_input, { db }) {
+    const rows = await listChannels(db);
+    return rows.map((row) => ({ id: row.channel_id, channelName: row.channel_name }));
+  },
+
+  createJob,
+  startJob,
+
+  async listJobLog({ path }, { db }) {
+    await existingJob(db, path.jobId);
+    const rows = await listLog(db, path.jobId);
+    return rows.map((row) => ({ dateStamp: toInstantText(row.logged_at), comment: row.comment }));
+  },
+
+  async getJob({ path }, { db }) {
+    return toJobState(await existingJob(db, path.jobId));
+  },
+};
+
+/** What cannot be a job is answered like what is refused as one. */
+export const jobBodyRefusals = { createJob: () => refused } satisfies BarcodeBodyRefusals;

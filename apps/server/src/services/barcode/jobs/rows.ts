@@ -1,0 +1,30 @@
+import type { BarcodeSchemas } from '@portal/api-client';
+import type { JobRow } from './queries.ts';
+
+/** Where a job stands, as the contract writes it. */
+export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
+  return {
+    id: row.job_id,
+    jobName: row.job_name,
+    joannStatsTable: row.stats_table,
+    channelId: row.channel_id,
+    step: stepOf(row),
+    status: row.status,
+    orceCampaignId: row.ce_campaign_id,
+    campaignLocked: row.campaign_locked,
+    outputFileName: row.output_file,
+    failure: row.failure,
+  };
+}
+
+/** The step of the wizard that a job has reached. */
+function stepOf({ status, rows_saved: hasSavedRows }: JobRow): number {
+  switch (status) {
+    case 'New':
+      return hasSavedRows ? 3 : 2;
+    case 'Processing':
+      return 4;
+    default:
+      return 5;
+  }
+}

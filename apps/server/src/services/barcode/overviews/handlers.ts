@@ -1,0 +1,64 @@
+import type { BarcodeSchemas } from '@portal/api-client';
+import type { BarcodeHandlers } from '../../../contract/handlers.ts';
+import { toDayText, toInstantText } from '../../provider/instants.ts';
+import { placeInList } from '../../provider/paging.ts';
+import {
+  countCouponLoads,
+  countJobs,
+  listCouponLoads,
+  listJobs,
+  type CouponLoadRow,
+  type JobOverviewRow,
+} from './queries.ts';
+
+const defaultRowsPerPage = 10;
+
+export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoads'> = {
+  async listJobs({ query }, { db }) {
+    const place = placeInList(await countJobs(db), query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
+    const rows = await listJobs(db, place);
+    return {
+      totalRows: place.rowCount,
+      totalPages: place.totalPagesAvailable,
+      jobData: rows.map(toJob),
+    };
+  },
+
+  async listCouponLoads({ query }, { db }) {
+    const count = await countCouponLoads(db);
+    const place = placeInList(count, query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
+    const rows = await listCouponLoads(db, place);
+    return {
+      totalRows: place.rowCount,
+      totalPages: place.totalPagesAvailable,
+      couponData: rows.map(toCouponLoad),
+    };
+  },
+};
+
+function toJob(row: JobOverviewRow): BarcodeSchemas['Job'] {
+  return {
+    id: row.job_id,
+    jobName: row.job_name,
+    joannStatsTable: row.stats_table,
+    channel: row.channel_name,
+    orceCampaignId: row.ce_campaign_id,
+    validCampaignId: row.valid_campaign_id === null ? null : row.valid_campaign_id ? 'Y' : 'N',
+    status: row.status,
+    insertDate: toInstantText(row.created_at),
+    outputFileName: row.output_file,
+  };
+}
+
+function toCouponLoad(row: CouponLoadRow): BarcodeSchemas['CouponLoad'] {
+  return {
+    campaignId: row.ce_campaign_id,
+    promotionId: row.promotion_id,
+    dealId: row.deal_id,
+    promotionName: row.promotion_name,
+    description: row.description,
+    channel: row.channel_name,
+    startDate: toDayText(row.start_date),
+    couponLoadQty: row.quantity,
+  };
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { knownCampaign } from '../../../testing/barcodeJobs.ts';
+import { barcodeServer } from '../../../testing/barcodeServer.ts';
+
+const { api, server } = barcodeServer();
+const jobs: number[] = [];
+
+beforeAll(async () => {
+  for (let index = 0; index < 23; index += 1) jobs.push(await api.newJob({ ChannelId: 1 + (index % 2) }));
+  await server.database.db
+    .insertInto('coupon_loads')
+    .values(
+      Array.from({ length: 23 }, (_, index) => ({
+        ce_campaign_id: knownCampaign,
+        promotion_id: '5521',
+        deal_id: String(index),
+        promotion_name: 'Spring yarn',
+        description: '40% off one regular-priced yarn',
+        channel_id: 1,
+        // Two on each day, so that order needs the id too.
+        start_date: `2025-03-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`,
+        quantity: 4_000_000_000 + index,
+      })),
+    )
+    .execute();
+});
+
+const overview = async (query: string) => (await api.call('GET', `/JobOverview/${query}`)).json();
+const loads = async (query: string) => (await api.call('GET', `/CouponLoadStatus/${query}`)).json();
+
+describe('the overview of jobs', () => {
+  const newestFirst = () => jobs.toReversed();
+  const ids = (page: { jobData: { id: number }[] }) => page.jobData.map((job) => job.id);
+
+  test('shows the newest first, ten at a time', async () => {
+    const page = await overview('');
+    expect(page).toMatchObject({ totalRows: 23, totalPages: 3 });
+    expect(ids(page)).toEqual(newestFirst().slice(0, 10));
+  });
+
+  test.each([
+    { query: '?pageNum=2&rowsPerPage=10', from: 10, to: 20 },
+    { query: '?pageNum=3&rowsPerPage=10', from: 20, to: 23 },
+    { query: '?pageNum=9&rowsPerPage=10', from: 20, to: 23 },
+    { query: '?pageNum=1&rowsPerPage=500', from: 0, to: 23 },
+  ])('$query: rows $from to $to', async ({ query, from, to }) => {
+    expect(ids(await overview(query))).toEqual(newestFirst().slice(from, to));
+  });
+
+  test('writes a job as the contract does', async () => {
+    const { jobData } = await overview('?pageNum=3&rowsPerPage=10');
+    expect(jobData.at(-1)).toEqual({
+      id: jobs[0],
+      jobName: '25073',
+      joannStatsTable: 'stats_spring_2025',
+      channel: 'Direct mail',
+      orceCampaignId: null,
+      validCampaignId: null,
+      status: 'New',
+      insertDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+      outputFileName: null,
+    });
+  });
+});
+
+describe('the coupon loads', () => {
+  const deals = (page: { couponData: { dealId: string }[] }) => page.couponData.map((load) => load.dealId);
+  const newestFirst = Array.from({ length: 23 }, (_, index) => String(22 - index));
+
+  test.each([
+    { query: '', from: 0, to: 10 },
+    { query: '?pageNum=1&rowsPerPage=20', from: 0, to: 20 },
+    { query: '?pageNum=2&rowsPerPage=20', from: 20, to: 23 },
+    { query: '?pageNum=5&rowsPerPage=20', from: 20, to: 23 },
+  ])('"$query": rows $from to $to', async ({ query, from, to }) => {
+    const page = await loads(query);
+    expect(page.totalRows).toBe(23);
+    expect(deals(page)).toEqual(newestFirst.slice(from, to));
+  });
+
+  test('are written as the contract does', async () => {
+    const { couponData, totalPages } = await loads('?rowsPerPage=1');
+    expect(totalPages).toBe(23);
+    expect(couponData).toEqual([
+      {
+        campaignId: knownCampaign,
+        promotionId: '5521',
+        dealId: '22',
+        promotionName: 'Spring yarn',
+        description: '40% off one regular-priced yarn',
+        channel: 'Direct mail',
+        startDate: '2025-03-12T00:00:00',
+        couponLoadQty: 4_000_000_022,
+      },
+    ]);
+  });
+});
+
+test.each([
+  '?pageNum=0',
+  '?pageNum=-1',
+  '?rowsPerPage=0',
+  '?rowsPerPage=501',
+  '?pageNum=x',
+  '?pageNum=1&pageNum=2',
+])('%s is no request', async (query) => {
+  expect((await api.call('GET', `/JobOverview/${query}`)).statusCode).toBe(400);
+  expect((await api.call('GET', `/CouponLoadStatus/${query}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,27 @@
+import { open } from 'node:fs/promises';
+import { FileAnswer } from '../../../contract/fileAnswer.ts';
+import type { BarcodeHandlers } from '../../../contract/handlers.ts';
+import { AppError } from '../../../errors.ts';
+import { existingJob } from '../jobs/existingJob.ts';
+import { filePath } from './outputFolder.ts';
+
+export const outputHandlers: Pick<BarcodeHandlers, 'downloadJobOutput'> = {
+  async downloadJobOutput({ path }, { db, server }) {
+    const { output_file: fileName } = await existingJob(db, path.jobId);
+    if (fileName === null) throw new AppError('job.output_not_found');
+    return openFile(filePath(server.config.barcodeOutputDir, fileName), fileName);
+  },
+};
+
+async function openFile(path: string, name: string): Promise<FileAnswer> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    if (isMissing(error)) throw new AppError('job.output_not_found', 'The output file has been removed');
+    throw error;
+  });
+  const { size } = await file.stat();
+  return new FileAnswer({ name, size, content: file.createReadStream() });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

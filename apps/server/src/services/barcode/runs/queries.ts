@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { END_OF_JOB_COMMENT } from '@portal/domain/barcode';
+import type { Db } from '../../../db/database.ts';
+
+/** A job in the hands of one worker. Once another has begun it, nothing that this one writes counts any more. */
+export interface Run {
+  jobId: number;
+  /** How many workers have begun the job, this one included. */
+  run: number;
+  /** The campaign of the job; `null` when none was asked for. */
+  ceCampaignId: string | null;
+}
+
+/** A write of a worker that another has taken the job from. */
+export class RunLostError extends Error {
+  override name = 'RunLostError';
+
+  constructor() {
+    super('another worker has the job');
+  }
+}
+
+/**
+ * Takes a job from whoever has it.
+ * @returns `null` when the job does not run: it has ended, or there is none
+ */
+export async function beginRun(db: Db, jobId: number): Promise<Run | null> {
+  const { rows } = await sql<Run>`
+    with begun as (
+      update barcode_jobs set run = run + 1 where job_id = ${jobId} and status = 'Processing'
+      returning job_id, run, ce_campaign_id
+    ), entry as (
+      insert into barcode_job_log (job_id, comment)
+      select job_id, case run when 1 then 'Start Processing' else 'Processing resumed, try ' || run end from begun
+    )
+    select job_id as "jobId", run, ce_campaign_id as "ceCampaignId" from begun`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** @throws RunLostError */
+export async function writeLog(db: Db, { jobId, run }: Run, comment: string): Promise<void> {
+  const { rows } = await sql`
+    with own as (
+      select job_id from barcode_jobs where job_id = ${jobId} and run = ${run} and status = 'Processing' for share
+    )
+    insert into barcode_job_log (job_id, comment) select job_id, ${comment} from own returning log_id`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new RunLostError();
+}
+
+/** The file that a job has left, and what is in it. */
+export interface Output {
+  fileName: string;
+  lines: number;
+}
+
+/**
+ * Ends a job as complete: its status, its file and the last entries of its log, all at once.
+ * @throws RunLostError
+ */
+export async function completeRun(db: Db, run: Run, output: Output, comment: string): Promise<void> {
+  const end = sql`status = 'Complete', output_file = ${output.fileName}, line_count = ${output.lines}`;
+  await endRun(db, run, end, comment);
+}
+
+/**
+ * Ends a job as failed, all at once.
+ * @throws RunLostError
+ */
+export async function failRun(db: Db, run: Run, reason: string): Promise<void> {
+  await endRun(db, run, sql`status = 'Failed', failure = ${reason}`, reason);
+}
+
+async function endRun(
+  db: Db,
+  { jobId, run }: Run,
+  end: ReturnType<typeof sql>,
+  comment: string,
+): Promise<void> {
+  const { rows } = await sql`
+    with ended as (
+      update barcode_jobs set ${end}, ended_at = now()
+      where job_id = ${jobId} and run = ${run} and status = 'Processing' returning job_id
+    )
+    insert into barcode_job_log (job_id, comment)
+    select job_id, entry.comment
+    from ended cross join (values (1, ${comment}), (2, ${END_OF_JOB_COMMENT})) as entry (number, comment)
+    order by entry.number
+    returning log_id`.execute(db);
+  if (rows.length === 0) throw new RunLostError();
+}
+
+/** A mailer and the numbers on its pieces, both included; `null`: it has none. */
+export interface MailerNumbers {
+  mailer_code: string;
+  sequence_number_start: number | null;
+  sequence_number_end: number | null;
+}
+
+/** The mailer of a code, as a list of one or none. */
+export function mailerOfCode(db: Db, mailerCode: string): Promise<MailerNumbers[]> {
+  return db
+    .selectFrom('mailers')
+    .select(['mailer_code', 'sequence_number_start', 'sequence_number_end'])
+    .where('mailer_code', '=', mailerCode)
+    .execute();
+}
+
+/** The mailers of a campaign of the campaign engine, by code. */
+export async function mailersOfCampaign(db: Db, ceCampaignId: string): Promise<MailerNumbers[]> {
+  return db
+    .selectFrom('ce_campaigns')
+    .innerJoin('campaign_mailers', 'campaign_mailers.campaign_id', 'ce_campaigns.campaign_id')
+    .innerJoin('mailers', 'mailers.mailer_code', 'campaign_mailers.mailer_code')
+    .select(['mailers.mailer_code', 'sequence_number_start', 'sequence_number_end'])
+    .where('ce_campaign_id', '=', ceCampaignId)
+    .orderBy('mailers.mailer_code')
+    .execute();
+}

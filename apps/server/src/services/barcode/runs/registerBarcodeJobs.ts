@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { PortalDatabase } from '../../../db/database.ts';
+import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
+import { jobsUnderWay } from '../jobs/queries.ts';
+import { runJob } from './runJob.ts';
+
+/** Does barcode jobs while the server runs, unless the barcode API is another machine's. */
+export function registerBarcodeJobs(
+  app: FastifyInstance,
+  config: Config,
+  database: PortalDatabase,
+): JobQueue {
+  const world = { db: database.db, folder: config.barcodeOutputDir, log: app.log };
+  const queue = createJobQueue({
+    name: 'barcode-jobs',
+    database,
+    log: app.log,
+    work: (jobId, signal) => runJob(world, jobId, signal),
+    unfinished: jobsUnderWay,
+  });
+  if (config.barcodeApiUrl) return queue;
+  app.addHook('onReady', async () => queue.start());
+  app.addHook('onClose', () => queue.stop());
+  return queue;
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PortalDatabase } from '../../../db/database.ts';
+import { coupon, endsOf } from '../../../testing/barcodeJobs.ts';
+import { openTestDatabase } from '../../../testing/testDatabase.ts';
+import { toCouponRow } from '../coupons/rows.ts';
+import { listLog } from '../jobs/queries.ts';
+import { beginRun, completeRun, failRun, writeLog } from './queries.ts';
+import { runJob } from './runJob.ts';
+
+const { log } = Fastify({ logger: { level: 'silent' } });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-run-'));
+const { signal } = new AbortController();
+let database: PortalDatabase;
+
+beforeAll(async () => {
+  ({ database } = await openTestDatabase());
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A job that has been started, and that no queue knows of. */
+async function startedJob(): Promise<number> {
+  const { job_id: jobId } = await database.db
+    .insertInto('barcode_jobs')
+    .values({
+      job_name: '25073',
+      stats_table: 'stats',
+      channel_id: 1,
+      status: 'Processing',
+      campaign_locked: true,
+      rows_saved: true,
+    })
+    .returning('job_id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('barcode_job_coupons')
+    .values(toCouponRow(jobId, coupon(jobId, 1)))
+    .execute();
+  return jobId;
+}
+
+const run = (jobId: number, own: Partial<Parameters<typeof runJob>[0]> = {}) =>
+  runJob({ db: database.db, folder, log, ...own }, jobId, signal);
+const commentsOf = async (jobId: number) => (await listLog(database.db, jobId)).map((entry) => entry.comment);
+const jobOf = (jobId: number) =>
+  database.db.selectFrom('barcode_jobs').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow();
+const filesOf = (jobId: number) =>
+  readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`));
+
+test('a worker that another has taken the job from writes nothing any more', async () => {
+  const jobId = await startedJob();
+  const first = await beginRun(database.db, jobId);
+  const second = await beginRun(database.db, jobId);
+  if (!first || !second) throw new Error('the job does not run');
+  const before = await commentsOf(jobId);
+  expect(before).toEqual(['Start Processing', 'Processing resumed, try 2']);
+  await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has the job');
+  await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has the job');
+  const output = { fileName: 'barcodes-1-0123456789ab.txt', lines: 1 };
+  await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow('another worker has the job');
+  expect(await commentsOf(jobId)).toEqual(before);
+  expect(await jobOf(jobId)).toMatchObject({ status: 'Processing', output_file: null });
+
+  await completeRun(database.db, second, output, 'in time');
+  await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow('another worker has the job');
+  expect(await beginRun(database.db, jobId)).toBeNull();
+  expect((await commentsOf(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
+});
+
+test('two workers at once leave one end and one file', async () => {
+  const jobId = await startedJob();
+  await Promise.all([run(jobId), run(jobId), run(jobId)]);
+  expect(endsOf(await commentsOf(jobId))).toBe(1);
+  expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
+});
+
+test('what a dead worker has left is removed, and the end is the same', async () => {
+  const jobId = await startedJob();
+  await beginRun(database.db, jobId);
+  for (const name of ['.txt', '.txt.part']) {
+    writeFileSync(path.join(folder, `barcodes-${jobId}-0123456789ab${name}`), 'half');
+  }
+  await run(jobId);
+  expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
+  expect(await commentsOf(jobId)).toContain('Processing resumed, try 2');
+});
+
+test('a job that has ended is left alone', async () => {
+  const jobId = await startedJob();
+  await run(jobId);
+  const [comments, files] = [await commentsOf(jobId), filesOf(jobId)];
+  await run(jobId);
+  await run(2_000_000_000);
+  expect([await commentsOf(jobId), filesOf(jobId)]).toEqual([comments, files]);
+});
+
+test('a job that was begun too often fails', async () => {
+  const jobId = await startedJob();
+  await database.db.updateTable('barcode_jobs').set({ run: 20 }).where('job_id', '=', jobId).execute();
+  await run(jobId);
+  expect(await jobOf(jobId)).toMatchObject({ status: 'Failed', failure: 'Given up after 20 tries' });
+});
+
+test('a server that stops leaves the job to the next one, and no file', async () => {
+  const jobId = await startedJob();
+  const stopped = runJob({ db: database.db, folder, log }, jobId, AbortSignal.abort());
+  await expect(stopped).rejects.toThrow('aborted');
+  expect(await jobOf(jobId)).toMatchObject({ status: 'Processing' });
+  expect(filesOf(jobId)).toEqual([]);
+  await run(jobId);
+  expect(endsOf(await commentsOf(jobId))).toBe(1);
+});
+
+test('a folder that cannot be written fails the job, and its path is told to nobody', async () => {
+  const jobId = await startedJob();
+  const file = path.join(folder, 'a-file');
+  writeFileSync(file, '');
+  await run(jobId, { folder: path.join(file, 'secret-place') });
+  const { failure } = await jobOf(jobId);
+  expect(failure).toBe('The output file could not be written (ENOTDIR)');
+});

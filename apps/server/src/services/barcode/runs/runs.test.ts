@@ -1,0 +1,194 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { barcodeNumber } from '@portal/domain/barcode';
+import { describe, expect, test } from 'vitest';
+import { coupon, endsOf, knownCampaign, linesOfMailer } from '../../../testing/barcodeJobs.ts';
+import { barcodeServer } from '../../../testing/barcodeServer.ts';
+import { people } from '../../../testing/fixtures.ts';
+
+const { api, server, folder, filesOf, lines } = barcodeServer();
+
+/** A job of these rows, after its end. */
+async function done(rows: (jobId: number) => object[], campaign?: string) {
+  const jobId = await api.newJob();
+  if (campaign !== undefined) await api.load(jobId, campaign);
+  await api.call('PUT', `/Coupons/${jobId}`, rows(jobId));
+  expect((await api.start(jobId)).statusCode).toBe(204);
+  const log = await api.ended(jobId);
+  return { jobId, log, state: await api.state(jobId), files: filesOf(jobId) };
+}
+
+describe('the output file', () => {
+  test('has a line for each sequence number of the mailer', async () => {
+    const { files } = await done((id) => [
+      coupon(id, 1, { orceDealId: '90412', legacyMailercode: ' aa0007 ' }),
+    ]);
+    const written = lines(files[0] ?? '');
+    const barcode = barcodeNumber({ legacyCouponType: '04', legacyCouponOffer: '140' }, 'AA0007');
+    expect(written).toHaveLength(linesOfMailer);
+    expect(written[0]).toBe(`0000001007\tAA0007\t${barcode}\tQUILT25\t90412`);
+    expect(written.at(-1)).toBe(`0000002007\tAA0007\t${barcode}\tQUILT25\t90412`);
+  });
+
+  test('goes by the order of the rows; the override stands for the deal id', async () => {
+    const { files } = await done((id) => [
+      coupon(id, 9, { promocode: null, dealIdOverride: 'OVER-1', orceDealId: '90412' }),
+      coupon(id, 2, { legacyCouponType: null, legacyMailercode: 'AA0002' }),
+    ]);
+    const written = lines(files[0] ?? '');
+    expect(written[0]).toMatch(/^0000001002\tAA0002\t00140.{12}\tQUILT25\t$/);
+    expect(written.at(-1)).toMatch(/^0000002001\tAA0001\t04140.{12}\t\tOVER-1$/);
+  });
+
+  test('of a row without a mailer is for all mailers of its campaign that have numbers', async () => {
+    const { files, log } = await done(
+      (id) => [coupon(id, 1, { legacyMailercode: null, orceCampaignId: knownCampaign })],
+      undefined,
+    );
+    expect(log).toContain('Coupon 1: 3 mailers (1 without sequence numbers), 2,002 barcodes');
+    const codes = new Set(lines(files[0] ?? '').map((line) => line.split('\t')[1]));
+    expect(codes).toEqual(new Set(['AA0003', 'AA0004']));
+  });
+
+  test('of a row without mailer and campaign is for the campaign of the job', async () => {
+    const { state } = await done((id) => [coupon(id, 1, { legacyMailercode: '' })], knownCampaign);
+    expect(state).toMatchObject({ status: 'Complete' });
+  });
+
+  test('keeps its cells apart, whatever texts are in them', async () => {
+    const { files } = await done((id) => [coupon(id, 1, { orceDealId: '9\t0\r\n4' })]);
+    const written = lines(files[0] ?? '');
+    expect(written).toHaveLength(linesOfMailer);
+    expect(written[0]?.split('\t')).toHaveLength(5);
+  });
+});
+
+describe('a job fails, says why, and leaves no file', () => {
+  test.each<[why: string, rows: (jobId: number) => object[], campaign: string | undefined]>([
+    ['The job has no coupons', () => [], undefined],
+    [
+      'Coupon 4: there is no mailer AA9999',
+      (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })],
+      undefined,
+    ],
+    [
+      'Coupon 1: there is no mailer ../../ETC/PASSWD',
+      (id) => [coupon(id, 1, { legacyMailercode: '../../etc/passwd' })],
+      undefined,
+    ],
+    [
+      'Coupon 1 names no mailer, and the job has no campaign',
+      (id) => [coupon(id, 1, { legacyMailercode: null })],
+      undefined,
+    ],
+    [
+      'Coupon 1: the campaign 999999 has no mailers',
+      (id) => [coupon(id, 1, { legacyMailercode: null })],
+      '999999',
+    ],
+    [
+      'None of the mailers has sequence numbers',
+      (id) => [coupon(id, 1, { legacyMailercode: 'AA0010' })],
+      undefined,
+    ],
+  ])('%s', async (why, rows, campaign) => {
+    const { log, state, files } = await done(rows, campaign);
+    expect(log.slice(-2)).toEqual([why, 'End Processing']);
+    expect(endsOf(log)).toBe(1);
+    expect(state).toMatchObject({ step: 5, status: 'Failed', failure: why, outputFileName: null });
+    expect(files).toEqual([]);
+  });
+
+  test('when a mailer would fill the disk', async () => {
+    await server.database.db
+      .insertInto('mailers')
+      .values({
+        mailer_code: 'HUGE01',
+        sale_date_begin: '2025-03-06',
+        sale_date_end: '2025-03-19',
+        description: 'A mistyped number',
+        sequence_number_start: 1,
+        sequence_number_end: 9_999_999_999,
+      })
+      .execute();
+    const { state } = await done((id) => [coupon(id, 1, { legacyMailercode: 'HUGE01' })]);
+    expect(state.failure).toBe(
+      'The mailers have 9,999,999,999 sequence numbers, more than the 100,000,000 of a job',
+    );
+  });
+});
+
+describe('the download', () => {
+  const download = (jobId: number, username: string | null = people.marketing) =>
+    server.request(username, { method: 'GET', url: `/barcode/Job/${jobId}/Output` });
+
+  test('gives the file, to be saved under its name', async () => {
+    const { jobId, files } = await done((id) => [coupon(id, 1)]);
+    const answer = await download(jobId);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${files[0]}"`,
+      'content-length': String(Buffer.byteLength(answer.body)),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
+  });
+
+  test('is for those who reach the page', async () => {
+    const { jobId } = await done((id) => [coupon(id, 1)]);
+    expect((await download(jobId, null)).statusCode).toBe(401);
+    expect((await download(jobId, people.care)).statusCode).toBe(403);
+    const direct = await server.request(people.marketing, {
+      method: 'GET',
+      url: `/embedded/barcode/Job/${jobId}/Output`,
+    });
+    expect(direct.statusCode).toBe(401);
+  });
+
+  test('is refused while there is no file', async () => {
+    const jobId = await api.newJob();
+    expect((await download(jobId)).json()).toMatchObject({ status: 404, code: 'job.output_not_found' });
+    expect((await download(2_000_000_000)).json()).toMatchObject({ status: 404, code: 'job.not_found' });
+    expect((await download(-1)).statusCode).toBe(400);
+  });
+
+  test('says when the file has been removed', async () => {
+    const { jobId, files } = await done((id) => [coupon(id, 1)]);
+    rmSync(path.join(folder, files[0] ?? ''));
+    expect((await download(jobId)).json()).toMatchObject({
+      status: 404,
+      message: 'The output file has been removed',
+    });
+  });
+
+  test('lets the file go when its reader goes away in the middle', async () => {
+    const rows = (id: number) => [1, 2, 3, 4].map((order) => coupon(id, order));
+    const { jobId } = await done(rows);
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const answer = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
+      headers: { authorization: `Bearer ${await server.tokenOf(people.marketing)}` },
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    // The gateway and the service behind it have both come to the end of the request.
+    const requestId = answer.headers.get('x-request-id');
+    const ends = () => server.logs.filter((line) => line.reqId === requestId && 'res' in line);
+    await expect.poll(() => ends().length, { timeout: 10_000 }).toBe(2);
+  });
+
+  test('never follows a path, should one stand in the database', async () => {
+    const { jobId } = await done((id) => [coupon(id, 1)]);
+    await server.database.db
+      .updateTable('barcode_jobs')
+      .set({ output_file: '../../../../etc/passwd' })
+      .where('job_id', '=', jobId)
+      .execute();
+    const answer = await download(jobId);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('passwd');
+  });
+});

@@ -1,0 +1,66 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
+import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
+import type { PlaceInList } from '../../provider/paging.ts';
+
+export type ApplicationRow = Selectable<GrantApplicationsTable>;
+
+export type ApplicationListDbRow = Pick<
+  ApplicationRow,
+  'application_id' | 'applied_at' | 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone'
+>;
+
+export async function countApplications(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from grant_applications`.execute(db);
+  return firstRow(rows).count;
+}
+
+/** One page of applications, newest first. */
+export async function listApplications(db: Db, place: PlaceInList): Promise<ApplicationListDbRow[]> {
+  const direction = sql.raw(place.backwards ? 'asc' : 'desc');
+  const { rows } = await sql<ApplicationListDbRow>`
+    select application_id, applied_at, name, address, city, state, zip, phone from grant_applications
+    order by applied_at ${direction}, application_id ${direction}
+    limit ${place.limit} offset ${place.offset}`.execute(db);
+  return place.backwards ? rows.toReversed() : rows;
+}
+
+/** Every application, newest first. */
+export function allApplications(db: Db): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('grant_applications')
+    .selectAll()
+    .orderBy('applied_at', 'desc')
+    .orderBy('application_id', 'desc')
+    .execute();
+}
+
+export function applicationById(db: Db, id: number): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('grant_applications').selectAll().where('application_id', '=', id).executeTakeFirst();
+}
+
+/** Which files an application has. */
+export async function mediaKinds(db: Db, id: number): Promise<GrantMediaKind[]> {
+  const rows = await db.selectFrom('grant_media').select('kind').where('application_id', '=', id).execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** How many applications stand before one in the list; `null` when there is no such application. */
+export async function applicationsBefore(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{ before: number }>`
+    select (
+      select count(*) from grant_applications other
+      where (other.applied_at, other.application_id) > (this.applied_at, this.application_id)
+    ) as before
+    from grant_applications this where this.application_id = ${id}`.execute(db);
+  return rows[0]?.before ?? null;
+}
+
+/** Counts one opening of today (UTC, by the clock of the database). */
+export async function countOpening(db: Db): Promise<void> {
+  await sql`
+    insert into grant_page_views (open_date, counter) values ((now() at time zone 'UTC')::date, 1)
+    on conflict (open_date) do update set counter = grant_page_views.counter + 1`.execute(db);
+}

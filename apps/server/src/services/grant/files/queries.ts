@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { firstRow } from '../../../db/firstRow.ts';
+import type { GrantMediaKind } from '../../../db/grantTables.ts';
+
+/** Longer than any link to it. */
+const fileLifeMinutes = 10;
+const nameBytes = 16;
+
+/** Keeps a CSV file for some minutes, and drops those whose time is over. @returns its name, with the day (UTC) */
+export async function storeFile(db: Db, content: string): Promise<string> {
+  await sql`delete from grant_files where expires_at <= now()`.execute(db);
+  const { rows } = await sql<{ file_name: string }>`
+    insert into grant_files (file_name, content, expires_at)
+    values (
+      'applications-' || to_char(now() at time zone 'UTC', 'YYYYMMDD') || '-' || ${randomBytes(nameBytes).toString('hex')} || '.csv',
+      ${content}, now() + make_interval(mins => ${fileLifeMinutes})
+    )
+    returning file_name`.execute(db);
+  return firstRow(rows).file_name;
+}
+
+/** A file of that name whose time is not over. */
+export async function fileByName(db: Db, fileName: string): Promise<string | null> {
+  const { rows } = await sql<{ content: string }>`
+    select content from grant_files where file_name = ${fileName} and expires_at > now()`.execute(db);
+  return rows[0]?.content ?? null;
+}
+
+export interface MediaContent {
+  media_type: string;
+  content: Buffer;
+}
+
+export async function mediaOf(
+  db: Db,
+  applicationId: number,
+  kind: GrantMediaKind,
+): Promise<MediaContent | undefined> {
+  return db
+    .selectFrom('grant_media')
+    .innerJoin('grant_contents', 'grant_contents.content_hash', 'grant_media.content_hash')
+    .select(['media_type', 'content'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}

@@ -1,0 +1,34 @@
+import { readApplicationId } from '@portal/domain/grants';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../db/database.ts';
+import type { GrantMediaKind } from '../../../db/grantTables.ts';
+import { AppError } from '../../../errors.ts';
+import { embeddedFilesPrefix, filePattern, mediaKindNames, mediaPattern } from './addresses.ts';
+import { fileByName, mediaOf } from './queries.ts';
+
+const config = { access: { kind: 'service', api: 'grant' } } as const;
+
+/**
+ * The files of the embedded grant service: pictures and videos of applications, and CSV files that were made. They are
+ * given to whoever knows name and key of the service; browsers come through the gateway with a link of their own.
+ */
+export function registerGrantFiles(app: FastifyInstance, db: Db): void {
+  app.get(embeddedFilesPrefix + mediaPattern, { config }, async (request, reply) => {
+    const { id, kind } = request.params as { id: string; kind: string };
+    const applicationId = readApplicationId(id);
+    const media = applicationId !== null && isKind(kind) ? await mediaOf(db, applicationId, kind) : undefined;
+    if (!media) throw new AppError('file.not_found');
+    return reply.type(media.media_type).send(media.content);
+  });
+
+  app.get(embeddedFilesPrefix + filePattern, { config }, async (request, reply) => {
+    const { fileName } = request.params as { fileName: string };
+    const content = await fileByName(db, fileName);
+    if (content === null) throw new AppError('file.not_found');
+    return reply.type('text/csv; charset=utf-8').send(content);
+  });
+}
+
+function isKind(text: string): text is GrantMediaKind {
+  return (mediaKindNames as readonly string[]).includes(text);
+}

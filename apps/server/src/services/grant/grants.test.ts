@@ -1,0 +1,198 @@
+/* oxlint-disable no-script-url -- an address that must not become a link */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { people } from '../../testing/fixtures.ts';
+import { testServer } from '../../testing/testServer.ts';
+
+const pair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
+const credentials = { 'user-name': pair.userName, 'user-key': pair.userKey };
+const server = testServer({ config: { grantPair: pair } });
+
+const application = (application_id: number, applied_at: string, own: object = {}) => ({
+  application_id,
+  applied_at,
+  name: `Applicant ${application_id}`,
+  ...own,
+});
+
+const full = {
+  name: 'Teodora Lindqvist',
+  address: '18 Harbor Lane',
+  city: 'Duluth',
+  state: 'MN',
+  zip: '05580',
+  phone: '2185550143',
+  email: 'teodora@example.com',
+  business_name: 'North Shore Felt',
+  creative_interest: '<b>Felt</b> 🧶 مرحبا',
+  years_experience: '14',
+  where_shop: 'x'.repeat(20_000),
+  etsy_account: 'javascript:alert(1)',
+};
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await db
+    .insertInto('pages')
+    .values([{ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] }])
+    .execute();
+  await db
+    .insertInto('grant_applications')
+    .values([
+      application(1, '2025-03-01T09:00:00Z'),
+      application(2, '2025-03-02T23:59:59Z', full),
+      application(3, '2025-03-02T00:00:00Z', { name: '=1+1', phone: '-5', website_account: '@x' }),
+      application(4, '2025-03-03T10:00:00Z'),
+      application(5, '2025-03-03T10:00:00Z', { other_information: 'a "quoted"\r\nline' }),
+    ])
+    .execute();
+});
+
+const get = (url: string, username: string | null = people.marketing) =>
+  server.request(username, { method: 'GET', url: `/grant/api/${url}` });
+const open = (payload: object, username: string = people.marketing) =>
+  server.request(username, { method: 'PUT', url: '/grant/api/ApplicationList', payload });
+
+describe('the list of applications', () => {
+  test('is sent as the contract writes it', async () => {
+    const answer = await get('ApplicationList/?pageNum=2&rowsPerPage=2');
+    expect(answer.json()).toEqual({
+      totalRows: 5,
+      totalPages: 3,
+      appData: [
+        {
+          applicationId: 2,
+          name: 'Teodora Lindqvist',
+          address: '18 Harbor Lane',
+          city: 'Duluth',
+          state: 'MN',
+          zip: '05580',
+          phone: '2185550143',
+          dateStamp: '2025-03-02T23:59:59',
+        },
+        expect.objectContaining({ applicationId: 3, address: null }),
+      ],
+    });
+  });
+
+  test.each([
+    { query: '', ids: [5, 4, 2, 3, 1] },
+    { query: '?rowsPerPage=2', ids: [5, 4] },
+    { query: '?pageNum=3&rowsPerPage=2', ids: [1] },
+    { query: '?pageNum=999999999&rowsPerPage=2', ids: [1] },
+  ])('newest first: "$query" gives $ids', async ({ query, ids }) => {
+    const { appData } = (await get(`ApplicationList${query}`)).json();
+    expect(appData.map((row: { applicationId: number }) => row.applicationId)).toEqual(ids);
+  });
+
+  test.each([
+    'pageNum=0',
+    'pageNum=-1',
+    'pageNum=x',
+    'rowsPerPage=501',
+    'rowsPerPage=0',
+    'pageNum=1&pageNum=2',
+  ])('%s is refused', async (query) => {
+    const answer = await get(`ApplicationList/?${query}`);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+  });
+});
+
+describe('an application', () => {
+  test('is sent whole, as it was written', async () => {
+    const { headshotUri, ...answer } = (await get('application/2')).json();
+    expect(answer).toMatchObject({
+      id: 2,
+      creativeInterest: '<b>Felt</b> 🧶 مرحبا',
+      whereShop: full.where_shop,
+      etsyAccount: 'javascript:alert(1)',
+      otherInformation: null,
+      videoUri: null,
+    });
+    expect(headshotUri).toBeNull();
+    expect(Object.keys(answer)).toHaveLength(28);
+  });
+
+  test.each(['6', '2147483647'])('%s is not found', async (id) => {
+    expect((await get(`application/${id}`)).json()).toMatchObject({
+      status: 404,
+      code: 'application.not_found',
+      message: `There is no application ${id}`,
+    });
+  });
+
+  test.each(['0', '-1', 'abc', '1.5', '2147483648', '99999999999999999999', "1'--", '%00', '1%20or%201=1'])(
+    '%s is refused',
+    async (id) => expect((await get(`application/${id}`)).statusCode).toBe(400),
+  );
+});
+
+describe('opening an application', () => {
+  test.each([
+    { id: 5, rows: 2, page: 1 },
+    { id: 2, rows: 2, page: 2 },
+    { id: 1, rows: 2, page: 3 },
+    { id: 1, rows: 500, page: 1 },
+  ])('$id stands on page $page of pages of $rows', async ({ id, rows, page }) => {
+    const answer = await open({ Id: id, RowsPerPage: rows });
+    expect(answer.json()).toEqual({ applicationId: id, pageNum: page });
+  });
+
+  test('counts a view of today, of an application that exists', async () => {
+    const today = `${new Date().toISOString().slice(0, 10)}T00:00:00`;
+    const viewsToday = async () =>
+      (await get('ViewLog')).json().find(({ openDate }: { openDate: string }) => openDate === today)
+        ?.counter ?? 0;
+    const before = await viewsToday();
+    await Promise.all([1, 2, 3].map((id) => open({ Id: id, RowsPerPage: 15 })));
+    expect((await open({ Id: 99, RowsPerPage: 15 })).statusCode).toBe(404);
+    expect((await viewsToday()) - before).toBe(3);
+  });
+
+  test.each([
+    {},
+    { Id: 1 },
+    { Id: '1', RowsPerPage: 15 },
+    { Id: 1, RowsPerPage: 0 },
+    { Id: -1, RowsPerPage: 15 },
+    { Id: 1, RowsPerPage: 15, more: 1 },
+  ])('%o is refused', async (payload) => expect((await open(payload)).statusCode).toBe(400));
+});
+
+test('applications are counted by day, newest first', async () => {
+  expect((await get('DailyCounts')).json()).toEqual([
+    { applicationDate: '2025-03-03T00:00:00', numApplications: 2 },
+    { applicationDate: '2025-03-02T00:00:00', numApplications: 2 },
+    { applicationDate: '2025-03-01T00:00:00', numApplications: 1 },
+  ]);
+});
+
+describe('the service itself', () => {
+  const direct = (url: string, headers: Record<string, string> = credentials) =>
+    server.app.inject({ method: 'GET', url: `/embedded/grant/${url}`, headers });
+
+  test('answers its name and key, and gives its own addresses', async () => {
+    expect((await direct('api/application/2')).json()).toMatchObject({ id: 2 });
+    const location = (await direct('api/application/')).body;
+    expect(location).toMatch(/^\/embedded\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv$/);
+    const file = await server.app.inject({ method: 'GET', url: location, headers: credentials });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await server.app.inject({ method: 'GET', url: location })).statusCode).toBe(401);
+  });
+
+  test.each(['api/ViewLog', 'media/1/headshot', 'files/applications.csv'])(
+    'gives %s to nobody else, not even with a session',
+    async (url) => {
+      expect((await direct(url, {})).statusCode).toBe(401);
+      const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });
+      expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
+    },
+  );
+
+  test.each([
+    'media/1/headshot',
+    'media/x/headshot',
+    'media/1/passport',
+    'media/0/video',
+    'files/..%2f..%2fx',
+  ])('has nothing at %s', async (url) => expect((await direct(url)).statusCode).toBe(404));
+});

@@ -1,0 +1,71 @@
+import type { MailerReportType } from '@portal/domain/reports';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { firstRow } from '../../../../db/firstRow.ts';
+import type { PlaceInList } from '../../paging.ts';
+import { withPurchase } from '../queries.ts';
+import type { SummarySearch } from './search.ts';
+
+/** A campaign of the annual summary with its sums in the primary view. */
+export interface SummaryRow {
+  name: string;
+  sale_date_begin: string;
+  sale_date_end: string;
+  pieces: number;
+  responses: number;
+  purchases: number;
+  amount: number;
+  items: number;
+  cost: number;
+}
+
+/** How many campaigns a search finds. */
+export async function countSummary(db: Db, search: SummarySearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from campaigns where ${found(search)}`.execute(db);
+  return firstRow(rows).count;
+}
+
+/** One page of campaigns by sale begin, then id. Only what belongs to the campaigns of the page is summed. */
+export async function listSummary(db: Db, search: SummarySearch, place: PlaceInList): Promise<SummaryRow[]> {
+  const direction = sql.raw(search.descending === place.backwards ? 'asc' : 'desc');
+  const { rows } = await sql<SummaryRow>`
+    select c.name, c.sale_date_begin, c.sale_date_end, mailed.pieces, counted.*
+    from (
+      select campaign_id, name, sale_date_begin, sale_date_end from campaigns where ${found(search)}
+      order by sale_date_begin ${direction}, campaign_id ${direction}
+      limit ${place.limit} offset ${place.offset}
+    ) as c
+    cross join lateral (
+      select coalesce(sum(m.quantity), 0) as pieces
+      from campaign_mailers as cm join mailers as m using (mailer_code)
+      where cm.campaign_id = c.campaign_id
+    ) as mailed
+    cross join lateral (
+      select count(*) as responses, count(p.transaction_id) as purchases,
+        coalesce(sum(p.amount), 0) as amount, coalesce(sum(p.items), 0) as items, coalesce(sum(p.cost), 0) as cost
+      from responses as r ${withPurchase}
+      where r.campaign_id = c.campaign_id and r.is_first
+    ) as counted
+    order by c.sale_date_begin ${direction}, c.campaign_id ${direction}`.execute(db);
+  return place.backwards ? rows.toReversed() : rows;
+}
+
+function found({ kind, year }: SummarySearch): RawBuilder<unknown> {
+  const days = sql`sale_date_begin between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`;
+  return kind === null ? days : sql`${days} and kind = ${kind}`;
+}
+
+/** The campaigns of a type, the newest sale first, then the highest id. */
+export function listChoices(
+  db: Db,
+  kind: MailerReportType,
+): Promise<{ campaign_id: number; name: string }[]> {
+  return db
+    .selectFrom('campaigns')
+    .select(['campaign_id', 'name'])
+    .where('kind', '=', kind)
+    .orderBy('sale_date_begin', 'desc')
+    .orderBy('campaign_id', 'desc')
+    .execute();
+}

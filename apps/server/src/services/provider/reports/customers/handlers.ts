@@ -1,0 +1,15 @@
+import type { ProviderHandlers } from '../../../../contract/handlers.ts';
+import { listChannelWeeks, listSegmentWeeks } from './queries.ts';
+import { toChannelRow, toSegmentRow } from './rows.ts';
+
+type CustomerOperation = 'listCustomerChannels' | 'listCustomerSegments';
+
+export const customerHandlers: Pick<ProviderHandlers, CustomerOperation> = {
+  async listCustomerChannels(_input, { db }) {
+    return (await listChannelWeeks(db)).map(toChannelRow);
+  },
+
+  async listCustomerSegments(_input, { db }) {
+    return (await listSegmentWeeks(db)).map(toSegmentRow);
+  },
+};

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { whereAll } from '../../filters.ts';
+import { countedResponses, sumsOfResponses, type CountedResponses } from '../queries.ts';
+import { mailersOf, responsesOf, type Level } from './level.ts';
+
+interface DetailRow {
+  responses: number;
+  purchases: number;
+  amount: number;
+  items: number;
+  cost: number;
+}
+
+/** Pieces and responses of a store; 0 stands for no store. */
+export interface StoreRow extends DetailRow {
+  store: number;
+  pref: number;
+  geo: number;
+  accounting: number;
+}
+
+/** Responses of a day. */
+export interface DateRow extends DetailRow {
+  day: string;
+}
+
+/** The stores that have pieces or responses of the level, by number. */
+export async function detailsByStore(db: Db, which: CountedResponses, level: Level): Promise<StoreRow[]> {
+  const { rows } = await sql<StoreRow>`
+    with mailed as materialized (${mailersIn(which.campaignId, level)}),
+    given as materialized (
+      select s.mailer_code, s.store, s.pref_mailed, s.geo_mailed, s.accounting_assigned
+      from mailed join mailer_stores as s using (mailer_code)
+    ),
+    pieces as (
+      select store, sum(pref_mailed) as pref, sum(geo_mailed) as geo, sum(accounting_assigned) as accounting
+      from given group by store
+      union all
+      select 0, sum(greatest(m.quantity - coalesce(t.pref, 0), 0)), sum(greatest(m.quantity - coalesce(t.geo, 0), 0)),
+        sum(greatest(m.quantity - coalesce(t.accounting, 0), 0))
+      from mailed as m
+      left join (
+        select mailer_code, sum(pref_mailed) as pref, sum(geo_mailed) as geo, sum(accounting_assigned) as accounting
+        from given group by mailer_code
+      ) as t using (mailer_code)
+    ),
+    counted as (${countedResponses(which, [responsesOf(level)])}),
+    sums as (select store, ${sumsOfResponses} from counted group by store)
+    select store, coalesce(pref, 0) as pref, coalesce(geo, 0) as geo, coalesce(accounting, 0) as accounting,
+      coalesce(responses, 0) as responses, coalesce(purchases, 0) as purchases, coalesce(amount, 0) as amount,
+      coalesce(items, 0) as items, coalesce(cost, 0) as cost
+    from pieces full join sums using (store)
+    where pref > 0 or geo > 0 or accounting > 0 or responses > 0
+    order by store`.execute(db);
+  return rows;
+}
+
+/** The days with responses of the level, oldest first. */
+export async function detailsByDate(db: Db, which: CountedResponses, level: Level): Promise<DateRow[]> {
+  const { rows } = await sql<DateRow>`
+    with counted as (${countedResponses(which, [responsesOf(level)])})
+    select responded_on as day, ${sumsOfResponses} from counted group by responded_on order by responded_on`.execute(
+    db,
+  );
+  return rows;
+}
+
+function mailersIn(campaignId: number, level: Level): RawBuilder<unknown> {
+  return sql`
+    select m.mailer_code, m.quantity from campaign_mailers as cm join mailers as m using (mailer_code)
+    ${whereAll([sql`cm.campaign_id = ${campaignId}`, mailersOf(level)])}`;
+}
+
+/** What a mailer is called; nothing comes back when there is none of this code. */
+export async function mailerDescription(db: Db, mailerCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mailers')
+    .select('description')
+    .where('mailer_code', '=', mailerCode)
+    .executeTakeFirst();
+  return row?.description;
+}

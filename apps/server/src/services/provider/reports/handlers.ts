@@ -1,0 +1,14 @@
+import { campaignSummaryHandlers } from './campaignSummary/handlers.ts';
+import { customerHandlers } from './customers/handlers.ts';
+import { detailHandlers } from './details/handlers.ts';
+import { mailerSummaryHandlers } from './mailerSummary/handlers.ts';
+import { signupStatHandlers } from './signupStats/handlers.ts';
+
+/** The reports of specification 3; what each figure is stands in docs/domain/reports.md. */
+export const reportHandlers = {
+  ...campaignSummaryHandlers,
+  ...customerHandlers,
+  ...detailHandlers,
+  ...mailerSummaryHandlers,
+  ...signupStatHandlers,
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { countedResponses, sumsOfResponses, type CountedResponses } from '../queries.ts';
+
+/** A mailer of the campaign. */
+export interface MailerOfCampaign {
+  mailer_code: string;
+  coupon_number: number;
+  quantity: number;
+  description: string;
+  sequence_number_start: number | null;
+  sequence_number_end: number | null;
+}
+
+/** The mailers of a campaign by coupon, then code. */
+export async function mailersOfCampaign(db: Db, campaignId: number): Promise<MailerOfCampaign[]> {
+  const { rows } = await sql<MailerOfCampaign>`
+    select m.mailer_code, m.campaign_coupon_number as coupon_number, m.quantity, m.description,
+      m.sequence_number_start, m.sequence_number_end
+    from campaign_mailers as cm join mailers as m using (mailer_code)
+    where cm.campaign_id = ${campaignId}
+    order by m.campaign_coupon_number, m.mailer_code`.execute(db);
+  return rows;
+}
+
+/** Sums of a mailer, of what is non-specific of a coupon, of a coupon, or of the campaign. */
+export interface SumsOfSummary {
+  of: 'mailer' | 'nonSpecific' | 'coupon' | 'campaign';
+  coupon_number: number | null;
+  mailer_code: string | null;
+  responses: number;
+  unique_responses: number;
+  /** Different customers of the responses that belong to a mailer of the campaign. */
+  specific_customers: number;
+  purchases: number;
+  amount: number;
+  items: number;
+  cost: number;
+}
+
+/** All sums of a mailer summary in one statement, so that they are of one moment. */
+export async function sumsOfSummary(db: Db, which: CountedResponses): Promise<SumsOfSummary[]> {
+  const { rows } = await sql<SumsOfSummary>`
+    with counted as (${countedResponses(which)})
+    select coupon_number, mailer_code,
+      case grouping(coupon_number, mailer_code)
+        when 3 then 'campaign' when 1 then 'coupon'
+        else case when mailer_code is null then 'nonSpecific' else 'mailer' end
+      end as of,
+      ${sumsOfResponses},
+      count(distinct customer_id) as unique_responses,
+      count(distinct customer_id) filter (where mailer_code is not null) as specific_customers
+    from counted
+    group by grouping sets ((coupon_number, mailer_code), (coupon_number), ())`.execute(db);
+  return rows;
+}

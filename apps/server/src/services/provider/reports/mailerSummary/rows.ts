@@ -1,0 +1,65 @@
+import type { CouponSums, MailerSummarySums, ResponseSums } from '@portal/domain/reports';
+import { toDayText } from '../../instants.ts';
+import type { CampaignCosts } from '../costs.ts';
+import type { MailerOfCampaign, SumsOfSummary } from './queries.ts';
+
+/** What the rows of the summary are made of. A mailer or coupon without responses has zeros. */
+export function toSummarySums(
+  { campaign, costPerPiece, overheadRatePct }: CampaignCosts,
+  mailers: readonly MailerOfCampaign[],
+  found: readonly SumsOfSummary[],
+): MailerSummarySums {
+  const of = (kind: SumsOfSummary['of']) => found.filter((sums) => sums.of === kind);
+  const byMailer = new Map(of('mailer').map((sums) => [sums.mailer_code, sums]));
+  return {
+    campaign: {
+      campaignId: campaign.campaign_id,
+      campaignDescription: campaign.name,
+      saleDateBegin: toDayText(campaign.sale_date_begin),
+      saleDateEnd: toDayText(campaign.sale_date_end),
+    },
+    costPerPiece,
+    overheadRatePct,
+    mailers: mailers.map((mailer) => ({
+      couponNumber: mailer.coupon_number,
+      mailerCode: mailer.mailer_code,
+      mailerDescription: mailer.description,
+      quantity: mailer.quantity,
+      sequenceNumberStart: mailer.sequence_number_start,
+      sequenceNumberEnd: mailer.sequence_number_end,
+      sums: toSums(byMailer.get(mailer.mailer_code)),
+    })),
+    coupons: couponsOf(mailers, of('coupon'), of('nonSpecific')),
+    total: toSums(of('campaign')[0]),
+  };
+}
+
+/** Every coupon that has mailers or responses, by number. */
+function couponsOf(
+  mailers: readonly MailerOfCampaign[],
+  coupons: readonly SumsOfSummary[],
+  nonSpecific: readonly SumsOfSummary[],
+): CouponSums[] {
+  const numbers = new Set([...mailers, ...coupons].map(({ coupon_number }) => coupon_number ?? 0));
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .map((couponNumber) => {
+      const isOfCoupon = (sums: SumsOfSummary) => sums.coupon_number === couponNumber;
+      const whole = coupons.find(isOfCoupon);
+      const lost = toSums(nonSpecific.find(isOfCoupon));
+      // Only customers without a specific response to the coupon, so that none counts twice.
+      const uniqueResponses = (whole?.unique_responses ?? 0) - (whole?.specific_customers ?? 0);
+      return { couponNumber, sums: toSums(whole), nonSpecific: { ...lost, uniqueResponses } };
+    });
+}
+
+function toSums(found: SumsOfSummary | undefined): ResponseSums {
+  return {
+    responses: found?.responses ?? 0,
+    uniqueResponses: found?.unique_responses ?? 0,
+    purchases: found?.purchases ?? 0,
+    amount: found?.amount ?? 0,
+    items: found?.items ?? 0,
+    cost: found?.cost ?? 0,
+  };
+}

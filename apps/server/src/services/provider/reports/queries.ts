@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { whereAll, type Condition } from '../filters.ts';
+
+/** Which responses of a campaign count: the view, and the days, both included; `null` for no limit. */
+export interface CountedResponses {
+  campaignId: number;
+  /** True: a transaction once for each coupon; false: once, under its first coupon. */
+  expandedView: boolean;
+  from?: string | null;
+  to?: string | null;
+}
+
+/**
+ * The rows of `counted`: the responses that a view counts, each with its purchase. The mailer code is null where the
+ * response belongs to no mailer of the campaign; store 0 is no store.
+ * @param more what else the response (`r`) or its mailer in the campaign (`m`) must be
+ * @see docs/domain/reports.md §2
+ */
+export function countedResponses(
+  { campaignId, expandedView, from = null, to = null }: CountedResponses,
+  more: readonly Condition[] = [],
+): RawBuilder<unknown> {
+  const conditions = [
+    sql`r.campaign_id = ${campaignId}`,
+    expandedView ? null : sql`r.is_first`,
+    from === null ? null : sql`r.responded_on >= ${from}::date`,
+    to === null ? null : sql`r.responded_on <= ${to}::date`,
+    ...more,
+  ];
+  return sql`
+    select r.coupon_number, m.mailer_code, coalesce(r.store, 0) as store, r.responded_on, r.customer_id,
+      p.transaction_id, coalesce(p.amount, 0) as amount, coalesce(p.items, 0) as items, coalesce(p.cost, 0) as cost
+    from responses as r
+    left join campaign_mailers as m on m.campaign_id = r.campaign_id and m.mailer_code = r.mailer_code
+    ${withPurchase}
+    ${whereAll(conditions)}`;
+}
+
+/**
+ * The purchase (`p`) of each response (`r`), looked up one by one: `offset 0` keeps the planner from reading all
+ * purchases there are, which it does from some thousand responses on and which takes ten times as long.
+ */
+export const withPurchase = sql`
+  left join lateral (
+    select transaction_id, amount, items, cost from purchases where transaction_id = r.transaction_id offset 0
+  ) as p on true`;
+
+/** The sums of a part of `counted`, different customers aside. */
+export const sumsOfResponses = sql`
+  count(*) as responses, count(transaction_id) as purchases,
+  coalesce(sum(amount), 0) as amount, coalesce(sum(items), 0) as items, coalesce(sum(cost), 0) as cost`;
+
+/** The heading of a report on a campaign, and what its returns are reckoned with. */
+export interface ReportedCampaign {
+  campaign_id: number;
+  name: string;
+  sale_date_begin: string;
+  sale_date_end: string;
+  /** Dollars for a piece; null: the default value holds. */
+  cost_per_piece: number | null;
+  /** The default values `CostPerPiece` and `OverheadRatePct` as they are now; null where there is none. */
+  default_cost: string | null;
+  overhead_rate: string | null;
+}
+
+export async function reportedCampaign(db: Db, campaignId: number): Promise<ReportedCampaign | undefined> {
+  const { rows } = await sql<ReportedCampaign>`
+    select campaign_id, name, sale_date_begin, sale_date_end, cost_per_piece,
+      (select default_value1 from default_values where default_key = 'CostPerPiece') as default_cost,
+      (select default_value1 from default_values where default_key = 'OverheadRatePct') as overhead_rate
+    from campaigns where campaign_id = ${campaignId}`.execute(db);
+  return rows[0];
+}

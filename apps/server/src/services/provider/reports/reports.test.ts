@@ -1,0 +1,57 @@
+import { people } from '../../../testing/fixtures.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertReportFixtures, quilting, response } from '../../../testing/reportFixtures.ts';
+import { reportsOf } from '../../../testing/reports.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const reports = reportsOf(server);
+
+beforeAll(async () => {
+  await reports.addPages();
+  await insertReportFixtures(server.database.db);
+});
+
+test('stores are answered by number', async () => {
+  expect(await reports.read('/api/StoreName')).toEqual([
+    { store: 7, storeName1: 'Cedar Falls' },
+    { store: 1_023, storeName1: 'Maple Grove' },
+  ]);
+});
+
+test.each([
+  '/api/StoreName',
+  '/api/SignupStats',
+  '/api/CampaignSummary',
+  '/api/CampaignList/other',
+  '/api/MailerDetailsStore/1/1/410012/N',
+  '/api/MailerDetailsStore/410012',
+  '/api/MailerDetailsStore2/1/T/0/0',
+  '/api/MailerDetailsDate/1/1/410012/N',
+  '/api/MailerDetailsDate2/1/T/0/N',
+  '/api/CustomerReports/customerchannel',
+  '/api/CustomerReports/customersegment',
+])('%s is for those who reach its page', async (url) => {
+  expect((await server.request(people.care, { method: 'GET', url })).statusCode).toBe(403);
+  expect((await server.request(null, { method: 'GET', url })).statusCode).toBe(401);
+});
+
+describe('the database refuses what would make figures disagree', () => {
+  const again = (more: object) => response(quilting, 1, 11, more);
+  test.each([
+    { row: again({ transaction_id: 1, is_first: false }), why: 'a coupon of a transaction twice' },
+    {
+      row: { ...again({ transaction_id: 1 }), coupon_number: 2 },
+      why: 'a transaction with two first coupons',
+    },
+    { row: again({ is_first: false }), why: 'a response without a purchase that does not count' },
+    { row: again({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
+    { row: { ...again({}), coupon_number: 21 }, why: 'a coupon that cannot be' },
+    { row: again({ store: 8 }), why: 'an unknown store' },
+    { row: again({ transaction_id: 99 }), why: 'an unknown purchase' },
+  ])('$why', async ({ row }) => {
+    await expect(server.database.db.insertInto('responses').values(row).execute()).rejects.toThrow(
+      /constraint/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { SignupStat } from '@portal/domain/reports';
+import type { ProviderHandlers } from '../../../../contract/handlers.ts';
+import { toDayText } from '../../instants.ts';
+import { defaultRowsPerPage, placeInList } from '../../paging.ts';
+import { listSignupRows, type SignupRow } from './queries.ts';
+import { toSignupSearch } from './search.ts';
+
+export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
+  async listSignupStats({ query }, { db }) {
+    const search = toSignupSearch(query);
+    const { pageNumber = 1, rowsPerPage = defaultRowsPerPage } = query;
+    const { rowCount, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
+    const place = placeInList(rowCount, pageNumber, rowsPerPage);
+    return {
+      rowCount: place.rowCount,
+      pageNumber: place.pageNumber,
+      rowsReturned: rows.length,
+      totalPagesAvailable: place.totalPagesAvailable,
+      signupStatsData: rows.map(toSignupStat),
+    };
+  },
+};
+
+function toSignupStat(row: SignupRow): SignupStat {
+  return {
+    srcSource: row.source,
+    description: row.description,
+    addDate: row.day === null ? null : toDayText(row.day),
+    store: row.store,
+    total: row.total,
+    netNew: row.net_new,
+    dmProvided: row.dm_provided,
+    dmNetNew: row.dm_net_new,
+    dmCarrRte: row.dm_carrier_route,
+    dmdpv: row.dm_dpv,
+    emProvided: row.em_provided,
+    emNetNew: row.em_net_new,
+    otMobileNumber: row.mobile_provided,
+    mobileNetNew: row.mobile_net_new,
+  };
+}

@@ -1,0 +1,50 @@
+import type { TestServer } from './testServer.ts';
+import { people } from './fixtures.ts';
+
+const pages = [
+  'SignupStatistics',
+  'CampaignSummary',
+  'MailSumm',
+  'MailerDetails',
+  'MailerDetails2',
+  'MailerDetailsDate',
+  'MailerDetailsDate2',
+  'CustomerChannel',
+  'CustomerSegment',
+];
+
+/** The work of a person of marketing on the reports of a test's server. */
+export function reportsOf(server: TestServer) {
+  return {
+    /** The pages that give access; call it before all tests. */
+    async addPages(): Promise<void> {
+      const rows = pages.map((page) => ({ page_name: page, url: `/Reports/${page}`, roles: ['JAS'] }));
+      await server.database.db.insertInto('pages').values(rows).execute();
+    },
+
+    get: (url: string) => server.request(people.marketing, { method: 'GET', url }),
+
+    /** The body of an answer that must be a success. */
+    async read<Body>(url: string): Promise<Body> {
+      const answer = await this.get(url);
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+      return answer.json<Body>();
+    },
+
+    /** Asks for a mailer summary: all of the campaign in the primary view, unless the changes say otherwise. */
+    askMailerSummary: (campaignId: number, changes: object = {}) =>
+      server.request(people.marketing, {
+        method: 'POST',
+        url: '/api/MailSumm/',
+        payload: {
+          campaignId,
+          mailerCode: '',
+          begin: '',
+          end: '',
+          allocateNonSpecific: 'N',
+          expandedView: 'N',
+          ...changes,
+        },
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+
+/** What came to the double. */
+export interface ReceivedCall {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type UpstreamAnswer = (call: ReceivedCall, response: ServerResponse) => unknown;
+
+/** A service on another machine, for tests: it answers what a test tells it to. */
+export interface UpstreamDouble {
+  url: string;
+  received: ReceivedCall[];
+  /** Changed by a test while the double runs. */
+  answer: UpstreamAnswer;
+  close(): Promise<void>;
+}
+
+export async function startUpstreamDouble(answer: UpstreamAnswer): Promise<UpstreamDouble> {
+  const double: UpstreamDouble = {
+    url: '',
+    received: [],
+    answer,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const call = { method, url, headers, body: await text(request) };
+    double.received.push(call);
+    await double.answer(call, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  double.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return double;
+}
+
+/** Answers as a server does: it is the other machine. */
+export function answerOf(app: () => FastifyInstance): UpstreamAnswer {
+  return async ({ method, url, headers, body }, response) => {
+    const answer = await app().inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body === '' ? {} : { payload: body }),
+    });
+    response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload);
+  };
+}

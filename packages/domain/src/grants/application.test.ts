@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { addressLine, applicationIdMistake, readApplicationId } from './application.ts';
+
+describe('an applicant id', () => {
+  test.each([
+    { text: '204', id: 204, mistake: null },
+    { text: ' 0204 ', id: 204, mistake: null },
+    { text: '2147483647', id: 2_147_483_647, mistake: null },
+    { text: '2147483648', id: null, mistake: null },
+    { text: '9'.repeat(400), id: null, mistake: null },
+    { text: '0', id: null, mistake: null },
+    { text: '', id: null, mistake: 'Enter an applicant ID.' },
+    { text: '  ', id: null, mistake: 'Enter an applicant ID.' },
+    { text: '-3', id: null, mistake: 'An applicant ID has only digits.' },
+    { text: '1.5', id: null, mistake: 'An applicant ID has only digits.' },
+    { text: '1e3', id: null, mistake: 'An applicant ID has only digits.' },
+    { text: '٣', id: null, mistake: 'An applicant ID has only digits.' },
+    { text: '204; drop table', id: null, mistake: 'An applicant ID has only digits.' },
+  ])('"$text" is read as $id and said to be wrong: $mistake', ({ text, id, mistake }) => {
+    expect(readApplicationId(text)).toBe(id);
+    expect(applicationIdMistake(text)).toBe(mistake);
+  });
+});
+
+test.each([
+  {
+    given: { address: '18 Harbor Lane', city: 'Duluth', state: 'MN', zip: '55802' },
+    line: '18 Harbor Lane, Duluth, MN 55802',
+  },
+  { given: { address: null, city: 'Duluth', state: null, zip: '55802' }, line: 'Duluth, 55802' },
+  { given: { address: ' ', city: null, state: 'MN', zip: null }, line: 'MN' },
+  { given: { address: null, city: null, state: null, zip: null }, line: '' },
+])('an address is "$line"', ({ given, line }) => expect(addressLine(given)).toBe(line));
