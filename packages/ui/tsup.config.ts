@@ -11,11 +11,14 @@ const families = [
   'forms',
   'modals',
   'feedback',
+  'charts',
   'testing',
   'account',
   'administration',
   'campaigns',
+  'barcode',
   'reports',
+  'grants',
 ];
 const publicEntries = {
   index: 'src/index.ts',

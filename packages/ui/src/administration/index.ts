@@ -16,13 +16,8 @@ export { TickBox, type TickBoxProps } from './access/TickBox.tsx';
 export type { ToggleAnswer } from './access/ToggleAnswer.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
-export { auditColumns, auditFileColumns } from './audit/auditColumns.ts';
+export { auditColumns, auditFileColumns, auditFilters } from './audit/auditList.ts';
 export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails/AuditDetails.tsx';
-export {
-  type AuditSearch,
-  AuditSearchForm,
-  type AuditSearchFormProps,
-} from './audit/AuditSearchForm/AuditSearchForm.tsx';
 export {
   CompanyAccessList,
   type CompanyAccessListProps,

@@ -23,6 +23,8 @@ export interface SubmitRefusal {
   message?: string;
   /** What is wrong with single fields. A name the form does not show joins `message`. */
   fields?: ServerFieldMessages;
+  /** What the server has put into fields although it refused, such as a computed text: shown in them from now on. */
+  written?: Readonly<Record<string, string>>;
 }
 
 /** The answer of a call behind a form that reads what came back; good as a `SubmitResult` as it is. */

@@ -60,6 +60,9 @@ export const CopyIcon = /* @__PURE__ */ lineIcon('M7.500 7.500h8v9h-8zM4.500 12.
 export const CalendarIcon = /* @__PURE__ */ lineIcon(
   'M4 5.500h12v11H4zM4 9h12M7.500 3.500v3.500M12.500 3.500v3.500',
 );
+export const StoreIcon = /* @__PURE__ */ lineIcon(
+  'M4.500 9v7.500h11V9M3.500 7.500l1.500-4h10l1.500 4zM8 16.500v-4h4v4',
+);
 export const SearchIcon = /* @__PURE__ */ lineIcon(
   'M9 14.500a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM13 13l4 4',
 );
@@ -76,3 +79,7 @@ export const GrantIcon = /* @__PURE__ */ lineIcon('M5.500 3.500h6l3 3v10h-9zM11.
 export const BarcodeIcon = /* @__PURE__ */ lineIcon('M4 5v10M7 5v10M8.500 5v10M12 5v10M14 5v10M16 5v10');
 export const ChartIcon = /* @__PURE__ */ lineIcon('M4 4v12h12M7 13l3-4 2.500 2L16 6.500');
 export const FolderIcon = /* @__PURE__ */ lineIcon('M3.500 5.500h4l1.500 2h7.500v8h-13z');
+export const GripIcon = /* @__PURE__ */ lineIcon(
+  'M7.500 5v.100M12.500 5v.100M7.500 10v.100M12.500 10v.100M7.500 15v.100M12.500 15v.100',
+  2.2,
+);

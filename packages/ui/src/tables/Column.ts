@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import type { CsvValue } from '@portal/domain';
 import type { CellEdit } from './editing/CellEdit.ts';
 
+/**
+ * What a value is: a number without or with two decimals, dollars, percent (of 0 to 100), a number that only names
+ * something (no separators), a day (`YYYY-MM-DD`).
+ */
+export type ValueKind = 'whole' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
+
 interface ColumnLook<Row> {
   /** Text of the heading, with the unit when there is one: `Cost ($)`. */
   heading: string;
@@ -11,8 +17,10 @@ interface ColumnLook<Row> {
   width?: number;
   /** Draws the cell when text is not enough (a link, a tick). `format` still gives its text for tool tip and filter. */
   cell?: (row: Row) => ReactNode;
-  /** Value for a CSV file; default: the raw value. */
-  csv?: (row: Row) => CsvValue;
+  /** Value for a file; default: the raw value. False: a column of links, which files and paper leave out. */
+  csv?: ((row: Row) => CsvValue) | false;
+  /** What the raw value is, so that a workbook shows it as the table does; default: as it comes. */
+  kind?: ValueKind;
   /** Value to sort by; default: the raw value. Nothing always stands last. */
   sortValue?: (row: Row) => CsvValue;
   /** False: a heading that does not sort. */
@@ -21,6 +29,10 @@ interface ColumnLook<Row> {
   filterable?: boolean;
   /** Longer explanation of the heading, as its tool tip. */
   hint?: string;
+  /** Heading over this column and its neighbours of the same group, in tables that show groups. */
+  group?: string;
+  /** A double click copies the text of a cell, beside its button and Ctrl+C. */
+  copyOnDoubleClick?: boolean;
 }
 
 /** A column that shows one field of the row. */
@@ -74,7 +86,12 @@ export function columnText<Row>(column: Column<Row>, row: Row): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The value a column gives to a CSV file; what is no plain value is given as its text. */
+/** False for a column that files leave out. */
+export function isInFiles<Row>(column: Column<Row>): boolean {
+  return column.csv !== false;
+}
+
+/** The value a column gives to a file; what is no plain value is given as its text. */
 export function columnCsvValue<Row>(column: Column<Row>, row: Row): CsvValue {
   return column.csv ? column.csv(row) : plainValue(column, row);
 }

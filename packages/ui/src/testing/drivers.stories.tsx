@@ -35,7 +35,7 @@ function StorePages({ state }: StorePagesProps) {
         rows={states[state]}
         rowId={(row) => row.storeNumber}
         order={{ by: 'here', showFilters: true }}
-        totals={{ ...data[0], name: 'Total', sales: 1234.5 } as StoreRow}
+        totals={[{ ...data[0], name: 'Total', sales: 1234.5 } as StoreRow]}
         rowActions={() => [{ kind: 'action', label: 'Edit', onSelect: () => {} }]}
       />
       <PagingBar paging={state === 'ready' ? paging : null} onPageChange={(change) => setPage(change.page)} />

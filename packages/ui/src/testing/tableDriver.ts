@@ -13,8 +13,10 @@ export interface TableDriver {
   cells: (heading: string) => string[];
   /** One cell, `row` counted from 1. @throws when there is none */
   cell: (row: number, heading: string) => HTMLTableCellElement;
-  /** Text of a column in the band of totals, or `null` when there is none. */
+  /** Text of a column in the last total, or `null` when there is none. */
   total: (heading: string) => string | null;
+  /** Texts of a column in all totals, from top to bottom. */
+  totals: (heading: string) => string[];
   /** What stands in place of rows (`[no data]`), or `null` when there are rows. */
   message: () => string | null;
   /** Rows are being fetched. */
@@ -52,6 +54,10 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
     if (!found) throw new Error(`Row ${place} of the table "${label}" has no cell below "${text}".`);
     return found;
   };
+  const totals = (text: string) => {
+    const { cellIndex } = heading(text);
+    return totalRows(element()).map(({ cells }) => spokenText(cells[cellIndex] as Element));
+  };
   return {
     element,
     headings: () => headingCells().map(spokenText),
@@ -65,10 +71,8 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
     rowCount: () => rows().length,
     cells: (text) => rows().map((_row, index) => spokenText(cell(index + 1, text))),
     cell,
-    total(text) {
-      const found = element().tFoot?.rows[0]?.cells[heading(text).cellIndex];
-      return found ? spokenText(found) : null;
-    },
+    total: (text) => totals(text).at(-1) ?? null,
+    totals,
     message() {
       if (rows().length > 0) return null;
       return bodyRows(element()).map(spokenText).filter(Boolean).join(' ') || null;
@@ -95,12 +99,20 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
 }
 
 function headingsOf(table: HTMLTableElement): HTMLTableCellElement[] {
-  return [...(table.tHead?.rows[0]?.querySelectorAll<HTMLTableCellElement>('th') ?? [])];
+  // Not those over groups of columns.
+  return [...(table.tHead?.querySelectorAll<HTMLTableCellElement>('th[scope="col"]') ?? [])];
 }
 
+const totalsOf = '.PortalDataTable-totals';
+
 function bodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  const rows = table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr');
+  const rows = table.querySelectorAll<HTMLTableRowElement>(`:scope > tbody:not(${totalsOf}) > tr`);
   return [...rows].filter((row) => !isSilent(row));
+}
+
+/** Totals may begin at the end of the rows. */
+function totalRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...table.querySelectorAll<HTMLTableRowElement>(`:scope > ${totalsOf} > tr`)];
 }
 
 /** Rows whose first cell names them; neither the message across all columns nor placeholders. */

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { lightColors } from './tokens.ts';
+import { lightColors, seriesColors } from './tokens.ts';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -18,6 +18,9 @@ const paperVariables = {
   [variable('portal-selected')]: lightColors.selected,
   [variable('portal-totals')]: lightColors.totals,
   [variable('portal-onTotals')]: lightColors.onTotals,
+  ...Object.fromEntries(
+    seriesColors.light.map((color, place) => [variable(`portal-series-${place}`), color]),
+  ),
 };
 
 /** How MUI's components look in the portal. Only styles: naming a component here does not load it. */

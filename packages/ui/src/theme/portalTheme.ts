@@ -10,6 +10,7 @@ import {
   fontFamily,
   lightColors,
   motionMs,
+  seriesColors,
   sizes,
 } from './tokens.ts';
 
@@ -35,6 +36,8 @@ export interface PortalPalette {
   warningSurface: string;
   successSurface: string;
   infoSurface: string;
+  /** Colours of the series of a chart by their place, from 0; the last stands for all others together. */
+  series: Readonly<Record<number, string>>;
 }
 
 declare module '@mui/material/styles' {
@@ -70,7 +73,10 @@ export function portalTheme(density: Density): Theme {
 function makeTheme(density: Density): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
-    colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
+    colorSchemes: {
+      light: { palette: palette(lightColors, seriesColors.light) },
+      dark: { palette: palette(darkColors, seriesColors.dark) },
+    },
     density: densities[density],
     spacing: sizes.grid,
     shape: { borderRadius: sizes.corner },
@@ -105,7 +111,7 @@ function makeTheme(density: Density): Theme {
   });
 }
 
-function palette(colors: ColorTokens) {
+function palette(colors: ColorTokens, series: readonly string[]) {
   const { accent, accentStrong, onAccent } = colors;
   const { frame, hover, selected, hairline, inputBorder, buttonBorder, totals, onTotals } = colors;
   const { errorSurface, warningSurface, successSurface, infoSurface } = colors;
@@ -131,6 +137,7 @@ function palette(colors: ColorTokens) {
       warningSurface,
       successSurface,
       infoSurface,
+      series: { ...series },
     },
   };
 }

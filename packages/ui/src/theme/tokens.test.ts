@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { type ColorTokens, darkColors, lightColors } from './tokens.ts';
+import { type ColorTokens, darkColors, lightColors, seriesColors } from './tokens.ts';
 
 const schemes: [string, ColorTokens][] = [
   ['light', lightColors],
@@ -49,6 +49,27 @@ describe.each(schemes)('%s colours', (_name, colors) => {
     (surface) => expect(contrast(colors.accent, colors[surface])).toBeGreaterThanOrEqual(3),
   );
 });
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+] as const)('series of charts in %s', (scheme, colors) => {
+  const pairs = seriesColors[scheme].flatMap((color) => [
+    { color, surface: colors.paper },
+    { color, surface: colors.frame },
+  ]);
+  test.each(pairs)('$color stands out from $surface by at least 3:1', ({ color, surface }) =>
+    expect(contrast(color, surface)).toBeGreaterThanOrEqual(3),
+  );
+
+  test('none is a colour of status', () => {
+    const { error, warning, success } = colors;
+    expect(seriesColors[scheme].filter((color) => [error, warning, success].includes(color))).toEqual([]);
+  });
+});
+
+test('both schemes have as many series', () =>
+  expect(seriesColors.dark).toHaveLength(seriesColors.light.length));
 
 test('black on white is the greatest contrast and a colour on itself the least', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -97,6 +97,15 @@ export const darkColors: ColorTokens = {
   infoSurface: '#1d2f45',
 };
 
+/**
+ * Colours of the series of a chart, in the order they are given out; the last stands for all others together. None is
+ * a colour of status. Each is at least 3:1 on `paper` and `frame`.
+ */
+export const seriesColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {
+  light: ['#1b5faa', '#b35c00', '#13795b', '#8e44ad', '#0e7f93', '#a8326e', '#6b6a00', '#57606b'],
+  dark: ['#7db2f0', '#e39a55', '#5cc39c', '#c99be6', '#57c3d6', '#ee8fbb', '#c6c157', '#9da7b3'],
+};
+
 /** Lengths in CSS pixels that do not depend on density. */
 export const sizes = {
   /** Step of the grid on which everything stands. */

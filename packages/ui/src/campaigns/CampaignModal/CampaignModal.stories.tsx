@@ -99,13 +99,14 @@ export const PastedRanges: Story = {
   },
 };
 
-/** What the server refuses joins the Error List; everything typed stays. */
+/** What the server refuses joins the Error List; everything typed stays, and what was recomputed is shown. */
 export const RefusedByServer: Story = {
   play: async ({ args, userEvent }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
       errors: ['Promo code QUILT25 is used by campaign 1187'],
       message: 'The campaign was stored. See the Error List.',
+      written: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
     });
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.opened();
@@ -113,6 +114,7 @@ export const RefusedByServer: Story = {
     await modal.press('Save');
     await waitFor(() => expect(errors()).toEqual(['Promo code QUILT25 is used by campaign 1187']));
     await expect(cell('Campaign Name')).toHaveValue('Spring quilting 2025 again');
+    await expect(cell('Analysis Results')).toHaveValue('12 mailers, 162,000 pieces, 0.8 s');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

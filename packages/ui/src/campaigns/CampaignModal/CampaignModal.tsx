@@ -32,6 +32,8 @@ export type CampaignSaved =
       errors: readonly string[];
       /** Said beside the buttons. */
       message?: string;
+      /** What a recalculation has written into the stored campaign: shown, so that the next save keeps it. */
+      written?: Pick<CampaignValues, 'analysisResults' | 'updateDate'>;
     };
 
 export interface CampaignModalProps {
@@ -70,7 +72,7 @@ export function CampaignModal(props: CampaignModalProps) {
     const saved = await onSave(edited);
     if (saved.ok) return { ok: true } as const;
     setServerErrors(saved.errors);
-    return { ok: false, message: saved.message ?? 'See the Error List.' } as const;
+    return { ok: false, message: saved.message ?? 'See the Error List.', written: saved.written } as const;
   }
 
   return (

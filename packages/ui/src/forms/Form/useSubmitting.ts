@@ -39,6 +39,9 @@ export function useSubmitting<Values extends FieldValues, Output>(
     const submitted = structuredClone(form.getValues());
     const result = await settled(() => latest.current.onSubmit(output));
     if (!result.ok) {
+      for (const [name, value] of Object.entries(result.written ?? {})) {
+        form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
+      }
       const problems = problemsOfServer(result.fields ?? {});
       for (const { name, message } of problems) {
         if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });

@@ -16,6 +16,8 @@ export interface InputAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  /** For an input without a label of its own, in a cell of a table. */
+  'aria-label'?: string;
 }
 
 const Root = styled('div')(({ theme }) => ({

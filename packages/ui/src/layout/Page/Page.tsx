@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .PortalPage-actions': { display: 'flex', gap: 8 },
+  '& .PortalPage-actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .PortalPage-filters': { padding: `0 16px ${theme.density.gap}px` },
   '& .PortalPage-content': {
     flex: 1,
@@ -47,7 +47,13 @@ const Root = styled('div')(({ theme }) => ({
     padding: '0 16px',
   },
   '& .PortalPage-bottom': { padding: '0 16px' },
-  '@media print': { display: 'block', height: 'auto', '& .PortalPage-content': { overflow: 'visible' } },
+  '@media print': {
+    display: 'block',
+    height: 'auto',
+    '& .PortalPage-content': { overflow: 'visible' },
+    // Nobody presses a button on paper.
+    '& .PortalPage-actions': { display: 'none' },
+  },
 }));
 
 /** One screen: a line with title, count and actions, a line of filters, the content, a line at the bottom. */

@@ -20,6 +20,8 @@ export interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that a screen reader adds to the title. */
   describedBy?: string;
+  /** Name of the cross; default `Close`. Another one where a button of the dialog says `Close`. */
+  closeLabel?: string;
   /** Asked to close; whoever holds the dialog decides. */
   onClose: (request: { reason: CloseReason }) => void;
   /** Usually a `ModalBody` and a `ModalActions`, in a column. */
@@ -62,6 +64,7 @@ export function ModalFrame({
   size = 'medium',
   role = 'dialog',
   describedBy,
+  closeLabel = 'Close',
   onClose,
   children,
 }: ModalFrameProps) {
@@ -87,7 +90,7 @@ export function ModalFrame({
     >
       <Header>
         <h2 id={id}>{title}</h2>
-        <IconButton label="Close" onClick={() => onClose({ reason: 'button' })}>
+        <IconButton label={closeLabel} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>

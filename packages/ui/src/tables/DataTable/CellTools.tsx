@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
+import { cellSelector } from './cellFocus.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
@@ -53,7 +54,6 @@ const FullText = styled('div')(({ theme }) => ({
 }));
 
 const hideAfterMs = 120;
-const cellSelector = 'tbody :is(th, td)[tabindex]';
 
 /**
  * What belongs to the one cell that is focused or under the pointer: a button that copies its text, and the whole
@@ -81,12 +81,18 @@ export function CellTools({ scroller }: CellToolsProps) {
       }, hideAfterMs);
     };
     const hideAtOnce = () => setShown(null);
+    const copyCell = (cell: Element) => {
+      const place = measured(cell as HTMLElement);
+      if (place) void copyText(place.text).then(() => setCopied(place));
+    };
     const copyByKey = (event: KeyboardEvent) => {
       const isCopy = event.key === 'c' && (event.ctrlKey || event.metaKey);
       const cell = document.activeElement;
-      if (!isCopy || !cell?.matches(cellSelector) || !getSelection()?.isCollapsed) return;
-      const place = measured(cell as HTMLElement);
-      if (place) void copyText(place.text).then(() => setCopied(place));
+      if (isCopy && cell?.matches(cellSelector) && getSelection()?.isCollapsed) copyCell(cell);
+    };
+    const copyByDoubleClick = (event: MouseEvent) => {
+      const cell = (event.target as Element).closest('[data-copy="true"]');
+      if (cell) copyCell(cell);
     };
     element.addEventListener('pointerover', showFor);
     element.addEventListener('pointerleave', hideSoon);
@@ -94,6 +100,7 @@ export function CellTools({ scroller }: CellToolsProps) {
     element.addEventListener('focusout', hideSoon);
     element.addEventListener('scroll', hideAtOnce, { passive: true });
     element.addEventListener('keydown', copyByKey);
+    element.addEventListener('dblclick', copyByDoubleClick);
     return () => {
       element.removeEventListener('pointerover', showFor);
       element.removeEventListener('pointerleave', hideSoon);
@@ -102,6 +109,7 @@ export function CellTools({ scroller }: CellToolsProps) {
       clearTimeout(hiding.current);
       element.removeEventListener('scroll', hideAtOnce);
       element.removeEventListener('keydown', copyByKey);
+      element.removeEventListener('dblclick', copyByDoubleClick);
     };
   }, [scroller]);
 
@@ -136,7 +144,8 @@ export function CellTools({ scroller }: CellToolsProps) {
 
 function measured(cell: HTMLElement): ShownCell | null {
   const text = cell.textContent?.trim() ?? '';
-  if (text === '') return null;
+  // What stands in the way of a control is none of its tools.
+  if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
   return { cell, text, isCut: cell.scrollWidth > cell.clientWidth, top, bottom, left, right };
 }

@@ -19,6 +19,7 @@ const CornerButton = styled(IconButton)(({ theme }) => ({
   width: 26,
   height: 26,
   '&:not(:hover)': { backgroundColor: theme.vars.palette.portal.frame },
+  '@media print': { display: 'none' },
 }));
 
 /** The button in the right upper corner of a table. */

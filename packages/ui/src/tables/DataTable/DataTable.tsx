@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTheme } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
@@ -12,15 +22,17 @@ import { moveCellFocus } from './cellFocus.ts';
 import { CornerMenu } from './CornerMenu.tsx';
 import { cornerEntries } from './cornerEntries.ts';
 import { Root, Scroller } from './dataTableStyles.ts';
+import { headingGroups } from './headingGroups.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableMessage } from './TableMessage.tsx';
 import type { TableOrder } from './TableOrder.ts';
 import { AllRows, WindowedRows } from './TableRows.tsx';
 import type { TableTools } from './TableTools.ts';
 import { TableTotals } from './TableTotals.tsx';
-import { type ScrollMemory, useScrollMemory, useScrollToTop } from './scrolling.ts';
+import { type ScrollMemory, showRow, useScrollMemory, useScrollToTop } from './scrolling.ts';
 import { useOrderedRows } from './useOrderedRows.ts';
 import { usePrinting } from './usePrinting.ts';
+import { type RowPlaces, useRowMoves } from './useRowMoves.ts';
 
 export interface DataTableProps<Row, Id extends string | number> {
   /** Accessible name: what the rows are, `Mailers`. */
@@ -43,14 +55,27 @@ export interface DataTableProps<Row, Id extends string | number> {
   scrollMemory?: ScrollMemory;
   /** Sorting and filtering; without it headings are text only. */
   order?: TableOrder;
-  /** A last row that stays in sight, such as the sums; drawn by the same columns. */
-  totals?: Row;
+  /** Last rows that stay in sight and in their order, such as the sums; drawn by the same columns. */
+  totals?: readonly Row[];
   /** Whether rows can be chosen, which are, and who hears of it. */
   selection?: Selection<Id>;
   /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** What the button in the corner offers. */
   tools?: TableTools;
+  /**
+   * Puts a row in another place: by Alt and an arrow key, or by dragging what is `draggable` in one of its cells. For
+   * rows in their own order, without `order`.
+   */
+  onMove?: (move: RowPlaces) => void;
+  /** To bring a row into sight. */
+  handle?: Ref<TableHandle>;
+}
+
+/** What a host can ask of a table that is drawn. */
+export interface TableHandle {
+  /** Scrolls as far as needed for the row at a place, from 0, to be in sight. */
+  showRow: (place: number) => void;
 }
 
 const noRows: readonly never[] = [];
@@ -65,10 +90,17 @@ const windowedAbove = 300;
  * scrolls by itself. Old rows stay while newer ones are fetched. Arrow keys move among its cells, Ctrl+C copies one.
  */
 export function DataTable<Row, Id extends string | number>(props: DataTableProps<Row, Id>) {
-  const { label, columns, rows, rowId, scrollKey, order, totals, rowActions, tools } = props;
+  const { label, columns, rows, rowId, scrollKey, order, totals = noRows, rowActions, tools } = props;
   const { loadingText = '[working...]', emptyText = '[no data]', emptyHint } = props;
   const selection: Selection<Id> = props.selection ?? { mode: 'none' };
   const scroller = useRef<HTMLElement>(null);
+  const { density } = useTheme();
+  const moves = useRowMoves(scroller, props.onMove);
+  useImperativeHandle(
+    props.handle,
+    () => ({ showRow: (place) => showRow(scroller.current, place, density.rowHeight) }),
+    [density],
+  );
   const isPrinting = usePrinting();
 
   const [hidden, setHidden] = useHiddenColumns(tools);
@@ -107,7 +139,10 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (isPlain && scroller.current && moveCellFocus(scroller.current, event.key)) event.preventDefault();
+    const isUsed = isPlain
+      ? scroller.current !== null && moveCellFocus(scroller.current, event.key)
+      : moves.moveByKey(event);
+    if (isUsed) event.preventDefault();
   };
 
   const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
@@ -115,6 +150,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const hasActions = rowActions !== undefined;
   const extraColumns = (choice === 'none' ? 0 : 1) + (hasActions ? 1 : 0);
   const isWindowed = shown.length > windowedAbove && !isPrinting;
+  const headLines = headingGroups(shownColumns).length > 0 ? 2 : 1;
   const tableRows = {
     count: shown.length,
     rowAt: (place: number) => shown[place] as Row,
@@ -123,6 +159,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
     choice,
     isChosen: (row: Row) => isSelected(selection, rowId(row)),
     hasActions,
+    headLines,
   };
   const corner = tools
     ? cornerEntries({
@@ -131,7 +168,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
         hidden,
         setHidden,
         shownColumns,
-        shownRows: shown,
+        shownRows: totals.length === 0 ? shown : [...shown, ...totals],
         filters: ordered.filters,
         clearFilters: () => ordered.setFilters({}),
       })
@@ -148,11 +185,12 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
         onClick={onClick}
         onContextMenu={openRowMenu}
         onKeyDown={onKeyDown}
+        {...moves.dragHandlers}
       >
         <table
           aria-label={label}
           aria-busy={isBusy}
-          aria-rowcount={isWindowed ? shown.length + 1 : undefined}
+          aria-rowcount={isWindowed ? headLines + shown.length + totals.length : undefined}
           style={{ minWidth: minWidthOf(shownColumns) + 40 * extraColumns }}
         >
           <colgroup>
@@ -186,7 +224,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
               />
             </tbody>
           )}
-          {totals && rows.status === 'ready' && (
+          {totals.length > 0 && rows.status === 'ready' && (
             <TableTotals
               columns={shownColumns}
               totals={totals}

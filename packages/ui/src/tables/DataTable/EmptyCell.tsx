@@ -1,5 +1,5 @@
 /** A cell that only keeps its place in the row. */
-export function EmptyCell({ className }: { className: string }) {
+export function EmptyCell({ className, colSpan }: { className?: string; colSpan?: number }) {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-  return <td className={className} />;
+  return <td className={className} colSpan={colSpan} />;
 }

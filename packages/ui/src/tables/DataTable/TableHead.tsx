@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
-import { type Column, columnId } from '../Column.ts';
+import { type Column, columnId, isInFiles } from '../Column.ts';
+import { headingGroups } from './headingGroups.ts';
 import type { Filters } from './rowOrder.ts';
 import { nextSorting, type Sorting } from './sorting.ts';
 import { EmptyCell } from './EmptyCell.tsx';
@@ -24,10 +25,11 @@ export interface TableHeadProps<Row> {
   hasActions: boolean;
 }
 
-/** Headings that sort, and the line of filters below them. */
+/** Headings that sort, those of groups above them, and the line of filters below them. */
 export function TableHead<Row>({ columns, order, choice, hasActions }: TableHeadProps<Row>) {
   return (
     <thead>
+      <GroupLine columns={columns} hasChoice={choice !== null} hasActions={hasActions} />
       <tr>
         {choice !== null && <td className="PortalDataTable-choice">{choice}</td>}
         {columns.map((column, index) => (
@@ -36,6 +38,7 @@ export function TableHead<Row>({ columns, order, choice, hasActions }: TableHead
             scope="col"
             className={index === 0 ? 'PortalDataTable-name' : undefined}
             data-align={column.align}
+            data-links={isInFiles(column) ? undefined : true}
             title={column.hint ?? column.heading}
             aria-sort={ariaSort(order?.sorting, columnId(column))}
           >
@@ -52,6 +55,33 @@ export function TableHead<Row>({ columns, order, choice, hasActions }: TableHead
         <FilterLine columns={columns} order={order} hasChoice={choice !== null} hasActions={hasActions} />
       )}
     </thead>
+  );
+}
+
+interface GroupLineProps<Row> {
+  columns: readonly Column<Row>[];
+  hasChoice: boolean;
+  hasActions: boolean;
+}
+
+function GroupLine<Row>({ columns, hasChoice, hasActions }: GroupLineProps<Row>) {
+  const groups = headingGroups(columns);
+  if (groups.length === 0) return null;
+  return (
+    <tr className="PortalDataTable-groups">
+      {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
+      {groups.map(({ id, heading, span }, index) => {
+        const className = index === 0 && span === 1 ? 'PortalDataTable-name' : undefined;
+        return heading === '' ? (
+          <EmptyCell key={id} colSpan={span} className={className} />
+        ) : (
+          <th key={id} colSpan={span} scope="colgroup" className={className} title={heading}>
+            {heading}
+          </th>
+        );
+      })}
+      {hasActions && <EmptyCell className="PortalDataTable-actions" />}
+    </tr>
   );
 }
 

@@ -14,6 +14,8 @@ export interface TableRowsProps<Row> {
   choice: 'none' | 'radio' | 'checkbox';
   isChosen: (row: Row) => boolean;
   hasActions: boolean;
+  /** Lines of headings above the rows. */
+  headLines: number;
 }
 
 /** More than are in sight when a table opens. */
@@ -67,7 +69,7 @@ export function WindowedRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
-  const { rowAt, rowId, columns, choice, isChosen, hasActions } = props;
+  const { rowAt, rowId, columns, choice, isChosen, hasActions, headLines } = props;
   return Array.from({ length: end - first }, (_item, offset) => {
     const row = rowAt(first + offset);
     return (
@@ -79,7 +81,7 @@ function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWi
         choice={choice}
         isChosen={isChosen(row)}
         hasActions={hasActions}
-        isWindowed={isWindowed}
+        rowIndex={isWindowed ? first + offset + headLines + 1 : undefined}
       />
     );
   });

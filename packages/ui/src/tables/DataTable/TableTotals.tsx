@@ -1,34 +1,43 @@
-import { type Column, columnId, columnText } from '../Column.ts';
+import type { Column } from '../Column.ts';
 import { EmptyCell } from './EmptyCell.tsx';
+import { rowCells } from './rowCells.tsx';
 
 export interface TableTotalsProps<Row> {
   columns: readonly Column<Row>[];
-  totals: Row;
+  /** In their order; sorting does not touch them. */
+  totals: readonly Row[];
   hasChoice: boolean;
   hasActions: boolean;
 }
 
-/** The band of totals at the bottom edge. */
-export function TableTotals<Row>({ columns, totals, hasChoice, hasActions }: TableTotalsProps<Row>) {
+/** So many stay in sight. Of more only the last does, or they would cover the rows. */
+const mostPinned = 4;
+
+/** The band of totals at the bottom edge, and those before it at the end of the rows. */
+export function TableTotals<Row>({ totals, ...cells }: TableTotalsProps<Row>) {
+  const pinned = totals.length > mostPinned ? totals.slice(-1) : totals;
+  const others = totals.slice(0, totals.length - pinned.length);
   return (
-    <tfoot>
-      <tr>
-        {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
-        {columns.map((column, index) => {
-          const Cell = index === 0 ? 'th' : 'td';
-          return (
-            <Cell
-              key={columnId(column)}
-              scope={index === 0 ? 'row' : undefined}
-              className={index === 0 ? 'PortalDataTable-name' : undefined}
-              data-align={column.align}
-            >
-              {columnText(column, totals)}
-            </Cell>
-          );
-        })}
-        {hasActions && <EmptyCell className="PortalDataTable-actions" />}
-      </tr>
-    </tfoot>
+    <>
+      {others.length > 0 && (
+        <tbody className="PortalDataTable-totals">
+          <TotalRows {...cells} totals={others} />
+        </tbody>
+      )}
+      <tfoot className="PortalDataTable-totals">
+        <TotalRows {...cells} totals={pinned} />
+      </tfoot>
+    </>
   );
+}
+
+function TotalRows<Row>({ columns, totals, hasChoice, hasActions }: TableTotalsProps<Row>) {
+  return totals.map((total, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- totals have no id, and never change their order
+    <tr key={place}>
+      {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
+      {rowCells(columns, total)}
+      {hasActions && <EmptyCell className="PortalDataTable-actions" />}
+    </tr>
+  ));
 }

@@ -1,5 +1,5 @@
-/** Cells of the body that the arrow keys reach. */
-const cellSelector = 'tbody :is(th, td)[tabindex]';
+/** Cells of rows and totals, which the arrow keys reach. */
+export const cellSelector = ':is(th, td)[tabindex]';
 
 /**
  * Moves the focus among the cells of a table for an arrow key; from outside the cells it goes to the first one in
@@ -16,8 +16,17 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   const cells = cellsOf(row);
   const column = cells.indexOf(focused);
   if (step.columns !== 0) return focusCell(cells[column + step.columns]);
-  const next = step.rows > 0 ? row.nextElementSibling : row.previousElementSibling;
+  const next = step.rows > 0 ? rowAfter(row) : rowBefore(row);
   return focusCell(next instanceof HTMLTableRowElement ? cellsOf(next)[column] : undefined);
+}
+
+/** The next row, which may be the first of the totals. */
+function rowAfter(row: Element) {
+  return row.nextElementSibling ?? row.parentElement?.nextElementSibling?.firstElementChild;
+}
+
+function rowBefore(row: Element) {
+  return row.previousElementSibling ?? row.parentElement?.previousElementSibling?.lastElementChild;
 }
 
 const steps: Record<string, { rows: number; columns: number } | undefined> = {

@@ -73,16 +73,15 @@ export const Scroller = styled('section')(({ theme }) => ({
       color: theme.vars.palette.text.primary,
     },
   },
+  // The head stays as a whole, however many lines it has, and so do the totals.
+  '& thead': { position: 'sticky', zIndex: 3, top: 0 },
+  '& tfoot': { position: 'sticky', zIndex: 2, bottom: 0 },
   '& thead tr > *': {
-    position: 'sticky',
-    zIndex: 2,
-    top: 0,
     backgroundColor: theme.vars.palette.portal.frame,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
-  },
-  '& thead .PortalDataTable-name, & thead .PortalDataTable-choice, & thead .PortalDataTable-actions': {
-    zIndex: 3,
+    lineHeight: '16px',
+    whiteSpace: 'normal',
   },
   '[data-corner="true"] > & thead tr:first-of-type > :last-child': { paddingRight: 36 },
   '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
@@ -91,9 +90,11 @@ export const Scroller = styled('section')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    maxWidth: '100%',
+    maxWidth: 'calc(100% + 8px)',
     padding: '2px 4px',
     margin: '0 -4px',
+    lineHeight: 'inherit',
+    textAlign: 'inherit',
     border: 0,
     borderRadius: 4,
     background: 'transparent',
@@ -107,8 +108,17 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& [aria-sort]': { color: theme.vars.palette.text.primary },
   '& [data-align="right"] .PortalDataTable-sort': { flexDirection: 'row-reverse' },
-  '& thead tr:not(:last-of-type) > *': { borderBottom: 0 },
-  '& .PortalDataTable-filters > td': { top: theme.density.rowHeight, padding: '0 6px', paddingBottom: 4 },
+  '& thead tr:not(:last-of-type) > *': {
+    borderBottom: 0,
+    // Where a pixel of the page is no whole number of the screen's, rows would shine through between two lines.
+    boxShadow: `0 1px 0 ${theme.vars.palette.portal.frame}`,
+  },
+  '& .PortalDataTable-groups > th': {
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+    textAlign: 'center',
+    color: theme.vars.palette.text.primary,
+  },
+  '& .PortalDataTable-filters > td': { padding: '0 6px', paddingBottom: 4 },
   '& .PortalDataTable-filters input': {
     width: '100%',
     height: theme.density.rowHeight - 6,
@@ -123,25 +133,23 @@ export const Scroller = styled('section')(({ theme }) => ({
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     },
   },
-  '& tfoot tr > *': {
-    position: 'sticky',
-    zIndex: 2,
-    bottom: 0,
-    borderBottom: 0,
+  '& .PortalDataTable-totals tr > *, & .PortalDataTable-totals tr:hover > *': {
     backgroundColor: theme.vars.palette.portal.totals,
     color: theme.vars.palette.portal.onTotals,
     fontWeight: 600,
   },
-  '& tfoot .PortalDataTable-name, & tfoot .PortalDataTable-choice, & tfoot .PortalDataTable-actions': {
-    zIndex: 3,
-  },
+  '& .PortalDataTable-totals a': { color: 'inherit' },
+  '& tfoot tr:last-of-type > *': { borderBottom: 0 },
   '& .PortalDataTable-spacer, & .PortalDataTable-spacer:hover > *': { backgroundColor: 'transparent' },
-  '& tbody [tabindex]:focus-visible': { outlineOffset: -2 },
+  '& [tabindex]:focus-visible': { outlineOffset: -2 },
   '& tbody [data-chosen] > *, & tbody [data-chosen]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,
   },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.portal.hover },
+  // The line where a dragged row would go.
+  '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
+  '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
   '& .PortalDataTable-message > td, & .PortalDataTable-message:hover > td': {
     height: 'auto',
     padding: 0,
@@ -171,8 +179,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     overflow: 'visible',
     border: 0,
     '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: 10, lineHeight: '14px' },
-    '& thead': { display: 'table-header-group' },
-    '& tfoot': { display: 'table-row-group' },
+    '& thead': { position: 'static', display: 'table-header-group' },
+    '& tfoot': { position: 'static', display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& tr > *': {
       position: 'static',
@@ -181,9 +189,12 @@ export const Scroller = styled('section')(({ theme }) => ({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
+    // A name and a heading are cut between words only.
+    '& th': { overflowWrap: 'break-word' },
     '& td[data-align="right"]': { whiteSpace: 'nowrap' },
     '& .PortalDataTable-choice, & .PortalDataTable-actions, & .PortalDataTable-filters': { display: 'none' },
+    '& [data-links]': { display: 'none' },
     '& col': { width: 'auto !important' },
-    '& tfoot tr > *': { printColorAdjust: 'exact' },
+    '& .PortalDataTable-totals tr > *': { printColorAdjust: 'exact' },
   },
 }));

@@ -54,3 +54,14 @@ export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory:
     if (place) scroller.current?.scrollTo(place);
   }, [scroller, hasRows, key]);
 }
+
+/** Scrolls a table as far as needed for one of its rows to be in sight below the headings. */
+export function showRow(scroller: HTMLElement | null, place: number, rowHeight: number): void {
+  if (!scroller) return;
+  const room = scroller.clientHeight - (scroller.querySelector('thead')?.offsetHeight ?? 0);
+  const top = place * rowHeight;
+  const lowest = Math.max(0, top - rowHeight);
+  const highest = top + 2 * rowHeight - room;
+  if (scroller.scrollTop > lowest) scroller.scrollTop = lowest;
+  else if (scroller.scrollTop < highest) scroller.scrollTop = highest;
+}

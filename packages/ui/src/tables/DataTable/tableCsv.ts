@@ -1,5 +1,5 @@
 import { toCsv } from '@portal/domain';
-import { type Column, columnCsvValue } from '../Column.ts';
+import { type Column, columnCsvValue, isInFiles } from '../Column.ts';
 
 /** The rows and columns of a table as the text of a CSV file, raw values under the headings. */
 export function tableCsv<Row>(
@@ -9,7 +9,7 @@ export function tableCsv<Row>(
 ): string {
   return toCsv({
     preface,
-    columns: columns.map((column) => ({
+    columns: columns.filter(isInFiles).map((column) => ({
       heading: column.heading,
       value: (row: Row) => columnCsvValue(column, row),
     })),
@@ -17,9 +17,19 @@ export function tableCsv<Row>(
   });
 }
 
-/** Has the browser save a text as a UTF-8 file. */
-export function downloadText(fileName: string, text: string, mediaType = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** The text of a CSV file as a file in UTF-8. */
+export function csvBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Has the browser save the text of a CSV file. */
+export function downloadText(fileName: string, text: string): void {
+  downloadBlob(fileName, csvBlob(text));
+}
+
+/** Has the browser save a file. */
+export function downloadBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FilterForm } from './FilterForm.tsx';
-import { emptySearch, type ListFilter } from './listFilters.ts';
+import { initialSearch, type ListFilter } from './listFilters.ts';
 
 const filters: readonly ListFilter[] = [
   {
@@ -35,7 +35,7 @@ const filters: readonly ListFilter[] = [
     ],
   },
 ];
-const empty = emptySearch(filters);
+const empty = initialSearch(filters);
 
 const meta = {
   component: FilterForm,
@@ -96,4 +96,95 @@ export const Filtered: Story = {
   },
 };
 
+const reportFilters: readonly ListFilter[] = [
+  { name: 'source', label: 'Source', kind: 'pick' },
+  { name: 'year', label: 'Year', kind: 'whole', min: 1980, max: 2099, initial: () => '2026' },
+  { name: 'daily', label: 'Daily', kind: 'flag', group: 'Breakdown' },
+  { name: 'byStore', label: 'Store', kind: 'flag', group: 'Breakdown' },
+];
+const sources = Array.from({ length: 2_000 }, (_source, index) => ({
+  value: `SRC${index}`,
+  label: `SRC${index} - Quilting event ${index}`,
+}));
+
+/** What can be picked comes later; flags stand together; a number is held to its range. */
+export const PicksFlagsAndNumbers: Story = {
+  args: {
+    filters: reportFilters,
+    value: initialSearch(reportFilters),
+    picks: { source: { status: 'ready', data: sources, refreshing: false } },
+    submitLabel: 'Show Report',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = canvas.getByRole('spinbutton', { name: 'Year' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source' }), 'SRC1999');
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Breakdown' })).getByRole('checkbox', { name: 'Daily' }),
+    );
+    await userEvent.clear(year);
+    await userEvent.type(year, '1979{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(year).toHaveAccessibleDescription('Enter a whole number from 1980 to 2099');
+    await userEvent.clear(year);
+    await userEvent.type(year, '1980{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      source: 'SRC1999',
+      year: '1980',
+      daily: '1',
+      byStore: '0',
+    });
+  },
+};
+
+/** While nothing is known to pick from, what an address asks for stays chosen. */
+export const PicksLoading: Story = {
+  args: {
+    ...PicksFlagsAndNumbers.args,
+    value: { ...initialSearch(reportFilters), source: 'OLD1' },
+    picks: { source: { status: 'loading' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Source' })).toHaveValue('OLD1');
+  },
+};
+
+const retryPicks = fn();
+
+export const PicksFailed: Story = {
+  args: {
+    ...PicksLoading.args,
+    picks: { source: { status: 'failed', message: 'The service is busy.', retry: retryPicks } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Source' });
+    await expect(select).toHaveAccessibleDescription(/^The list could not be loaded\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retryPicks).toHaveBeenCalledOnce();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+const plainFilters: readonly ListFilter[] = [
+  { name: 'code', label: 'Code starts with', kind: 'text', maxLength: 8 },
+  { name: 'begin', label: 'Sale begin after', kind: 'day', initial: () => '2026-01-01' },
+];
+const plain = { code: '', begin: '2026-01-01' };
+
+/** Filters that are compared in one way only; a day that the list begins with. The calendar is fetched when it is opened. */
+export const WithoutOperators: Story = {
+  args: { label: 'Mailers', filters: plainFilters, value: plain, submitLabel: 'Show Mailers' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Code starts with'), 'M25000ABCDE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '15' }));
+    await waitFor(() => expect(canvas.getByLabelText('Sale begin after')).toHaveValue('2026-01-15'));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Mailers' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ code: 'M25000AB', begin: '2026-01-15' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(plain);
+  },
+};

@@ -1,18 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { FilterOperator } from '@portal/domain';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
-import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
-import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
-import { type InputAttributes, LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { FilterInput } from './FilterInput.tsx';
+import { FlagGroup } from './FlagGroup.tsx';
 import {
-  emptySearch,
+  type FilterOption,
+  type FlagFilter,
+  initialSearch,
   type ListFilter,
   type ListSearch,
-  maxLengthOf,
   readFilterValue,
-  type ValueFilter,
 } from './listFilters.ts';
 
 export interface FilterFormProps {
@@ -26,16 +25,9 @@ export interface FilterFormProps {
   onSearch: (search: ListSearch) => void;
   /** Default `Filter`. */
   submitLabel?: string;
+  /** What the filters of kind `pick` offer, by name. */
+  picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
 }
-
-/** Short, since a list may have seven filters. */
-const operatorTexts: Record<FilterOperator, string> = {
-  contains: 'contains',
-  startswith: 'starts',
-  eq: '=',
-  gte: '≥',
-  lte: '≤',
-};
 
 const Root = styled('form')({
   display: 'flex',
@@ -45,22 +37,22 @@ const Root = styled('form')({
   '& > button': { marginTop: 16 },
 });
 
-/** The comparison and the value stand together as one. */
-const Pair = styled('span')({
-  display: 'flex',
-  maxWidth: '100%',
-  '& > select': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
-  '& > select:focus': { zIndex: 1 },
-  '& > :last-child, & > :last-child input': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
-  '& > :last-child': { marginLeft: -1 },
-});
+const LinkLike = styled('button')(({ theme }) => ({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+}));
 
 /** The filters of a list that the server searches. What is typed stays here until Enter or the button. */
 export function FilterForm(props: FilterFormProps) {
   return <TypedFilters key={JSON.stringify(props.value)} {...props} />;
 }
 
-function TypedFilters({ label, filters, value, onSearch, submitLabel = 'Filter' }: FilterFormProps) {
+function TypedFilters(props: FilterFormProps) {
+  const { label, filters, value, onSearch, submitLabel = 'Filter', picks } = props;
   const [typed, setTyped] = useState(value);
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -81,48 +73,45 @@ function TypedFilters({ label, filters, value, onSearch, submitLabel = 'Filter' 
     } else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  const empty = emptySearch(filters);
-  const isEmpty = [typed, value].every((search) =>
-    Object.keys(empty).every((name) => search[name] === empty[name]),
+  const initial = initialSearch(filters);
+  const isInitial = [typed, value].every((search) =>
+    Object.keys(initial).every((name) => search[name] === initial[name]),
   );
   function clear() {
-    setTyped(empty);
+    setTyped(initial);
     setMistakes({});
-    onSearch(empty);
+    onSearch(initial);
   }
 
   return (
     <search aria-label={label}>
       <Root ref={form} onSubmit={submit} noValidate>
-        {filters.map((filter) => (
-          <LabelledInput key={filter.name} label={filter.label} error={mistakes[filter.name]}>
-            {(input) =>
-              filter.kind === 'choice' ? (
-                <SelectInput
-                  {...input}
-                  name={filter.name}
-                  value={typed[filter.name]}
-                  onChange={(event) => change(filter.name, event.target.value, filter)}
-                >
-                  {filter.options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
-                </SelectInput>
-              ) : (
-                <Pair>
-                  <OperatorSelect filter={filter} search={typed} onChange={change} />
-                  <ValueInput filter={filter} search={typed} onChange={change} input={input} />
-                </Pair>
-              )
-            }
-          </LabelledInput>
-        ))}
+        {partsOf(filters).map((part) =>
+          'flags' in part ? (
+            <FlagGroup key={part.flags[0]?.name} flags={part.flags} search={typed} onChange={change} />
+          ) : (
+            <LabelledInput
+              key={part.filter.name}
+              label={part.filter.label}
+              error={mistakes[part.filter.name]}
+              help={failureOf(picks?.[part.filter.name])}
+            >
+              {(input) => (
+                <FilterInput
+                  filter={part.filter}
+                  search={typed}
+                  onChange={change}
+                  input={input}
+                  picks={picks?.[part.filter.name]}
+                />
+              )}
+            </LabelledInput>
+          ),
+        )}
         <PlainButton type="submit" data-primary="true">
           {submitLabel}
         </PlainButton>
-        {!isEmpty && (
+        {!isInitial && (
           <PlainButton type="button" onClick={clear}>
             Clear
           </PlainButton>
@@ -132,58 +121,33 @@ function TypedFilters({ label, filters, value, onSearch, submitLabel = 'Filter' 
   );
 }
 
-interface PartProps {
-  filter: ValueFilter;
-  search: ListSearch;
-  onChange: (name: string, text: string, filter: ListFilter) => void;
-}
+type FilterPart = { flags: FlagFilter[] } | { filter: Exclude<ListFilter, FlagFilter> };
 
-function OperatorSelect({ filter, search, onChange }: PartProps) {
-  const { name, choices } = filter.operator;
-  return (
-    <SelectInput
-      aria-label={`${filter.label} operator`}
-      name={name}
-      value={search[name]}
-      onChange={(event) => onChange(name, event.target.value, filter)}
-    >
-      {choices.map((operator) => (
-        <option key={operator} value={operator}>
-          {operatorTexts[operator]}
-        </option>
-      ))}
-    </SelectInput>
-  );
-}
-
-function ValueInput({ filter, search, onChange, input }: PartProps & { input: InputAttributes }) {
-  const { name, kind, label, chars = 12 } = filter;
-  const value = search[name] ?? '';
-  // The first digits of a day are no day that a calendar could show.
-  if (kind === 'day' && search[filter.operator.name] !== 'startswith') {
-    return (
-      <DayInput
-        label={label}
-        input={input}
-        name={name}
-        value={value}
-        onChange={(text) => onChange(name, text, filter)}
-      />
-    );
+/** Flags that stand side by side are one part of the form, every other filter is one of its own. */
+function partsOf(filters: readonly ListFilter[]): FilterPart[] {
+  const parts: FilterPart[] = [];
+  for (const filter of filters) {
+    const last = parts.at(-1);
+    if (filter.kind !== 'flag') parts.push({ filter });
+    else if (last && 'flags' in last) last.flags.push(filter);
+    else parts.push({ flags: [filter] });
   }
+  return parts;
+}
+
+function failureOf(picks: AsyncState<unknown> | undefined) {
+  if (picks?.status !== 'failed') return undefined;
+  const { retry, action } = picks;
+  const tries = action ?? (retry && { label: 'Retry', onSelect: retry });
   return (
-    <TextInput
-      {...input}
-      name={name}
-      maxLength={maxLengthOf(filter)}
-      inputMode={kind === 'text' ? undefined : 'decimal'}
-      placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(name, event.target.value, filter)}
-      style={{ width: inputWidth(chars, 0) }}
-    />
+    <>
+      The list could not be loaded.{' '}
+      {tries && (
+        <LinkLike type="button" onClick={tries.onSelect}>
+          {tries.label}
+        </LinkLike>
+      )}
+    </>
   );
 }
 
@@ -192,7 +156,6 @@ function readSearch(filters: readonly ListFilter[], typed: ListSearch) {
   const search: Record<string, string> = { ...typed };
   const wrong: Record<string, string> = {};
   for (const filter of filters) {
-    if (filter.kind === 'choice') continue;
     const read = readFilterValue(filter, typed);
     if ('mistake' in read) wrong[filter.name] = read.mistake;
     else search[filter.name] = read.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  emptySearch,
+  initialSearch,
   type ListFilter,
   readFilterValue,
   searchQuery,
@@ -34,10 +34,11 @@ const order: ListFilter = {
     { value: 'Name', label: 'Name' },
   ],
 };
-const filters = [day, cost, name, order];
+const begin: ValueFilter = { name: 'begin', label: 'From', kind: 'day', initial: () => '2026-01-01' };
+const filters = [day, cost, name, order, begin];
 
-test('at the beginning nothing is asked for, and the first of each choice holds', () => {
-  expect(emptySearch(filters)).toEqual({
+test('at the beginning the first of each choice holds, and only what has a value from the start is asked for', () => {
+  expect(initialSearch(filters)).toEqual({
     dtBegin: '',
     dtBeginOp: 'startswith',
     cost: '',
@@ -45,6 +46,7 @@ test('at the beginning nothing is asked for, and the first of each choice holds'
     descr: '',
     descrOp: 'contains',
     orderBy: 'Date',
+    begin: '2026-01-01',
   });
 });
 
@@ -63,19 +65,55 @@ describe('what is typed', () => {
     { filter: cost, text: '.3', operator: 'contains', read: { value: '.3' } },
     { filter: cost, text: '.3', operator: 'gte', read: { mistake: 'Enter a number' } },
     { filter: cost, text: '-1', operator: 'contains', read: { mistake: 'Enter a number' } },
+    { filter: begin, text: '2025-03', operator: '', read: { mistake: wrongDay } },
+    { filter: begin, text: '20250301', operator: '', read: { value: '2025-03-01' } },
     { filter: name, text: ' 40% ', operator: 'eq', read: { value: '40%' } },
   ])('"$text" $operator: $read', ({ filter, text, operator, read }) => {
-    expect(readFilterValue(filter, { [filter.name]: text, [filter.operator.name]: operator })).toEqual(read);
+    expect(readFilterValue(filter, { [filter.name]: text, [`${filter.name}Op`]: operator })).toEqual(read);
   });
 });
 
 test('only what is asked for is sent, days without dashes, choices always', () => {
-  const search = { ...emptySearch(filters), dtBegin: '2025-03-01', dtBeginOp: 'gte', descr: 'yarn' };
+  const search = { ...initialSearch(filters), dtBegin: '2025-03-01', dtBeginOp: 'gte', descr: 'yarn' };
   expect(searchQuery(filters, search)).toEqual({
     dtBegin: '20250301',
     dtBeginOp: 'gte',
     descr: 'yarn',
     descrOp: 'contains',
     orderBy: 'Date',
+    begin: '20260101',
+  });
+});
+
+describe('filters that always have a value', () => {
+  const store: ListFilter = { name: 'store', label: 'Store', kind: 'pick' };
+  const daily: ListFilter = { name: 'daily', label: 'Daily', kind: 'flag' };
+  const year: ListFilter = {
+    name: 'year',
+    label: 'Year',
+    kind: 'whole',
+    min: 1980,
+    max: 2099,
+    initial: () => '2026',
+  };
+  const always = [store, daily, year];
+
+  test('are asked for from the beginning, nothing chosen as nothing', () => {
+    expect(initialSearch(always)).toEqual({ store: '', daily: '0', year: '2026' });
+    expect(searchQuery(always, initialSearch(always))).toEqual({ store: '', daily: '0', year: '2026' });
+  });
+
+  const wrongYear = 'Enter a whole number from 1980 to 2099';
+  test.each([
+    { text: ' 1980 ', read: { value: '1980' } },
+    { text: '2099', read: { value: '2099' } },
+    { text: '1979', read: { mistake: wrongYear } },
+    { text: '2100', read: { mistake: wrongYear } },
+    { text: '', read: { mistake: wrongYear } },
+    { text: '2e3', read: { mistake: wrongYear } },
+    { text: '2025.5', read: { mistake: wrongYear } },
+    { text: '02025', read: { value: '2025' } },
+  ])('a year "$text" is $read', ({ text, read }) => {
+    expect(readFilterValue(year, { year: text })).toEqual(read);
   });
 });

@@ -1,7 +1,7 @@
 import { dayFromCompact, type FilterOperators, isDay } from '@portal/domain';
 
 /** One filter of a list, declared once for its form, its address and its query. */
-export type ListFilter = ValueFilter | ChoiceFilter;
+export type ListFilter = ValueFilter | WholeFilter | ChoiceFilter | PickFilter | FlagFilter;
 
 interface NamedFilter {
   /** Name of the value: the parameter of the API. */
@@ -9,11 +9,13 @@ interface NamedFilter {
   label: string;
 }
 
-/** A value that is typed, and how rows are compared with it. */
+/** A value that is typed, and how rows are compared with it where that can be chosen. */
 export interface ValueFilter extends NamedFilter {
   kind: 'text' | 'number' | 'day';
   /** Parameter and choices of the comparison; the first is chosen at the beginning. */
-  operator: { name: string; choices: FilterOperators };
+  operator?: { name: string; choices: FilterOperators };
+  /** The value at the beginning, asked for when the list opens; without it empty. Emptied by hand it means no condition. */
+  initial?: () => string;
   /** Most characters; default 100. */
   maxLength?: number;
   /** Width of the input in characters. */
@@ -26,7 +28,31 @@ export interface ChoiceFilter extends NamedFilter {
   options: readonly [FilterOption, ...FilterOption[]];
 }
 
-interface FilterOption {
+/** One of many values that are not known from the start, such as a store; at the beginning none, which means all. */
+export interface PickFilter extends NamedFilter {
+  kind: 'pick';
+  /** Most characters of a value; default 100. */
+  maxLength?: number;
+}
+
+/** Off (`0`) or on (`1`); off at the beginning. */
+export interface FlagFilter extends NamedFilter {
+  kind: 'flag';
+  /** What it and the flags beside it are about, above them. */
+  group?: string;
+}
+
+/** A whole number that has to be given, such as a year. */
+export interface WholeFilter extends NamedFilter {
+  kind: 'whole';
+  min: number;
+  max: number;
+  /** The value at the beginning. */
+  initial: () => string;
+}
+
+/** A value to choose, and its text. */
+export interface FilterOption {
   value: string;
   label: string;
 }
@@ -37,21 +63,36 @@ export type ListSearch = Readonly<Record<string, string>>;
 const defaultMaxLength = 100;
 
 /** Most characters that may be typed into a filter. */
-export function maxLengthOf({ kind, maxLength = defaultMaxLength }: ValueFilter): number {
-  return kind === 'day' ? 10 : maxLength;
+export function maxLengthOf(filter: ValueFilter | PickFilter): number {
+  return filter.kind === 'day' ? 10 : (filter.maxLength ?? defaultMaxLength);
 }
 
-/** The search in which nothing is asked for. */
-export function emptySearch(filters: readonly ListFilter[]): ListSearch {
+/** True for what is typed and may be left empty; the others always have a value. */
+export function isTyped(filter: ListFilter): filter is ValueFilter {
+  return filter.kind === 'text' || filter.kind === 'number' || filter.kind === 'day';
+}
+
+/** The value a filter has at the beginning. */
+export function initialValue(filter: ListFilter): string {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.options[0].value;
+    case 'flag':
+      return '0';
+    case 'pick':
+      return '';
+    default:
+      return filter.initial?.() ?? '';
+  }
+}
+
+/** The search a list begins with. */
+export function initialSearch(filters: readonly ListFilter[]): ListSearch {
   return Object.fromEntries(
-    filters.flatMap((filter) =>
-      filter.kind === 'choice'
-        ? [[filter.name, filter.options[0].value]]
-        : [
-            [filter.name, ''],
-            [filter.operator.name, filter.operator.choices[0]],
-          ],
-    ),
+    filters.flatMap((filter) => [
+      [filter.name, initialValue(filter)],
+      ...(isTyped(filter) && filter.operator ? [[filter.operator.name, filter.operator.choices[0]]] : []),
+    ]),
   );
 }
 
@@ -60,12 +101,13 @@ export function emptySearch(filters: readonly ListFilter[]): ListSearch {
  * @returns a message instead when nothing can be compared with what was typed
  */
 export function readFilterValue(
-  filter: ValueFilter,
+  filter: ListFilter,
   search: ListSearch,
 ): { value: string } | { mistake: string } {
   const text = (search[filter.name] ?? '').trim();
-  if (text === '' || filter.kind === 'text') return { value: text };
-  const isPart = ['contains', 'startswith'].includes(search[filter.operator.name] ?? '');
+  if (filter.kind === 'whole') return readWhole(filter, text);
+  if (text === '' || !isTyped(filter) || filter.kind === 'text') return { value: text };
+  const isPart = ['contains', 'startswith'].includes(operatorOf(filter, search) ?? '');
   if (filter.kind === 'number') {
     return /^\d{1,12}(\.\d{1,4})?$/.test(text) || (isPart && /^[\d.]+$/.test(text))
       ? { value: text }
@@ -76,6 +118,18 @@ export function readFilterValue(
   return day === null ? { mistake: 'Enter a day as YYYY-MM-DD' } : { value: day };
 }
 
+/** The comparison that a search makes with the value of a filter; `undefined` where there is no choice. */
+export function operatorOf({ operator }: ValueFilter, search: ListSearch): string | undefined {
+  return operator && search[operator.name];
+}
+
+function readWhole({ min, max }: WholeFilter, text: string): { value: string } | { mistake: string } {
+  const isWithin = /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return isWithin
+    ? { value: String(Number(text)) }
+    : { mistake: `Enter a whole number from ${min} to ${max}` };
+}
+
 function readDigits(text: string): { value: string } | { mistake: string } {
   const digits = text.replaceAll('-', '');
   return /^\d{1,8}$/.test(digits) ? { value: digits } : { mistake: 'Enter the first digits of YYYYMMDD' };
@@ -83,15 +137,14 @@ function readDigits(text: string): { value: string } | { mistake: string } {
 
 /** The search as the API asks it: compact days, and no comparison where there is nothing to compare with. */
 export function searchQuery(filters: readonly ListFilter[], search: ListSearch): Record<string, string> {
-  const given = filters.filter(({ kind, name }) => kind === 'choice' || search[name]);
+  const given = filters.filter((filter) => !isTyped(filter) || search[filter.name]);
   return Object.fromEntries(
     given.flatMap((filter) => {
       const value = search[filter.name] ?? '';
-      if (filter.kind === 'choice') return [[filter.name, value]];
-      const { name } = filter.operator;
+      if (!isTyped(filter)) return [[filter.name, value]];
       return [
         [filter.name, filter.kind === 'day' ? value.replaceAll('-', '') : value],
-        [name, search[name] ?? ''],
+        ...(filter.operator ? [[filter.operator.name, operatorOf(filter, search) ?? '']] : []),
       ];
     }),
   );

@@ -35,9 +35,7 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
   '& tbody th[data-editing]': { paddingLeft: 12, paddingRight: 2 },
   '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& .PortalDataTable-actions button:focus-visible': { outlineOffset: -2 },
-  // The line where a dragged row would go; inside of a row it is the row that would take it.
-  '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
-  '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
+  // A dragged row would go into this one.
   '& tbody [data-drop="into"] > *, & tbody [data-drop="into"]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,
   },

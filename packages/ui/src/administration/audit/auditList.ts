@@ -1,0 +1,53 @@
+import { type AuditEntry, auditOperationLabel, auditOperations, formatInstantSecond } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+
+/** Columns of the audit trail. A file has the raw time and the operation as the server calls it. */
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
+  { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
+  { field: 'operation', heading: 'What', width: 170, format: auditOperationLabel },
+  { field: 'object', heading: 'Object' },
+  {
+    field: 'changed',
+    heading: 'Changed Fields',
+    format: (names) => names.join(', '),
+    csv: ({ changed }) => changed.join(', '),
+  },
+  { field: 'outcome', heading: 'Outcome', width: 90 },
+];
+
+/** The same with what only a file has room for. */
+export const auditFileColumns: readonly Column<AuditEntry>[] = [
+  ...auditColumns,
+  { field: 'source', heading: 'Source' },
+  { field: 'requestId', heading: 'Request Id' },
+  { field: 'auditId', heading: 'Audit Id' },
+];
+
+/** What the audit trail is searched by. Both days belong to what is found. */
+export const auditFilters: readonly ListFilter[] = [
+  { name: 'userContains', label: 'Who contains', kind: 'text' },
+  {
+    name: 'operation',
+    label: 'What',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'Everything' },
+      ...auditOperations.map(({ operation, label }) => ({ value: operation, label })),
+    ],
+  },
+  { name: 'objectContains', label: 'Object contains', kind: 'text' },
+  {
+    name: 'outcome',
+    label: 'Outcome',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'Any' },
+      { value: 'done', label: 'Done' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+  { name: 'dtBegin', label: 'From day (UTC)', kind: 'day' },
+  { name: 'dtEnd', label: 'To day (UTC)', kind: 'day' },
+];

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BarcodePicture } from './BarcodePicture.tsx';
+
+const meta = { component: BarcodePicture, args: { number: '04140250784100129' } } satisfies Meta<
+  typeof BarcodePicture
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Digits go in pairs, so that the picture is short. */
+export const Digits: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Barcode 04140250784100129' });
+    await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
+    await expect(picture).toHaveAttribute('width', '165');
+  },
+};
+
+export const Letters: Story = { args: { number: '1214025078QUILT50' } };
+
+export const Tall: Story = { args: { height: 72 } };

@@ -1,0 +1,92 @@
+import { canStartOver, wizardBanner, type WizardState } from '@portal/domain/barcode';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import type { WizardAct } from '../WizardAct.ts';
+import { CompleteStep } from './CompleteStep.tsx';
+import { CouponStep } from './CouponStep.tsx';
+import { JobStep } from './JobStep.tsx';
+import { ProgressStep } from './ProgressStep.tsx';
+import { RowsStep } from './RowsStep.tsx';
+import { StepIndicator, stepNames } from './StepIndicator.tsx';
+import { StepRoot, WizardRoot } from './stepStyles.ts';
+
+export interface BarcodeWizardProps {
+  /** Of the machine in `@portal/domain/barcode`; the host runs it and sends its calls. */
+  state: WizardState;
+  /** The local day, `YYYY-MM-DD`. */
+  today: string;
+  /** Links to Job Overview and Coupon Load Status, in step 1. */
+  lists: ReactNode;
+  /** `Start another job`, in step 5. */
+  another: ReactNode;
+  /** What else can be done with a job that was started, in steps 4 and 5. */
+  jobLinks?: ReactNode;
+  /** What was done. Keep it the same function: another one draws the controls of every row. */
+  onAct: (act: WizardAct) => void;
+}
+
+/** The Barcode Merge Tool: one of its five steps, drawn as the state says (specification 2 §2). */
+export function BarcodeWizard(props: BarcodeWizardProps) {
+  const { state, onAct } = props;
+  const step = state.step === 'resuming' ? null : state.step;
+  const section = useRef<HTMLElement>(null);
+  const stepBefore = useRef(step);
+  useEffect(() => {
+    const isNew = stepBefore.current !== null && stepBefore.current !== step;
+    stepBefore.current = step;
+    if (isNew) section.current?.focus();
+  }, [step]);
+  const banner = wizardBanner(state);
+  return (
+    <WizardRoot>
+      <StepIndicator step={step} />
+      {banner !== null && (
+        <ErrorBanner
+          message={banner}
+          onRetry={canRetry(state) ? () => onAct({ type: 'retry' }) : undefined}
+          action={
+            state.step === 'resuming' && canStartOver(state)
+              ? { label: 'Start New Job', onSelect: () => onAct({ type: 'startOver' }) }
+              : undefined
+          }
+        />
+      )}
+      <StepRoot
+        ref={section}
+        tabIndex={-1}
+        aria-label={step === null ? 'Step' : `Step ${step}: ${stepNames[step - 1]}`}
+      >
+        <Step {...props} />
+      </StepRoot>
+    </WizardRoot>
+  );
+}
+
+function Step({ state, today, lists, another, jobLinks, onAct }: BarcodeWizardProps) {
+  switch (state.step) {
+    case 'resuming':
+      return (
+        state.call && (
+          <AsyncContent label="Job" state={{ status: 'loading' }}>
+            {() => null}
+          </AsyncContent>
+        )
+      );
+    case 1:
+      return <JobStep state={state} lists={lists} onAct={onAct} />;
+    case 2:
+      return <CouponStep state={state} today={today} onAct={onAct} />;
+    case 3:
+      return <RowsStep state={state} today={today} onAct={onAct} />;
+    case 4:
+      return <ProgressStep state={state} links={jobLinks} onAct={onAct} />;
+    case 5:
+      return <CompleteStep state={state} another={another} links={jobLinks} onAct={onAct} />;
+  }
+}
+
+/** What could not be loaded can be asked for again: the channels, and the job to go on with. */
+function canRetry(state: WizardState): boolean {
+  return state.call === null && (state.step === 'resuming' || (state.step === 1 && state.channels === null));
+}

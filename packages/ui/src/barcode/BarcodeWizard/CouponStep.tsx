@@ -1,0 +1,90 @@
+import {
+  canChooseCampaign,
+  canLoadCoupons,
+  isWaiting,
+  jobMaxLengths,
+  showsGoToStep3,
+  type Step2State,
+} from '@portal/domain/barcode';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { TextInput } from '../../forms/inputs/inputs.ts';
+import { CouponRows } from '../CouponRows/CouponRows.tsx';
+import type { WizardAct } from '../WizardAct.ts';
+import { StepLine } from './stepStyles.ts';
+
+export interface CouponStepProps {
+  state: Step2State;
+  today: string;
+  onAct: (act: WizardAct) => void;
+}
+
+/** Step 2: coupons of a campaign are loaded or skipped, and put in order (specification 2 §2, §4). */
+export function CouponStep({ state, today, onAct }: CouponStepProps) {
+  const { campaignId, isLocked, coupons, call } = state;
+  const isBusy = isWaiting(state);
+  const canChoose = canChooseCampaign(state);
+  const isLoading = call?.type === 'loadCampaign' || call?.type === 'listCoupons';
+  return (
+    <>
+      <StepLine
+        as="form"
+        aria-label="Campaign"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAct({ type: 'loadCoupons' });
+        }}
+      >
+        <LabelledInput label="Campaign ID">
+          {(input) => (
+            <TextInput
+              {...input}
+              maxLength={jobMaxLengths.campaignId}
+              autoComplete="off"
+              spellCheck={false}
+              value={campaignId}
+              readOnly={!canChoose}
+              data-read-only={isLocked}
+              style={{ width: inputWidth(14) }}
+              onChange={({ target }) => onAct({ type: 'campaignChanged', campaignId: target.value })}
+            />
+          )}
+        </LabelledInput>
+        <PlainButton type="submit" disabled={!canLoadCoupons(state)} aria-busy={isLoading}>
+          Load CE Coupons
+        </PlainButton>
+        <PlainButton type="button" disabled={!canChoose} onClick={() => onAct({ type: 'skipCoupons' })}>
+          Skip CE Coupons
+        </PlainButton>
+        <span className="PortalStep-rest" />
+        {showsGoToStep3(state) && (
+          <PlainButton
+            type="button"
+            data-primary
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => onAct({ type: 'goToStep3' })}
+          >
+            Go to Step 3
+          </PlainButton>
+        )}
+      </StepLine>
+      <CouponRows
+        coupons={coupons}
+        today={today}
+        isLocked={isBusy}
+        emptyText={emptyText(state, isLoading)}
+        onAct={onAct}
+      />
+    </>
+  );
+}
+
+function emptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading: boolean): string {
+  if (isLoading) return '[working...]';
+  if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
+  return coupons === savedCoupons
+    ? '[no data]  This campaign has no CE coupons, or is not known. Rows can be added in step 3.'
+    : '[no data]  CE coupons are skipped. Rows can be added in step 3.';
+}

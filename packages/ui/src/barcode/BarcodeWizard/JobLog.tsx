@@ -1,0 +1,64 @@
+import { formatInstantSecond } from '@portal/domain';
+import { logTime, type JobLogEntry } from '@portal/domain/barcode';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+
+export interface JobLogProps {
+  /** The oldest entry first. */
+  log: readonly JobLogEntry[];
+}
+
+/** More of them nobody reads; the newest are shown. */
+const mostShown = 300;
+
+const Root = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: '0 1 auto',
+  minHeight: 64,
+  maxWidth: 900,
+  overflow: 'auto',
+  margin: 0,
+  padding: '4px 0',
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.portal.hairline}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  '& li': { display: 'flex', gap: 16, padding: '2px 12px' },
+  '& time': {
+    flex: 'none',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& span': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));
+
+/** What a job has logged; follows its end while it is scrolled there. */
+export function JobLog({ log }: JobLogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
+  if (log.length === 0) return null;
+  const shown = log.slice(-mostShown);
+  const first = log.length - shown.length;
+  return (
+    <Root
+      ref={list}
+      aria-label="Log"
+      // Reachable by keyboard, so that it can be scrolled without a mouse.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+      }}
+    >
+      {first > 0 && <li>{`${first} earlier entries`}</li>}
+      {shown.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- entries are only appended, and have no id
+        <li key={first + index}>
+          <time>{formatInstantSecond(logTime(entry))}</time>
+          <span>{entry.comment.trim()}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

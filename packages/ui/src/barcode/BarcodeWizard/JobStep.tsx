@@ -1,0 +1,116 @@
+import { canGoToStep2, isWaiting, jobMaxLengths, type Step1State } from '@portal/domain/barcode';
+import { type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
+import type { WizardAct } from '../WizardAct.ts';
+import { QuietText, StepLine } from './stepStyles.ts';
+
+export interface JobStepProps {
+  state: Step1State;
+  /** Links to Job Overview and Coupon Load Status. */
+  lists: ReactNode;
+  onAct: (act: WizardAct) => void;
+}
+
+const Fields = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.density.gap,
+  maxWidth: 560,
+}));
+
+/** Step 1: name, stats table and channel of the job (specification 2 §2). */
+export function JobStep({ state, lists, onAct }: JobStepProps) {
+  const { jobName, statsTable, channelId, channels, copiedRows } = state;
+  const missing = useId();
+  const isReady = canGoToStep2(state);
+  const isSending = isWaiting(state);
+  const isLoading = state.call?.type === 'listChannels';
+  return (
+    <Fields
+      aria-label="Job"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAct({ type: 'goToStep2' });
+      }}
+    >
+      {copiedRows && (
+        <QuietText as="output">
+          {`The new job begins with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
+        </QuietText>
+      )}
+      <LabelledInput label="Job Name">
+        {(input) => (
+          <TextInput
+            {...input}
+            maxLength={jobMaxLengths.jobName}
+            autoComplete="off"
+            value={jobName}
+            readOnly={isSending}
+            style={{ width: inputWidth(24) }}
+            onChange={({ target }) => onAct({ type: 'jobChanged', values: { jobName: target.value } })}
+          />
+        )}
+      </LabelledInput>
+      <LabelledInput label="Stats Table">
+        {(input) => (
+          <TextInput
+            {...input}
+            maxLength={jobMaxLengths.joannStatsTable}
+            autoComplete="off"
+            spellCheck={false}
+            value={statsTable}
+            readOnly={isSending}
+            style={{ width: inputWidth(32) }}
+            onChange={({ target }) => onAct({ type: 'jobChanged', values: { statsTable: target.value } })}
+          />
+        )}
+      </LabelledInput>
+      <LabelledInput label="Channel">
+        {(input) => (
+          <SelectInput
+            {...input}
+            value={channelId ?? ''}
+            disabled={channels === null || isSending}
+            style={{ minWidth: 200 }}
+            onChange={({ target }) =>
+              onAct({
+                type: 'jobChanged',
+                values: { channelId: target.value === '' ? null : Number(target.value) },
+              })
+            }
+          >
+            <option value="">{isLoading ? '[working...]' : 'Choose a channel'}</option>
+            {channels?.map(({ id, channelName }) => (
+              <option key={id} value={id}>
+                {channelName}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </LabelledInput>
+      <StepLine>
+        <PlainButton
+          type="submit"
+          data-primary
+          disabled={!isReady && !isSending}
+          aria-disabled={isSending}
+          aria-busy={isSending}
+          aria-describedby={isReady || isSending ? undefined : missing}
+        >
+          Go to Step 2
+        </PlainButton>
+        {!isReady && !isSending && (
+          <QuietText id={missing} style={{ alignSelf: 'center' }}>
+            Job name, stats table and channel are needed.
+          </QuietText>
+        )}
+      </StepLine>
+      <StepLine data-links>{lists}</StepLine>
+    </Fields>
+  );
+}

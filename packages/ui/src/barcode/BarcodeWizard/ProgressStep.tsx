@@ -1,0 +1,114 @@
+import {
+  canCheckAgain,
+  canGoToStep5,
+  failureReason,
+  outcomeText,
+  type Step4State,
+  wizardTexts,
+} from '@portal/domain/barcode';
+import { keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
+import type { WizardAct } from '../WizardAct.ts';
+import { JobLog } from './JobLog.tsx';
+import { QuietText, StepLine } from './stepStyles.ts';
+
+export interface ProgressStepProps {
+  state: Step4State;
+  /** What else can be done with the job. */
+  links?: ReactNode;
+  onAct: (act: WizardAct) => void;
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Spinner = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  border: `2px solid ${theme.vars.palette.portal.hairline}`,
+  borderTopColor: theme.vars.palette.primary.main,
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+export const StateLine = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  '& > svg': { flex: 'none' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '&[data-kind="done"] > svg': { color: theme.vars.palette.success.main },
+  '&[data-kind="failed"]': { color: theme.vars.palette.error.main },
+}));
+
+/** Step 4: the job runs; its log is read again and again until it has ended (specification 2 §2, §4). */
+export function ProgressStep({ state, links, onAct }: ProgressStepProps) {
+  const { log, polling, hasPollFailed } = state;
+  return (
+    <>
+      <StateLine>{wizardTexts.submitted}</StateLine>
+      <Standing state={state} />
+      <JobLog log={log} />
+      {hasPollFailed && polling.status === 'running' && (
+        <QuietText as="output">The last look at the log failed. It is tried again.</QuietText>
+      )}
+      <StepLine>
+        <PlainButton
+          type="button"
+          data-primary
+          disabled={!canGoToStep5(state)}
+          onClick={() => onAct({ type: 'goToStep5' })}
+        >
+          Go to Step 5
+        </PlainButton>
+        {canCheckAgain(state) && (
+          <PlainButton type="button" onClick={() => onAct({ type: 'checkAgain' })}>
+            Check again
+          </PlainButton>
+        )}
+        <PlainButton type="button" onClick={() => onAct({ type: 'startOver' })}>
+          Start New Job
+        </PlainButton>
+        {links}
+      </StepLine>
+    </>
+  );
+}
+
+/** Where the job stands, said aloud when it changes. */
+function Standing({ state }: { state: Step4State }) {
+  const { polling, outcome } = state;
+  if (polling.status === 'running') {
+    return (
+      <StateLine as="output">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn as a ring */}
+        <Spinner role="progressbar" aria-label="The job is running" />
+        <span>Running</span>
+      </StateLine>
+    );
+  }
+  if (polling.status === 'cutOff') {
+    return (
+      <StateLine as="output">
+        <InfoIcon />
+        <span>{wizardTexts.cutOff}</span>
+      </StateLine>
+    );
+  }
+  return outcome === 'failed' ? (
+    <StateLine role="alert" data-kind="failed">
+      <ErrorIcon />
+      <span>{[outcomeText(outcome), failureReason(state)].filter(Boolean).join(' ')}</span>
+    </StateLine>
+  ) : (
+    <StateLine as="output" data-kind="done">
+      <CheckIcon />
+      <span>{outcomeText(outcome)}</span>
+    </StateLine>
+  );
+}

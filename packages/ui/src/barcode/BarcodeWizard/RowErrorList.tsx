@@ -1,0 +1,54 @@
+import type { CouponRowError } from '@portal/domain/barcode';
+import { styled } from '@mui/material/styles';
+import { ErrorIcon } from '../../icons/icons.tsx';
+
+export interface RowErrorListProps {
+  errors: readonly CouponRowError[];
+  /** An entry was pressed: leads to the cell. */
+  onChoose: (error: CouponRowError) => void;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 'none',
+  display: 'flex',
+  gap: 8,
+  maxHeight: '30vh',
+  overflow: 'auto',
+  padding: '6px 12px',
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.portal.errorSurface,
+  color: theme.vars.palette.error.main,
+  '& > svg': { flex: 'none', marginTop: 2 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'left',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+}));
+
+/** What Finish found, in red; every entry leads to its cell (specification 2 §5). */
+export function RowErrorList({ errors, onChoose }: RowErrorListProps) {
+  if (errors.length === 0) return null;
+  return (
+    <Root role="alert">
+      <ErrorIcon />
+      <ul aria-label="Errors">
+        {errors.map((error) => (
+          <li key={`${error.couponOrder} ${error.cell}`}>
+            <button type="button" onClick={() => onChoose(error)}>
+              {error.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StepIndicator } from './StepIndicator.tsx';
+
+const meta = { component: StepIndicator, args: { step: 3 } } satisfies Meta<typeof StepIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.ariaLabel)).toEqual([
+      '1 Job, done',
+      '2 Coupons, done',
+      '3 Barcode rows',
+      '4 Progress',
+      '5 Complete',
+    ]);
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+      null,
+    ]);
+  },
+};
+export const First: Story = { args: { step: 1 } };
+export const Last: Story = { args: { step: 5 } };
+export const NotKnownYet: Story = { args: { step: null } };

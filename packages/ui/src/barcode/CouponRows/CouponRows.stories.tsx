@@ -1,0 +1,156 @@
+import { moveCoupon } from '@portal/domain/barcode';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { tableDriver } from '../../testing/tableDriver.ts';
+import { storyCoupons, storyDay } from '../barcodeFixture.ts';
+import type { WizardAct } from '../WizardAct.ts';
+import { CouponRows } from './CouponRows.tsx';
+
+/** Moves rows, as the machine of the wizard would. */
+const meta = {
+  component: CouponRows,
+  args: {
+    coupons: storyCoupons(6),
+    today: storyDay,
+    isLocked: false,
+    emptyText: '[no data]',
+    onAct: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function CouponRowsStory(args) {
+    const [coupons, setCoupons] = useState(args.coupons);
+    const { onAct } = args;
+    const act = useCallback(
+      (done: WizardAct) => {
+        onAct(done);
+        if (done.type === 'moveRow') setCoupons((rows) => moveCoupon(rows, done.from, done.to));
+      },
+      [onAct],
+    );
+    return (
+      <div style={{ display: 'flex', height: 400, padding: 16 }}>
+        <CouponRows {...args} coupons={coupons} onAct={act} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CouponRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row that is for all mailers of its campaign has no number of its own yet. */
+export const InOrder: Story = {
+  play: async ({ canvas }) => {
+    const table = tableDriver(canvas, 'Barcode rows');
+    await expect(table.headings().slice(0, 9)).toEqual([
+      'Coupon',
+      'Barcode Type',
+      'Barcode Expiration',
+      'Barcode Offer',
+      'Barcode',
+      'Promo Code',
+      'Deal Override',
+      'Start Date',
+      'End Date',
+    ]);
+    await expect(table.cells('Barcode')[0]).toMatch(/^0414025078410012\d$/);
+    await expect(table.cells('Barcode')[5]).toBe('0014525078·······');
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  },
+};
+
+/** Alt and an arrow key move a row, and the focus goes with it; said aloud. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = tableDriver(canvas, 'Barcode rows');
+    await userEvent.click(table.cell(3, 'Promo Code'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(table.cells('Promo Code').slice(0, 3)).toEqual(['QUILT27', 'QUILT25', 'QUILT26']);
+    await expect(table.cell(1, 'Promo Code')).toHaveFocus();
+    await expect(canvas.getByText('Moved to place 1 of 6.')).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}');
+    await expect(table.cells('Promo Code').slice(0, 3)).toEqual(['QUILT25', 'QUILT27', 'QUILT26']);
+    await expect(table.cell(3, 'Promo Code')).toHaveFocus();
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas }) => {
+    const table = tableDriver(canvas, 'Barcode rows');
+    const row = (place: number) => table.cell(place, 'Coupon').closest('tr') as HTMLElement;
+    const grip = row(1).querySelector('[draggable]') as HTMLElement;
+    const transfer = new DataTransfer();
+    const over = row(4).getBoundingClientRect();
+    const event = (type: string, clientY = 0) =>
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer, clientY });
+    grip.dispatchEvent(event('dragstart'));
+    row(4).dispatchEvent(event('dragover', over.bottom - 2));
+    await expect(row(4)).toHaveAttribute('data-drop', 'after');
+    row(4).dispatchEvent(event('drop', over.bottom - 2));
+    await expect(table.cells('Promo Code')).toEqual([
+      'QUILT26',
+      'QUILT27',
+      'QUILT28',
+      'QUILT25',
+      'QUILT29',
+      'QUILT30',
+    ]);
+    await expect(row(4)).not.toHaveAttribute('data-drop');
+  },
+};
+
+export const Editable: Story = {
+  args: { isEditable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Edit coupon/ })).toHaveLength(6);
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    isEditable: true,
+    isLocked: true,
+    editing: {
+      couponOrder: 2,
+      cells: {
+        legacyCouponType: '04',
+        legacyCouponExpiration: '25100',
+        legacyCouponOffer: '977',
+        promocode: 'QUILT26',
+        dealIdOverride: '90413-B',
+        startDate: '2025-03-06',
+        endDate: '2025-04-10',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const table = tableDriver(canvas, 'Barcode rows');
+    await expect(within(table.cell(2, 'Barcode')).getByRole('img')).toHaveAccessibleName(
+      /^Barcode 0497725100410013\d$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose End Date' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAct).not.toHaveBeenCalledWith({ type: 'cancelRow' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save coupon 2' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'saveRow' });
+  },
+};
+
+export const Empty: Story = {
+  args: { coupons: [] },
+  play: async ({ canvas }) => {
+    await expect(tableDriver(canvas, 'Barcode rows').message()).toBe('[no data]');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    isEditable: true,
+    coupons: storyCoupons(3).map((row) => ({
+      ...row,
+      promocode: 'W'.repeat(60),
+      orceDealName: 'One yarn, one cut of fabric and one frame at half price, '.repeat(3),
+      orceDealDescription: 'One yarn, one cut of fabric and one frame at half price, '.repeat(15),
+    })),
+  },
+};

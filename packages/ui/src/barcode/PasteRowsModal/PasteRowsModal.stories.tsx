@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { tableDriver } from '../../testing/tableDriver.ts';
+import { storyCoupons, storyDay } from '../barcodeFixture.ts';
+import { PasteRowsModal } from './PasteRowsModal.tsx';
+
+const meta = {
+  component: PasteRowsModal,
+  args: {
+    block: [
+      'Promo Code\tBarcode Offer\tBarcode Type\tBarcode Expiration\tStore\tStart Date\tEnd Date',
+      'SEW25\t201\t04\t25100\t7\t20250306\t2025-03-19',
+      'SEW26\t21\t4\t25073\t7\t\t2025-03-19',
+      'SEW27\t203\t04\t25073\t7\t\t',
+    ].join('\r\n'),
+    existing: storyCoupons(2),
+    today: storyDay,
+    onTake: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PasteRowsModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every cell that breaks a rule says so, in the words of Finish; the other rows can be taken. */
+export const SomeRight: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
+    await dialog.opened();
+    const table = tableDriver(screen, 'Pasted rows');
+    await expect(table.cells('Check')).toEqual([
+      'Right',
+      [
+        'Coupon 4 is missing Start Date',
+        'Coupon 4 Barcode Type is not valid',
+        'Coupon 4 Barcode Offer is not valid',
+      ].join('; '),
+      'Right',
+    ]);
+    await expect(table.cells('Start Date')).toEqual(['2025-03-06', '(empty)', '']);
+    await expect(screen.getByText(/^Not read, .*: Store$/)).toBeInTheDocument();
+    await expect(
+      screen.getByText('2 rows can be taken, 1 stays behind: its messages say why.'),
+    ).toBeInTheDocument();
+    await dialog.press('Take 2 rows');
+    const taken = (args.onTake as ReturnType<typeof fn>).mock.lastCall?.[0] as {
+      rows: { promocode: string }[];
+    };
+    await expect(taken.rows.map(({ promocode }) => promocode)).toEqual(['SEW25', 'SEW27']);
+  },
+};
+
+/** Opened by the button: the block is pasted, or typed, into the dialog. */
+export const NothingYet: Story = {
+  args: { block: '' },
+  play: async ({ userEvent }) => {
+    const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
+    await dialog.opened();
+    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+    const area = screen.getByRole('textbox', { name: 'Copied rows' });
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.paste('04\t25100\t201');
+    await expect(dialog.button('Take 1 row')).toBeEnabled();
+    await dialog.pressEscape();
+  },
+};
+
+export const NoneRight: Story = {
+  args: { block: 'not\ta\tbarcode\n' },
+  play: async ({ userEvent }) => {
+    const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
+    await dialog.opened();
+    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+  },
+};
+
+/** More than a job takes: the surplus stays behind. */
+export const TooMany: Story = {
+  args: { block: Array.from({ length: 5000 }, () => '04\t25100\t201').join('\n') },
+  play: async ({ userEvent }) => {
+    const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
+    await dialog.opened();
+    await expect(dialog.button('Take 998 rows')).toBeEnabled();
+    await expect(
+      screen.getByText('998 rows can be taken, 4,002 stay behind: their messages say why.'),
+    ).toBeInTheDocument();
+  },
+};

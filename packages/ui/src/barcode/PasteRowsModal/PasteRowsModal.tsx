@@ -1,0 +1,162 @@
+import { formatNumber } from '@portal/domain';
+import {
+  couponCellLabels,
+  couponCells,
+  MAX_COUPON_ROWS,
+  readCouponBlock,
+  validCells,
+  type CouponCells,
+  type JobCoupon,
+  type PastedCoupon,
+} from '@portal/domain/barcode';
+import { type ClipboardEvent, useCallback, useId, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { TextArea } from '../../forms/inputs/inputs.ts';
+import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { Modal } from '../../modals/Modal/Modal.tsx';
+import type { ComputedColumn } from '../../tables/Column.ts';
+import { DataTable } from '../../tables/DataTable/DataTable.tsx';
+
+export interface PasteRowsModalProps {
+  /** What was copied in a spreadsheet; empty: it is still to be pasted. */
+  block: string;
+  /** Rows of the job, which the pasted ones follow. */
+  existing: readonly JobCoupon[];
+  /** The local day, `YYYY-MM-DD`. */
+  today: string;
+  /** The rows that break no rule, in their order. */
+  onTake: (taken: { rows: readonly CouponCells[] }) => void;
+  /** Nothing is taken. */
+  onClose: () => void;
+}
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.density.gap,
+  '& p': { margin: 0 },
+  '& .PortalPaste-table': { display: 'flex', height: 'min(460px, 50vh)' },
+  '& .PortalPaste-wrong': {
+    color: theme.vars.palette.error.main,
+    textDecoration: 'underline wavy',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+  },
+  '& .PortalPaste-warning': { color: theme.vars.palette.warning.main },
+}));
+
+/** Rows from a spreadsheet, checked cell by cell before they are taken; those that break a rule stay behind. */
+export function PasteRowsModal({ block: first, existing, today, onTake, onClose }: PasteRowsModalProps) {
+  const [text, setText] = useState(first);
+  const why = useId();
+  // The dialog is drawn after this component, so that an effect would come too early.
+  const focusOnArea = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      if (first === '') area?.focus();
+    },
+    [first],
+  );
+  const block = useMemo(() => readCouponBlock(text, existing, today), [text, existing, today]);
+  const taken = useMemo(() => validCells(block), [block]);
+  const isPasted = block.rows.length > 0;
+  const left = block.rows.length - taken.length;
+  return (
+    <Modal
+      title="Paste barcode rows"
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <PlainButton type="button" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton
+            type="button"
+            data-primary
+            disabled={taken.length === 0}
+            aria-describedby={why}
+            onClick={() => onTake({ rows: taken })}
+          >
+            {taken.length === 1 ? 'Take 1 row' : `Take ${formatNumber(taken.length)} rows`}
+          </PlainButton>
+        </>
+      }
+    >
+      <Body>
+        <LabelledInput
+          label="Copied rows"
+          help={`Columns: ${couponCells.map((cell) => couponCellLabels[cell]).join(', ')}; or with headings, in any order. A job has at most ${formatNumber(MAX_COUPON_ROWS)} rows.`}
+        >
+          {(input) => (
+            <TextArea
+              {...input}
+              ref={focusOnArea}
+              rows={isPasted ? 2 : 6}
+              spellCheck={false}
+              wrap="off"
+              value={text}
+              onPaste={(event: ClipboardEvent) => event.stopPropagation()}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </LabelledInput>
+        <output id={why}>{summary(taken.length, left)}</output>
+        {block.unknownHeadings.length > 0 && (
+          <p className="PortalPaste-warning">
+            {`Not read, as no cell of a row is called so: ${block.unknownHeadings.join(', ')}`}
+          </p>
+        )}
+        {isPasted && (
+          <div className="PortalPaste-table">
+            <DataTable
+              label="Pasted rows"
+              columns={columns}
+              rows={{ status: 'ready', data: block.rows, refreshing: false }}
+              rowId={(row) => row.line}
+            />
+          </div>
+        )}
+      </Body>
+    </Modal>
+  );
+}
+
+function summary(taken: number, left: number): string {
+  if (taken + left === 0) return 'Nothing to take yet.';
+  const rows = taken === 1 ? '1 row can be taken' : `${formatNumber(taken)} rows can be taken`;
+  if (left === 0) return `${rows}.`;
+  return `${rows}, ${left === 1 ? '1 stays behind: its' : `${formatNumber(left)} stay behind: their`} messages say why.`;
+}
+
+const columns: readonly ComputedColumn<PastedCoupon>[] = [
+  { id: 'line', heading: 'Line', width: 64, align: 'right', value: ({ line }) => line },
+  {
+    id: 'messages',
+    heading: 'Check',
+    width: 300,
+    value: ({ errors }) => errors.map(({ message }) => message).join('; '),
+    cell: ({ errors }) =>
+      errors.length === 0 ? (
+        'Right'
+      ) : (
+        <span className="PortalPaste-wrong">{errors.map(({ message }) => message).join('; ')}</span>
+      ),
+  },
+  ...couponCells.map((cell): ComputedColumn<PastedCoupon> => ({
+    id: cell,
+    heading: couponCellLabels[cell],
+    width: cell === 'promocode' ? 170 : 140,
+    value: ({ cells }) => cells[cell],
+    cell: ({ cells, errors }) => {
+      const error = errors.find((each) => each.cell === cell);
+      return error ? (
+        <span className="PortalPaste-wrong" title={error.message}>
+          {cells[cell] || '(empty)'}
+        </span>
+      ) : (
+        cells[cell]
+      );
+    },
+  })),
+];

@@ -1,0 +1,8 @@
+export { BarcodePicture, type BarcodePictureProps } from './BarcodePicture/BarcodePicture.tsx';
+export { BarcodeWizard, type BarcodeWizardProps } from './BarcodeWizard/BarcodeWizard.tsx';
+export { couponLoadColumns } from './couponLoads/couponLoadColumns.ts';
+export { CouponRows, type CouponRowsHandle, type CouponRowsProps } from './CouponRows/CouponRows.tsx';
+export { type JobColumnParts, jobColumns } from './jobs/jobColumns.tsx';
+export { PasteRowsModal, type PasteRowsModalProps } from './PasteRowsModal/PasteRowsModal.tsx';
+export { StepIndicator, type StepIndicatorProps } from './BarcodeWizard/StepIndicator.tsx';
+export type { WizardAct } from './WizardAct.ts';

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobStanding } from './JobStanding.tsx';
+
+const meta = { component: JobStanding, args: { status: 'New', news: null } } satisfies Meta<
+  typeof JobStanding
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+export const Processing: Story = { args: { status: 'Processing', news: 'Row 3 of 12: mailer 410012' } };
+export const Complete: Story = { args: { status: 'Complete' } };
+export const Failed: Story = {
+  args: { status: 'Failed', news: 'Mailer 410012 of coupon 3 has no sequence numbers' },
+};
+/** Of another service, shown as it is sent. */
+export const OfAnotherService: Story = { args: { status: 'Waiting for approval' } };

@@ -1,0 +1,74 @@
+import {
+  formatDate,
+  formatNumber,
+  formatSequenceNumber,
+  type Mailer,
+  startOfYear,
+  timeOfDay,
+  todayText,
+} from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+
+/** Columns of the mailer list, in the specified order (specification 2 §2). */
+export const mailerColumns: readonly Column<Mailer>[] = [
+  { field: 'mailerCode', heading: 'Code', width: 80 },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 110, format: formatDate },
+  { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: timeOfDay },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, format: formatDate },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 110, format: formatDate },
+  {
+    field: 'sequenceNumberStart',
+    heading: 'Seq# Start',
+    width: 116,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
+  {
+    field: 'sequenceNumberEnd',
+    heading: 'Seq# End',
+    width: 116,
+    align: 'right',
+    format: formatSequenceNumber,
+  },
+  {
+    field: 'quantity',
+    heading: 'Quantity',
+    width: 86,
+    align: 'right',
+    format: (value) => formatNumber(value),
+  },
+  { field: 'description', heading: 'Description' },
+];
+
+/** The search of the mailer list; it begins with the sales of this year. */
+export const mailerFilters: readonly ListFilter[] = [
+  { name: 'codeStartsWith', label: 'Code starts with', kind: 'text', maxLength: 8 },
+  {
+    name: 'saleBeginAfter',
+    label: 'Sale begin after',
+    kind: 'day',
+    initial: () => startOfYear(todayText(new Date())),
+  },
+  { name: 'descrContains', label: 'Description contains', kind: 'text', chars: 28 },
+  {
+    name: 'sortBy',
+    label: 'Sort by',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'Default' },
+      { value: 'SaleBegin', label: 'Sale Begin' },
+      { value: 'Code', label: 'Code' },
+    ],
+  },
+  {
+    name: 'sortOrder',
+    label: 'Order',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'Default' },
+      { value: 'ASC', label: 'Ascending' },
+      { value: 'DESC', label: 'Descending' },
+    ],
+  },
+];

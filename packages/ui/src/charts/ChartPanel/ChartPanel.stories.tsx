@@ -1,0 +1,130 @@
+import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+
+const rows = ['Lakewood', 'Euclid', 'Parma'];
+interface NamesPlotProps {
+  names: readonly string[];
+  height: number;
+}
+const TextPanel = ChartPanel<string, NamesPlotProps>;
+
+/** What draws a chart: here only the names. */
+function NamesPlot({ names, height }: NamesPlotProps) {
+  return <p style={{ height, margin: 0 }}>{names.join(', ')}</p>;
+}
+
+const loadNames = (): Promise<ComponentType<NamesPlotProps>> => Promise.resolve(NamesPlot);
+
+const meta = {
+  component: TextPanel,
+  args: {
+    label: 'Responses by store',
+    tableLabel: 'Stores',
+    rows: { status: 'ready', data: rows, refreshing: false },
+    height: 80,
+    load: loadNames,
+    plotProps: (names, height) => ({ names, height }),
+  },
+  argTypes: { load: { control: false }, note: { control: false }, tools: { control: false } },
+} satisfies Meta<typeof TextPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figure has a name, and says which table holds the same. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
+    await expect(figure).toHaveAccessibleDescription('The table Stores holds the figures of this chart.');
+    await canvas.findByText('Lakewood, Euclid, Parma');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Loading Responses by store' });
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing to draw.');
+  },
+};
+
+const retry = fn();
+
+/** The table says what failed; the picture only that it has nothing to draw. */
+export const Failed: Story = {
+  args: { rows: { status: 'failed', message: 'The service is busy.', retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry chart' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Newer rows are on their way; the picture of the old ones stays. */
+export const Refreshing: Story = {
+  args: { rows: { status: 'ready', data: rows, refreshing: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Refreshing Responses by store' });
+    await canvas.findByText('Lakewood, Euclid, Parma');
+  },
+};
+
+const failsOnce = fn<() => Promise<ComponentType<NamesPlotProps>>>();
+
+/** Code that could not be fetched is asked for again. */
+export const CodeMissing: Story = {
+  args: { load: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockReset().mockImplementation(loadNames);
+    failsOnce.mockRejectedValueOnce(new Error('The network is down'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The chart could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry chart' }));
+    await canvas.findByText('Lakewood, Euclid, Parma');
+  },
+};
+
+/** Whoever draws the panel remembers the choice. */
+export const Hidden: Story = {
+  args: { shown: false, onShownChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Lakewood, Euclid, Parma')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShownChange).toHaveBeenCalledWith({ shown: true });
+  },
+};
+
+/** Left to itself the panel remembers it as long as it stands. */
+export const HiddenAndShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));
+    await expect(canvas.queryByText('Lakewood, Euclid, Parma')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await canvas.findByText('Lakewood, Euclid, Parma');
+  },
+};
+
+/** Where there is no room a picture comes only when it is asked for, and so does its code. */
+export const Narrow: Story = {
+  args: { load: fn(loadNames) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args, userEvent }) => {
+    if (matchMedia('(min-width: 900px)').matches) return;
+    const button = await canvas.findByRole('button', { name: 'Show chart' });
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.load).toHaveBeenCalled());
+  },
+};
+
+void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

@@ -1,0 +1,175 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import { sizes } from '../../theme/tokens.ts';
+import { useControlledState } from '../../state/useControlledState.ts';
+import { useLoaded } from './useLoaded.ts';
+import { useWideWindow } from './useWideWindow.ts';
+
+/** What every chart is told. */
+export interface ChartProps<Row> {
+  /** What the picture shows, as its title: `Signups by source`. */
+  label: string;
+  /** Accessible name of the table that holds the same figures; it is the text alternative of the picture. */
+  tableLabel: string;
+  /** The rows of that table, filtered as it is, or why there are none. */
+  rows: AsyncState<readonly Row[]>;
+  /**
+   * Whether the picture is shown. `null`: nobody has chosen, so it is where there is room (from 900 px). Without the
+   * prop the panel remembers it as long as it stands.
+   */
+  shown?: boolean | null;
+  /** The button that shows or hides it was pressed. */
+  onShownChange?: (change: { shown: boolean }) => void;
+  /** Text when there are no rows; default `Nothing to draw.` */
+  emptyText?: string;
+  /** Height of the picture in CSS pixels; default 200. */
+  height?: number;
+}
+
+interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
+  /** Fetches the code that draws; the same function each time. */
+  load: () => Promise<ComponentType<PlotProps>>;
+  /** What is drawn of the rows. */
+  plotProps: (rows: readonly Row[], height: number) => PlotProps;
+  /** Beside the title: how much of the rows is drawn. */
+  note?: ReactNode;
+  /** Controls of the picture, before the button that hides it. */
+  tools?: ReactNode;
+}
+
+const Root = styled('figure')(({ theme }) => ({
+  flex: 'none',
+  margin: `0 0 ${theme.density.gap}px`,
+  breakInside: 'avoid',
+  '& .PortalChart-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    minHeight: 28,
+  },
+  '& figcaption': { ...theme.typography.h3, flex: 1, minWidth: 160 },
+  '& .PortalChart-note': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& .PortalChart-alternative': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& .PortalChart-tools': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    '& > button, & select': { ...theme.typography.caption, height: 24 },
+  },
+  '& .PortalChart-body': { position: 'relative' },
+  // The library moves the focus among points and draws no ring around the whole.
+  '& .PortalChart-plot:has(:focus-visible)': {
+    outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -1,
+  },
+  '& .PortalChart-message': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    margin: 0,
+    paddingTop: 8,
+    color: theme.vars.palette.text.secondary,
+  },
+  '@media print': {
+    '&[data-shown="false"], & .PortalChart-tools': { display: 'none' },
+    // Paper is not as wide as the window: the picture shrinks as a whole.
+    '& svg': { maxWidth: '100%' },
+  },
+}));
+
+/** A picture beside a table: its title, a button that hides it, and its states. The code that draws comes when it is shown. */
+export function ChartPanel<Row, PlotProps extends object>(props: ChartPanelProps<Row, PlotProps>) {
+  const { label, tableLabel, rows, height = 200, load, plotProps, note, tools } = props;
+  const [chosen, choose] = useControlledState<boolean | null>(
+    props.shown,
+    null,
+    (shown) => shown !== null && props.onShownChange?.({ shown }),
+  );
+  const isWide = useWideWindow();
+  const isShown = chosen ?? isWide;
+  const plot = useLoaded(isShown, load);
+  const id = useId();
+
+  return (
+    <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} data-shown={isShown}>
+      <div className="PortalChart-head">
+        <figcaption id={id}>{label}</figcaption>
+        {isShown && note && <span className="PortalChart-note">{note}</span>}
+        <div className="PortalChart-tools">
+          {isShown && tools}
+          <PlainButton type="button" onClick={() => choose(!isShown)}>
+            {isShown ? 'Hide chart' : 'Show chart'}
+          </PlainButton>
+        </div>
+      </div>
+      <span id={`${id}-alternative`} className="PortalChart-alternative">
+        {`The table ${tableLabel} holds the figures of this chart.`}
+      </span>
+      {isShown && (
+        <div className="PortalChart-body" style={{ minHeight: height }}>
+          <ErrorBoundary title="The chart could not be drawn.">
+            <PlotOf
+              plot={plot}
+              rows={rows}
+              label={label}
+              emptyText={props.emptyText}
+              draw={(data) => plotProps(data, height)}
+            />
+          </ErrorBoundary>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface PlotOfProps<Row, PlotProps> {
+  plot: AsyncState<ComponentType<PlotProps>>;
+  rows: AsyncState<readonly Row[]>;
+  label: string;
+  emptyText?: string;
+  draw: (rows: readonly Row[]) => PlotProps;
+}
+
+/** No alert of its own: the table that has the same rows has said what failed. */
+function PlotOf<Row, PlotProps extends object>(props: PlotOfProps<Row, PlotProps>) {
+  const { plot, rows, label, emptyText = 'Nothing to draw.', draw } = props;
+  if (rows.status === 'failed') return <Message text="The chart has no data." retry={rows.retry} />;
+  const isEmpty = rows.status === 'empty' || (rows.status === 'ready' && rows.data.length === 0);
+  if (isEmpty) return <Message text={emptyText} />;
+  if (plot.status === 'failed') return <Message text={plot.message} retry={plot.retry} />;
+  if (rows.status !== 'ready' || plot.status !== 'ready') return <ProgressLine label={`Loading ${label}`} />;
+  const Plot = plot.data;
+  return (
+    <>
+      {rows.refreshing && <ProgressLine label={`Refreshing ${label}`} />}
+      <div className="PortalChart-plot">
+        <Plot {...draw(rows.data)} />
+      </div>
+    </>
+  );
+}
+
+function Message({ text, retry }: { text: string; retry?: () => void }) {
+  return (
+    <p className="PortalChart-message">
+      {text}
+      {retry && (
+        <PlainButton type="button" onClick={retry} aria-label="Retry chart">
+          Retry
+        </PlainButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { formatPercent } from '@portal/domain';
+import { type StoreRow, storeRows } from '../../tables/storeFixture.ts';
+import { RankedBarChart } from './RankedBarChart.tsx';
+
+const StoreBars = RankedBarChart<StoreRow>;
+
+const meta = {
+  component: StoreBars,
+  args: {
+    label: 'Stores',
+    tableLabel: 'Stores',
+    rows: { status: 'ready', data: storeRows(12), refreshing: false },
+    rowId: (row) => row.storeNumber,
+    rowName: (row) => row.name,
+    measures: [
+      { id: 'customers', label: 'Customers', value: (row) => row.customers },
+      { id: 'growth', label: 'Growth', value: (row) => row.growth, format: formatPercent },
+    ],
+    onMeasureChange: fn(),
+  },
+} satisfies Meta<typeof StoreBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first figure is shown until another is chosen; negative ones go the other way. */
+export const Bars: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Figure'), 'Growth');
+    await expect(args.onMeasureChange).toHaveBeenCalledWith({ measure: 'growth' });
+    await waitFor(() => expect(canvas.getAllByText(/%$/).length).toBeGreaterThan(8));
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),
+    );
+    canvas.getByRole('button', { name: 'Hide chart' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await canvas.findByRole('img', { name: 'Akron Lake Shore Blvd; Customers; 23,757' });
+  },
+};
+
+/** Only the first rows are drawn, and the panel says so. */
+export const ManyRows: Story = {
+  args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('First 100 of 2,000');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,63 @@
+import { formatNumber } from '@portal/domain';
+import { LabelledSelect } from './LabelledSelect.tsx';
+import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
+import { useControlledState } from '../../state/useControlledState.ts';
+
+/** A figure that bars can show. */
+export interface ChartMeasure<Row> {
+  id: string;
+  /** The heading of its column. */
+  label: string;
+  /** `null`: no bar. */
+  value: (row: Row) => number | null;
+  /** Text of a figure; default: a number with separators. */
+  format?: (value: number) => string;
+}
+
+export interface RankedBarChartProps<Row> extends ChartProps<Row> {
+  /** What the bar of a row is called: the first column of the table. */
+  rowName: (row: Row) => string;
+  /** Identifies a row among all. */
+  rowId: (row: Row) => string | number;
+  /** The figures to choose from; with one there is no choice. */
+  measures: readonly [ChartMeasure<Row>, ...ChartMeasure<Row>[]];
+  /** Id of the figure that is shown; without it the chart remembers it, beginning with the first. */
+  measure?: string;
+  /** Another figure was chosen. */
+  onMeasureChange?: (change: { measure: string }) => void;
+  /** Bars at most, from the first row of the table; default 100. */
+  most?: number;
+}
+
+const load = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
+
+/** A bar for each row, in the order of the table: it is ranked when the table is sorted by the figure. */
+export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
+  const { rowName, rowId, measures, most = 100, ...panel } = props;
+  const [chosen, choose] = useControlledState(props.measure, measures[0].id, (measure) =>
+    props.onMeasureChange?.({ measure }),
+  );
+  const measure = measures.find(({ id }) => id === chosen) ?? measures[0];
+  const { rows } = panel;
+  const count = rows.status === 'ready' ? rows.data.length : 0;
+  return (
+    <ChartPanel
+      {...panel}
+      load={load}
+      note={count > most ? `First ${formatNumber(most)} of ${formatNumber(count)}` : undefined}
+      tools={
+        measures.length > 1 && (
+          <LabelledSelect label="Figure" value={measure.id} options={measures} onChange={choose} />
+        )
+      }
+      plotProps={(data, height) => ({
+        label: measure.label,
+        bars: data
+          .slice(0, most)
+          .map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
+        format: measure.format ?? formatNumber,
+        height,
+      })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { channels, manySources, type WeekRow, weeks } from '../chartFixture.ts';
+import { ShareChart } from './ShareChart.tsx';
+
+const WeekShares = ShareChart<WeekRow>;
+
+const meta = {
+  component: WeekShares,
+  args: {
+    label: 'Shares of the channels',
+    tableLabel: 'Customers',
+    rows: { status: 'ready', data: weeks.toReversed(), refreshing: false },
+    day: (row) => row.day,
+    rowName: (row) => `${row.week} ${row.day}`,
+    parts: channels,
+  },
+} satisfies Meta<typeof WeekShares>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shares: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Text messages');
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-area')).toHaveLength(4));
+  },
+};
+
+/** Each part is read out with its week, its percentage and its figure. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Text messages');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByRole('img', { name: 'FW01 2025-02-02; Direct mail; 51.89% (41,200)' });
+  },
+};
+
+export const ManyParts: Story = {
+  args: { parts: manySources },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Other (17)');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Shares.play };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { channels, manySources, type WeekRow, weeks } from '../chartFixture.ts';
+import { TimeSeriesChart } from './TimeSeriesChart.tsx';
+
+const WeekChart = TimeSeriesChart<WeekRow>;
+
+const meta = {
+  component: WeekChart,
+  args: {
+    label: 'Customers by channel',
+    tableLabel: 'Customers',
+    rows: { status: 'ready', data: weeks, refreshing: false },
+    day: (row) => row.day,
+    series: channels,
+  },
+} satisfies Meta<typeof WeekChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines end in their names; nothing is drawn over weeks that are missing. */
+export const Lines: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Text messages');
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-line')).toHaveLength(4));
+    const path = canvasElement.querySelector('.MuiLineChart-line')?.getAttribute('d') ?? '';
+    await expect(path.match(/M/g)).toHaveLength(2);
+  },
+};
+
+/** The arrow keys lead from point to point, each read out with its day and figure. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Text messages');
+    await userEvent.tab(); // the button that hides it
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await canvas.findByRole('img', { name: '2025-02-09; Direct mail; 42,680' });
+  },
+};
+
+/** Of more series than can be told apart the largest are drawn, and the sum of the others. */
+export const ManySeries: Story = {
+  args: { series: manySources },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Other (17)');
+    await expect(canvasElement.querySelectorAll('.MuiLineChart-line')).toHaveLength(8);
+  },
+};
+
+export const OneDay: Story = {
+  args: { rows: { status: 'ready', data: weeks.slice(0, 1), refreshing: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Direct mail');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Lines.play };

@@ -1,0 +1,10 @@
+export type { ChartProps } from './ChartPanel/ChartPanel.tsx';
+export { useWideWindow } from './ChartPanel/useWideWindow.ts';
+export type { ChartSeries } from './chartSeries.ts';
+export {
+  type ChartMeasure,
+  RankedBarChart,
+  type RankedBarChartProps,
+} from './RankedBarChart/RankedBarChart.tsx';
+export { ShareChart, type ShareChartProps } from './ShareChart/ShareChart.tsx';
+export { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart/TimeSeriesChart.tsx';

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Application } from '@portal/domain/grants';
+import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ApplicationView } from './ApplicationView.tsx';
+
+export interface ApplicationPanelProps {
+  /** Which application, `Application 204`. */
+  label: string;
+  /** The application, or why there is none. */
+  state: AsyncState<Application>;
+  /** Takes the focus when it appears: it was opened from the list. */
+  takesFocus?: boolean;
+  /** Asks for newer links, when a picture did not come. */
+  onRetryFiles?: () => void;
+}
+
+const Root = styled('section')({ '&:focus': { outline: 'none' } });
+
+/** An application in every state of its data. */
+export function ApplicationPanel({ label, state, takesFocus = false, onRetryFiles }: ApplicationPanelProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Root ref={root} aria-label={label} tabIndex={-1}>
+      <AsyncContent label={label} state={state}>
+        {(application) => (
+          <ApplicationView key={application.id} application={application} onRetryFiles={onRetryFiles} />
+        )}
+      </AsyncContent>
+    </Root>
+  );
+}

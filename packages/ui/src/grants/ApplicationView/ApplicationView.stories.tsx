@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Application } from '@portal/domain/grants';
+import { applicationFixture, pictureFixtures } from '../grantFixture.ts';
+import { ApplicationView } from './ApplicationView.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const nothing: Application = {
+  ...(Object.fromEntries(
+    Object.keys(applicationFixture).map((field) => [field, null]),
+  ) as unknown as Application),
+  id: 7,
+  name: 'Ana',
+};
+
+const meta = {
+  component: ApplicationView,
+  args: { application: applicationFixture, onRetryFiles: fn() },
+} satisfies Meta<typeof ApplicationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Files of the stories do not exist, so that their places say so; `Pictures` shows real ones. */
+export const Ready: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const text = canvasElement.textContent;
+    for (const part of [
+      '(218) 555-0143',
+      '18 Harbor Lane, Duluth, MN 55802',
+      'Swedish American',
+      'Six years',
+    ]) {
+      await expect(text).toContain(part);
+    }
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const shop = canvas.getByRole('link', { name: /NorthShoreFelt/ });
+    await expect(shop).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
+    await expect(canvas.queryByRole('link', { name: '@northshorefelt' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Download Video' })).toHaveAttribute(
+      'href',
+      '/grant/media/204/video',
+    );
+    await canvas.findByText('Project picture 2 could not be loaded.');
+    const [retry] = await canvas.findAllByRole('button', { name: 'Retry' });
+    await userEvent.click(retry as HTMLElement);
+    await expect(args.onRetryFiles).toHaveBeenCalled();
+  },
+};
+
+export const NothingGiven: Story = {
+  args: { application: nothing },
+  play: async ({ canvas }) => {
+    for (const text of [
+      'No headshot was sent.',
+      'None were given.',
+      'No video was sent.',
+      'No pictures were sent.',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getAllByText('No answer')).toHaveLength(11);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+
+/** Markup is text, other scripts keep their direction, and what is long stays readable. */
+export const Hostile: Story = {
+  args: {
+    application: {
+      ...applicationFixture,
+      name: `${markup} ${'Long'.repeat(40)}`,
+      creativeInterest: markup,
+      whereShop: 'أنسج السجاد والوسائد بالألوان التي تعلمتها من أمي',
+      howHeritageImpacts: '🧶👩🏽‍🎨🌈 '.repeat(40),
+      whereFiveYears: 'We meet, we mend, we eat together. '.repeat(572),
+      howImpactCommunity: 'Unbroken'.repeat(2_500),
+      etsyAccount: 'data:text/html,<script>alert(3)</script>',
+      websiteAccount: 'https://bank.example@evil.example/',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(markup)).toBeVisible();
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Download Video']);
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    const plan = canvas.getByText(/^We meet/);
+    await expect(plan.getBoundingClientRect().width).toBeLessThan(720);
+  },
+};
+
+/** One picture of the page; pressing it enlarges it. */
+export const Pictures: Story = {
+  render: () => (
+    <Thumbnail
+      picture={pictureFixtures[0] ?? { label: '', url: '' }}
+      name="Teodora Lindqvist"
+      onEnlarge={enlarge}
+      onRetry={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Headshot of Teodora Lindqvist' }));
+    await expect(enlarge).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Headshot could not be loaded.')).toBeNull());
+  },
+};
+const enlarge = fn();
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

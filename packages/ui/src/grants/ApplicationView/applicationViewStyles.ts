@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+
+/** Reading text ends here, in characters. */
+const measure = '72ch';
+
+export const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gap: '0 32px',
+  alignItems: 'start',
+  padding: '4px 0 24px',
+  '& h2': { ...theme.typography.h2, gridColumn: '1 / -1', margin: '0 0 12px', overflowWrap: 'anywhere' },
+  '& h3, & dt': {
+    ...theme.typography.caption,
+    margin: '0 0 2px',
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dl, & dd, & p': { margin: 0 },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
+  '& .PortalApplication-none': { color: theme.vars.palette.text.secondary },
+  '& .PortalApplication-side': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 20,
+    '& > section > h3': {
+      paddingBottom: 4,
+      marginBottom: 8,
+      borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+      color: theme.vars.palette.text.primary,
+    },
+    '& dl': { display: 'flex', flexDirection: 'column', gap: 8 },
+  },
+  '& .PortalApplication-short': {
+    ...theme.typography.body1,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gap: '12px 24px',
+    paddingBottom: 16,
+    marginBottom: 16,
+    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  },
+  '& .PortalApplication-long': {
+    ...theme.typography.body1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 20,
+    marginTop: 20,
+    '& dd': { maxWidth: measure, lineHeight: 1.6 },
+  },
+  '& .PortalApplication-pictures': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
+  '& .PortalApplication-thumbnail': {
+    display: 'block',
+    padding: 0,
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    overflow: 'hidden',
+    background: theme.vars.palette.portal.frame,
+    cursor: 'zoom-in',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+  },
+  // Its place is kept before the picture has come.
+  '& .PortalApplication-thumbnail img': { display: 'block', width: 224, height: 168, objectFit: 'cover' },
+  '& .PortalApplication-side .PortalApplication-thumbnail img': { width: 180, height: 216 },
+  '& .PortalApplication-missing': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: 8,
+    width: 180,
+    minHeight: 120,
+    padding: 12,
+    border: `1px dashed ${theme.vars.palette.portal.inputBorder}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.text.secondary,
+  },
+  '@media (max-width: 899px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .PortalApplication-main': { gridRow: 2, marginBottom: 20 },
+  },
+  '@media print': {
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    '& .PortalApplication-missing button': { display: 'none' },
+    '& .PortalApplication-thumbnail': { breakInside: 'avoid' },
+    '& .PortalApplication-long > div > dt': { breakAfter: 'avoid' },
+  },
+}));

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ApplicationsFile, GenerateFileButton } from './ApplicationsFile.tsx';
+
+const meta = {
+  component: ApplicationsFile,
+  args: { state: { status: 'empty' } },
+} satisfies Meta<typeof ApplicationsFile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Generating the CSV file…'),
+};
+
+export const Ready: Story = {
+  args: { state: { status: 'ready', data: '/grant/files/applications.csv?key=a', refreshing: false } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download CSV file' });
+    await expect(link).toHaveAttribute('href', '/grant/files/applications.csv?key=a');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'ERROR: An error occurred', retry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ERROR: An error occurred');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect('retry' in args.state && args.state.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The link is good for some minutes only. */
+export const Ended: Story = {
+  args: { ...Ready.args, ended: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The link has ended. Generate the file again.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const pressed = fn();
+
+export const Button: Story = {
+  render: () => (
+    <>
+      <GenerateFileButton isBusy={false} onPress={pressed}>
+        Generate Current CSV file
+      </GenerateFileButton>
+      <GenerateFileButton isBusy onPress={pressed}>
+        Generate Current CSV File
+      </GenerateFileButton>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Current CSV File' }));
+    await expect(pressed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Current CSV file' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};

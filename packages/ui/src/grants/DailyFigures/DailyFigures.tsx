@@ -1,0 +1,69 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { formatDate, formatNumber } from '@portal/domain';
+import type { DailyFigure } from '@portal/domain/grants';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { IconButton } from '../../buttons/IconButton.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
+import type { Column } from '../../tables/Column.ts';
+import { DataTable } from '../../tables/DataTable/DataTable.tsx';
+
+export interface DailyFiguresProps {
+  /** What is counted, `Daily Page Views`. */
+  title: string;
+  /** Heading of the figures, `Page Views`. */
+  countHeading: string;
+  /** A row for each day, in the order they are shown. */
+  rows: AsyncState<readonly DailyFigure[]>;
+  /** The cross was pressed. */
+  onClose: () => void;
+  /** A picture of the same figures, above them. */
+  chart?: ReactNode;
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 200,
+  '&[data-chart="true"]': { minHeight: 340 },
+  gap: 4,
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: theme.density.controlHeight },
+  '& h2': { ...theme.typography.h3, flex: 1, margin: 0 },
+}));
+
+/** A small table of days and counts. */
+export function DailyFigures({ title, countHeading, rows, onClose, chart }: DailyFiguresProps) {
+  const id = useId();
+  const columns = useMemo(
+    (): readonly Column<DailyFigure>[] => [
+      { field: 'day', heading: 'Date', width: 110, format: formatDate },
+      {
+        field: 'count',
+        heading: countHeading,
+        width: 116,
+        align: 'right',
+        format: (count) => formatNumber(count),
+      },
+    ],
+    [countHeading],
+  );
+  return (
+    <Root aria-labelledby={id} data-chart={Boolean(chart)}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton label={`Close ${title}`} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      {chart}
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ day }) => day}
+        emptyText="No Data Available"
+      />
+    </Root>
+  );
+}

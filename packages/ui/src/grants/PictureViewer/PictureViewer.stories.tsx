@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { pictureFixtures } from '../grantFixture.ts';
+import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
+
+const meta = {
+  component: PictureViewer,
+  args: {
+    name: 'Teodora Lindqvist',
+    pictures: pictureFixtures,
+    index: 1,
+    onIndexChange: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PictureViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await modalDriver(screen, 'Project picture 1 of Teodora Lindqvist').opened();
+    const image = await screen.findByRole('img', { name: 'Project picture 1 of Teodora Lindqvist' });
+    await waitFor(() => expect(image).toBeVisible());
+    await waitFor(() => expect(screen.getByText('2 of 3')).toBeVisible());
+  },
+};
+
+function Opened(props: PictureViewerProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <PlainButton type="button" onClick={() => setIndex(0)}>
+        Open
+      </PlainButton>
+      {index !== null && (
+        <PictureViewer
+          {...props}
+          index={index}
+          onIndexChange={(change) => setIndex(change.index)}
+          onClose={() => setIndex(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Arrow keys turn and stop at the ends; Esc closes, and the focus is where it was. */
+export const Keyboard: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await modalDriver(screen, 'Headshot of Teodora Lindqvist').opened();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await screen.findByRole('img', { name: 'Project picture 2 of Teodora Lindqvist' });
+    await expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.getByText('2 of 3')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A link that has ended, or a file that is gone. */
+export const Missing: Story = {
+  args: { pictures: [{ label: 'Headshot', url: 'data:image/png;base64,AAAA' }], index: 0 },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ApplicationPicture } from '@portal/domain/grants';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { ModalActions, ModalFrame } from '../../modals/Modal/ModalFrame.tsx';
+
+export interface PictureViewerProps {
+  /** Whose pictures they are. */
+  name: string;
+  /** At least one. */
+  pictures: readonly ApplicationPicture[];
+  /** Which one is shown, 0-based. */
+  index: number;
+  /** Previous or next was asked for, by button or arrow key; never beyond the ends. */
+  onIndexChange: (change: { index: number }) => void;
+  /** Asked for by the cross, Esc or a click beside the picture. */
+  onClose: () => void;
+  /** Asks for newer links, when a picture did not come. */
+  onRetry?: () => void;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  minHeight: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 16,
+  backgroundColor: theme.vars.palette.portal.frame,
+  '& img': { maxWidth: '100%', maxHeight: 'calc(100vh - 240px)', objectFit: 'contain' },
+}));
+
+/** Pictures enlarged over the page, one at a time; arrow keys turn, Esc closes, the focus goes back. */
+export function PictureViewer(props: PictureViewerProps) {
+  const { name, pictures, index, onIndexChange, onClose, onRetry } = props;
+  const picture = pictures[index];
+  const last = pictures.length - 1;
+  const goTo = (next: number) => {
+    if (next >= 0 && next <= last) onIndexChange({ index: next });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') goTo(index - 1);
+    if (key === 'ArrowRight') goTo(index + 1);
+  };
+  if (!picture) return null;
+  return (
+    <ModalFrame title={`${picture.label} of ${name}`} size="large" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole dialog */}
+      <div style={{ display: 'contents' }} onKeyDown={onKeyDown}>
+        <Root>
+          <Enlarged key={picture.url} picture={picture} name={name} onRetry={onRetry} />
+        </Root>
+        <ModalActions>
+          <span className="PortalModal-rest" aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the arrow keys work from the first moment */}
+          <PlainButton type="button" autoFocus aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+            Previous
+          </PlainButton>
+          <PlainButton type="button" aria-disabled={index === last} onClick={() => goTo(index + 1)}>
+            Next
+          </PlainButton>
+        </ModalActions>
+      </div>
+    </ModalFrame>
+  );
+}
+
+type EnlargedProps = Pick<PictureViewerProps, 'name' | 'onRetry'> & { picture: ApplicationPicture };
+
+function Enlarged({ picture, name, onRetry }: EnlargedProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <ErrorBanner message="The picture could not be loaded." onRetry={onRetry} />;
+  return <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setMissing(true)} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+
+export interface SidePanelsProps {
+  /** What stands beside, one below the other; without it the list has all the room. */
+  panels?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  gap: 16,
+  '& > .PortalSidePanels-list': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+  },
+  '& > .PortalSidePanels-panels': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: theme.density.gap,
+    width: 264,
+    minHeight: 0,
+    overflow: 'auto',
+  },
+  '@media (max-width: 899px)': {
+    flexDirection: 'column',
+    flex: 'none',
+    '& > .PortalSidePanels-list': { flex: 'none', height: 420 },
+    '& > .PortalSidePanels-panels': { width: 'auto', minHeight: 320 },
+  },
+  '@media print': { display: 'block' },
+}));
+
+/** A list with panels beside it; below it where the window is narrow. */
+export function SidePanels({ panels, children }: SidePanelsProps) {
+  if (!panels) return children;
+  return (
+    <Root>
+      <div className="PortalSidePanels-list">{children}</div>
+      <div className="PortalSidePanels-panels">{panels}</div>
+    </Root>
+  );
+}

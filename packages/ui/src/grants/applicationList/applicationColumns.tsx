@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { formatDate, formatPhone } from '@portal/domain';
+import { addressLine, type ApplicationListRow } from '@portal/domain/grants';
+import type { Column } from '../../tables/Column.ts';
+
+export interface ApplicationColumnsOptions {
+  /** The name of an applicant was pressed. */
+  onOpen: (choice: { applicationId: number }) => void;
+  /** Whose name gets the focus when the list comes back: the applicant who was looked at. */
+  focusOn?: number | null;
+}
+
+/** Columns of the list of applications, in the specified order (specification 3 §2). Keep the result memoised. */
+export function applicationColumns({
+  onOpen,
+  focusOn,
+}: ApplicationColumnsOptions): readonly Column<ApplicationListRow>[] {
+  return [
+    { field: 'applicationId', heading: 'ID', width: 76 },
+    {
+      field: 'name',
+      heading: 'Applicant Name',
+      width: 200,
+      cell: ({ applicationId, name }) => (
+        <NameButton
+          name={name}
+          takesFocus={applicationId === focusOn}
+          onPress={() => onOpen({ applicationId })}
+        />
+      ),
+    },
+    { id: 'address', heading: 'Address', value: addressLine },
+    { field: 'phone', heading: 'Phone', width: 136, format: formatPhone },
+    { field: 'dateStamp', heading: 'Date', width: 106, format: formatDate },
+  ];
+}
+
+const Root = styled('button')(({ theme }) => ({
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 2,
+  background: 'transparent',
+  color: theme.vars.palette.primary.main,
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outlineOffset: -1 },
+}));
+
+interface NameButtonProps {
+  name: string;
+  takesFocus: boolean;
+  onPress: () => void;
+}
+
+function NameButton({ name, takesFocus, onPress }: NameButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Root ref={button} type="button" dir="auto" onClick={onPress}>
+      {name}
+    </Root>
+  );
+}

@@ -1,0 +1,15 @@
+export { ApplicantIdForm, type ApplicantIdFormProps } from './ApplicantIdForm/ApplicantIdForm.tsx';
+export { applicationColumns, type ApplicationColumnsOptions } from './applicationList/applicationColumns.tsx';
+export {
+  ApplicationsFile,
+  GenerateFileButton,
+  type ApplicationsFileProps,
+  type GenerateFileButtonProps,
+} from './ApplicationsFile/ApplicationsFile.tsx';
+export { ApplicantSteps, type ApplicantStepsProps } from './ApplicantSteps/ApplicantSteps.tsx';
+export { ApplicationPanel, type ApplicationPanelProps } from './ApplicationView/ApplicationPanel.tsx';
+export { ApplicationView, type ApplicationViewProps } from './ApplicationView/ApplicationView.tsx';
+export { DailyFigures, type DailyFiguresProps } from './DailyFigures/DailyFigures.tsx';
+export { DailyFiguresButton, type DailyFiguresButtonProps } from './DailyFigures/DailyFiguresButton.tsx';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer/PictureViewer.tsx';
+export { SidePanels, type SidePanelsProps } from './SidePanels/SidePanels.tsx';

@@ -1,0 +1,104 @@
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@portal/domain';
+import {
+  blankZero,
+  type DateDetailRow,
+  type MailerSummaryRow,
+  responsePercent,
+  type StoreDetailRow,
+} from '@portal/domain/reports';
+import type { ChartProps } from '../../charts/ChartPanel/ChartPanel.tsx';
+import { type ChartMeasure, RankedBarChart } from '../../charts/RankedBarChart/RankedBarChart.tsx';
+import { TimeSeriesChart } from '../../charts/TimeSeriesChart/TimeSeriesChart.tsx';
+
+/** What the charts of the mailer reports are told: the rows of their table as it shows them, and whether they are seen. */
+export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' | 'shown' | 'onShownChange'>;
+
+const height = 168;
+
+const mailerMeasures: readonly [ChartMeasure<MailerSummaryRow>, ...ChartMeasure<MailerSummaryRow>[]] = [
+  { id: 'roi', label: 'ROI', value: ({ roi }) => blankZero(roi), format: formatPercent },
+  {
+    id: 'response',
+    label: 'Resp %',
+    value: ({ ttlResponses, quantity }) => responsePercent(ttlResponses, quantity),
+    format: formatPercent,
+  },
+  { id: 'responses', label: 'Total Resp', value: ({ ttlResponses }) => ttlResponses },
+  {
+    id: 'sales',
+    label: 'Sales $',
+    value: ({ ttlPurchaseAmount }) => blankZero(ttlPurchaseAmount),
+    format: formatCurrency,
+  },
+];
+
+/** Return and response of a campaign by mailer code, in the order of the table. */
+export function MailerSummaryChart(props: MailerChartProps<MailerSummaryRow>) {
+  return (
+    <RankedBarChart
+      {...props}
+      label="By mailer code"
+      height={height}
+      rowId={(row) => row.mailerCode ?? ''}
+      rowName={(row) => row.mailerCode ?? ''}
+      measures={mailerMeasures}
+    />
+  );
+}
+
+const storeMeasures: readonly [ChartMeasure<StoreDetailRow>, ...ChartMeasure<StoreDetailRow>[]] = [
+  { id: 'responses', label: 'Responses', value: ({ responses }) => responses },
+  {
+    id: 'amount',
+    label: 'Total Purchased',
+    value: ({ ttlPurchaseAmount }) => blankZero(ttlPurchaseAmount),
+    format: formatCurrency,
+  },
+  {
+    id: 'prefResponse',
+    label: 'Pref Response%',
+    value: ({ prefResponsePct }) => blankZero(prefResponsePct),
+    format: formatPercent,
+  },
+  {
+    id: 'prefRoi',
+    label: 'Pref ROI%',
+    value: ({ prefRoiPct }) => blankZero(prefRoiPct),
+    format: formatPercent,
+  },
+];
+
+/**
+ * Results of the stores as bars, in the order of the table: ranked when it is sorted by the figure. What belongs to no
+ * store is many times as much as that of any store, and left to the table.
+ */
+export function StoreDetailChart({ rows, ...props }: MailerChartProps<StoreDetailRow>) {
+  return (
+    <RankedBarChart
+      {...props}
+      rows={rows.status === 'ready' ? { ...rows, data: rows.data.filter(({ store }) => store !== 0) } : rows}
+      label="By store"
+      height={height}
+      rowId={({ store }) => store}
+      rowName={({ store }) => String(store)}
+      measures={storeMeasures}
+    />
+  );
+}
+
+/** Responses and purchases by date. */
+export function DateDetailChart(props: MailerChartProps<DateDetailRow>) {
+  return (
+    <TimeSeriesChart
+      {...props}
+      label="By date"
+      height={height}
+      day={({ responseDate }) => formatDate(responseDate)}
+      format={(value) => formatNumber(value)}
+      series={[
+        { id: 'responses', label: 'Responses', value: ({ responses }) => responses },
+        { id: 'purchases', label: 'Purchases', value: ({ ttlPurchases }) => ttlPurchases },
+      ]}
+    />
+  );
+}

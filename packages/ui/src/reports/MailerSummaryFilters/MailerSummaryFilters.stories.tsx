@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MailerSummaryFilters } from './MailerSummaryFilters.tsx';
+
+const meta = {
+  title: 'reports/MailerSummaryFilters',
+  component: MailerSummaryFilters,
+  args: {
+    value: { type: 'other', campaignId: 1204, allocate: false, expandedView: 'N' },
+    campaigns: {
+      status: 'ready',
+      refreshing: false,
+      data: [
+        { campaignId: 1205, description: 'Summer yarn 2026' },
+        { campaignId: 1204, description: 'Spring quilting 2026' },
+      ],
+    },
+    onChange: fn(),
+    onShow: fn(),
+  },
+  argTypes: { campaigns: { control: false } },
+} satisfies Meta<typeof MailerSummaryFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const type = canvas.getByRole('combobox', { name: 'Report Type' }) as HTMLSelectElement;
+    await expect([...type.options].map(({ text }) => text)).toEqual(['signup', 'tabs', 'email', 'other']);
+    await userEvent.selectOptions(type, 'tabs');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, type: 'tabs', campaignId: null });
+
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Campaign' }),
+      'Summer yarn 2026 (1205)',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, campaignId: 1205 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, allocate: true });
+    await userEvent.click(canvas.getByRole('radio', { name: 'transaction reported for each coupon' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, expandedView: 'Y' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+const noCampaign = { ...meta.args.value, campaignId: null };
+
+/** Without a campaign there is nothing to show, and the button says so. */
+export const Loading: Story = {
+  args: { value: noCampaign, campaigns: { status: 'loading' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue('[working...]');
+    const button = canvas.getByRole('button', { name: 'Show Report' });
+    await userEvent.click(button);
+    await expect(args.onShow).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('There is no campaign to report on');
+  },
+};
+
+export const Empty: Story = {
+  args: { value: noCampaign, campaigns: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue('[no data]');
+  },
+};
+
+export const Failed: Story = {
+  args: { value: noCampaign, campaigns: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The campaigns could not be loaded. Something went wrong',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    if (args.campaigns.status === 'failed') await expect(args.campaigns.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    campaigns: {
+      status: 'ready',
+      refreshing: false,
+      data: [{ campaignId: 1204, description: 'W'.repeat(255) }],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Modal } from '../../modals/Modal/Modal.tsx';
+
+/** Addresses of the pictures, which the host ships. */
+export interface HelpPictures {
+  choose: string;
+  read: string;
+  follow: string;
+}
+
+export interface MailerSummaryHelpProps {
+  /** The three pictures. */
+  pictures: HelpPictures;
+  /** Asked to close, by any way. */
+  onClose: () => void;
+}
+
+const steps = [
+  {
+    picture: 'choose',
+    heading: 'Choose what to report',
+    text: 'Choose the type, the campaign, whether coupons without a mailer code are spread over the mailers of their coupon, and how often a transaction counts. Changing any of them empties the results; Show Report asks for the new ones.',
+    alt: 'The controls above the report: report type, campaign, allocation, view and Show Report.',
+  },
+  {
+    picture: 'read',
+    heading: 'Read the figures',
+    text: 'Each mailer code has a row. Yellow rows are the totals of the coupons and of the campaign; sorting leaves them in place. A double click, or Ctrl+C on a focused cell, copies a mailer code or description. The menu in the corner chooses columns, prints, and saves a file.',
+    alt: 'The table of the report with a row for each mailer code and yellow totals below.',
+  },
+  {
+    picture: 'follow',
+    heading: 'Follow a row to its details',
+    text: 'The two icons beside a mailer code lead to its results by store and by date. Those of a total lead to the results of the whole coupon or campaign.',
+    alt: 'The details of one mailer by store, with the button Download File.',
+  },
+] as const satisfies readonly { picture: keyof HelpPictures; [part: string]: string }[];
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: '0 0 20px',
+  '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
+  '& p': { ...theme.typography.body2, margin: '2px 0 8px', maxWidth: '72ch' },
+  '& img': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+}));
+
+/** How the mailer summary is used, in three pictures. */
+export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps) {
+  return (
+    <Modal
+      title="Help for Mailer Summary"
+      size="large"
+      closeLabel="Leave the help"
+      onClose={onClose}
+      actions={
+        <PlainButton type="button" data-primary="true" onClick={onClose}>
+          Close
+        </PlainButton>
+      }
+    >
+      {steps.map(({ picture, heading, text, alt }) => (
+        <Figure key={picture}>
+          <figcaption>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </figcaption>
+          <img src={pictures[picture]} alt={alt} />
+        </Figure>
+      ))}
+    </Modal>
+  );
+}

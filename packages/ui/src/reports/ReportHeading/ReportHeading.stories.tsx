@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReportHeading } from './ReportHeading.tsx';
+
+const meta = {
+  component: ReportHeading,
+  args: { children: 'Email Campaigns 2025' },
+} satisfies Meta<typeof ReportHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Heading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Email Campaigns 2025');
+  },
+};
+
+/** A report without rows says so beside its heading, and is heard. */
+export const WithoutRows: Story = {
+  args: { notice: 'No campaign data available' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No campaign data available');
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { columnText } from '../../tables/Column.ts';
+import { tableCsv } from '../../tables/DataTable/tableCsv.ts';
+import { initialSearch } from '../../tables/FilterForm/listFilters.ts';
+import { type PlacedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
+
+const row: PlacedSummaryRow = {
+  place: 0,
+  campaignDescription: 'Spring quilting 2025',
+  saleDateBegin: '2025-03-06T00:00:00',
+  saleDateEnd: '2025-03-19T00:00:00',
+  prefMailed: 1000,
+  ttlResponses: 50,
+  ttlPurchases: 7112,
+  ttlPurchaseAmount: 289541.37,
+  ttlPurchaseItems: 31288.5,
+  ttlCost: -12.5,
+};
+const textsOf = (own: Partial<PlacedSummaryRow>) =>
+  summaryColumns.map((column) => columnText(column, { ...row, ...own }));
+
+test('columns stand in the specified order', () => {
+  expect(summaryColumns.map(({ heading }) => heading)).toEqual([
+    'Description',
+    'Sale Begin',
+    'Sale End',
+    'Mailed',
+    'Responses',
+    '% Resp',
+    '# Purchases',
+    'Purchase Amt',
+    'Items',
+    'Cost',
+  ]);
+});
+
+test('figures are formatted by their kind', () => {
+  expect(textsOf({})).toEqual([
+    'Spring quilting 2025',
+    '2025-03-06',
+    '2025-03-19',
+    '1,000',
+    '50',
+    '5.00%',
+    '7,112',
+    '$289,541.37',
+    '31,288.50',
+    '−$12.50',
+  ]);
+});
+
+test.each([
+  { why: 'no responses', own: { ttlResponses: 0 } },
+  { why: 'nothing mailed', own: { prefMailed: 0 } },
+])('the percentage is blank: $why', ({ own }) => expect(textsOf(own)[5]).toBe(''));
+
+test('a file holds raw numbers and days without a time', () => {
+  expect(tableCsv(summaryColumns, [row]).split('\r\n')[1]).toBe(
+    '"Spring quilting 2025","2025-03-06","2025-03-19",1000,50,5,7112,289541.37,31288.5,-12.5',
+  );
+});
+
+test('at the beginning all types of this year are asked for, the newest sale first', () => {
+  const { year, ...asked } = initialSearch(summaryFilters);
+  expect(asked).toEqual({ type: 'all', sortOrder: 'DESC' });
+  expect(Number(year)).toBe(new Date().getFullYear());
+});

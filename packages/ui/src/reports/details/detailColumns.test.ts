@@ -1,0 +1,92 @@
+import type { DateDetailRow, StoreDetailRow } from '@portal/domain/reports';
+import { expect, test } from 'vitest';
+import { columnCsvValue, columnText } from '../../tables/Column.ts';
+import { dateDetailColumns } from './dateDetailColumns.ts';
+import { storeDetailColumns } from './storeDetailColumns.ts';
+
+const store: StoreDetailRow = {
+  store: 1001,
+  prefMailed: 1_496,
+  geoMailed: 502,
+  accountingAssigned: 503,
+  responses: 13,
+  prefResponsePct: 2.62,
+  geoRespPct: 0,
+  ttlPurchases: 10,
+  purchasePct: 0,
+  ttlPurchaseAmount: 0,
+  avgPurchase: 0,
+  ttlPurchaseItems: 3,
+  avgItems: 0.3,
+  avgPricePerItem: 12.05,
+  ttlCost: 1_200,
+  grossMargin: -12.5,
+  marginPct: 0,
+  grossProfit: -700,
+  prefRoiPct: 0,
+  geoRoiPct: -100,
+};
+
+test('a store is shown in the formats of the specification, with the blanks of the summary', () => {
+  expect(storeDetailColumns.map((column) => columnText(column, store))).toEqual([
+    '1001',
+    '1,496',
+    '502',
+    '503',
+    '13',
+    '2.62%',
+    '',
+    '10',
+    '0.00%',
+    '',
+    '$0.00',
+    '3.00',
+    '0.30',
+    '$12.05',
+    '$1,200.00',
+    '−$12.50',
+    '',
+    '−$700.00',
+    '',
+    '−100.00%',
+  ]);
+});
+
+test('store 0 is none, and stays a number in files', () => {
+  const [column] = storeDetailColumns;
+  expect(column && columnText(column, { ...store, store: 0 })).toBe('No store');
+  expect(column && columnCsvValue(column, { ...store, store: 0 })).toBe(0);
+});
+
+test.each([
+  { own: { avgItemAmount: 7, avgPricePerItem: undefined }, text: '$7.00' },
+  { own: { avgItemAmount: undefined, avgPricePerItem: undefined }, text: '' },
+])('either spelling of the average is read: $text', ({ own, text }) => {
+  const column = storeDetailColumns.find(({ heading }) => heading === 'Avg $/Item');
+  expect(column && columnText(column, { ...store, ...own })).toBe(text);
+});
+
+const day: DateDetailRow = {
+  responseDate: '2026-03-06T00:00:00',
+  responseDow: 5,
+  responses: 60,
+  ttlPurchases: 55,
+  purchasePct: 91.67,
+  ttlPurchaseAmount: 2_319.9,
+  avgPurchase: 42.18,
+  ttlPurchaseItems: 192.5,
+  avgItems: 3.5,
+  avgItemAmount: 12.05,
+  ttlCost: 1_400,
+  grossMargin: 919.9,
+  marginPct: 39.65,
+};
+
+test('a day is shown by its date and the name of its day', () => {
+  const texts = dateDetailColumns.map((column) => columnText(column, day));
+  expect(texts.slice(0, 6)).toEqual(['2026-03-06', 'Fri', '60', '55', '91.67%', '$2,319.90']);
+  expect(dateDetailColumns.slice(0, 2).map((column) => columnCsvValue(column, day))).toEqual([
+    '2026-03-06',
+    'Fri',
+  ]);
+});

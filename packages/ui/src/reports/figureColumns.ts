@@ -1,0 +1,62 @@
+import { blankZero } from '@portal/domain/reports';
+import { formatCurrency, formatNumber, formatPercent, type NumberValue } from '@portal/domain';
+import type { Column, FieldColumn, ValueKind } from '../tables/Column.ts';
+
+/** Fields of a row that hold a number, or nothing. */
+type NumberField<Row> = {
+  [Field in keyof Row & string]: Row[Field] extends NumberValue ? Field : never;
+}[keyof Row & string];
+
+const formats = {
+  whole: (value: NumberValue) => formatNumber(value),
+  decimal: (value: NumberValue) => formatNumber(value, 2),
+  money: formatCurrency,
+  percent: formatPercent,
+  id: (value: NumberValue) => (value === null || value === undefined ? '' : String(value)),
+} as const;
+
+type FigureKind = Extract<ValueKind, keyof typeof formats>;
+
+export interface FigureColumn {
+  heading: string;
+  width: number;
+  kind: FigureKind;
+  /** Shown as nothing when it is 0; files hold the 0. */
+  blankWhenZero?: boolean;
+}
+
+/** A column of figures, in the format of its kind (specification 3 §9). */
+export function figure<Row>(
+  field: NumberField<Row>,
+  { heading, width, kind, blankWhenZero = false }: FigureColumn,
+): Column<Row> {
+  const format = formats[kind];
+  const column: FieldColumn<Row, NumberField<Row>> = {
+    field,
+    heading,
+    width,
+    kind,
+    align: 'right',
+    format: (value) => format(blankWhenZero ? blankZero(value as NumberValue) : (value as NumberValue)),
+  };
+  // The type does not know that a field of numbers is one of the fields.
+  return column as unknown as Column<Row>;
+}
+
+/** A column of figures that are made of a row; `null` is nothing, in files too. */
+export function madeFigure<Row>(
+  id: string,
+  value: (row: Row) => number | null,
+  { heading, width, kind }: FigureColumn,
+): Column<Row> {
+  const format = formats[kind];
+  return {
+    id,
+    heading,
+    width,
+    kind,
+    align: 'right',
+    value,
+    format: (made: unknown) => format(made as number | null),
+  };
+}

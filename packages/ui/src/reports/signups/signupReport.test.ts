@@ -1,0 +1,85 @@
+import type { SignupStat } from '@portal/domain/reports';
+import { expect, test } from 'vitest';
+import { columnText } from '../../tables/Column.ts';
+import { initialSearch, searchQuery } from '../../tables/FilterForm/listFilters.ts';
+import { signupColumns, signupFilters, signupRowId } from './signupReport.ts';
+import { signupsByDay } from './signupsByDay.ts';
+
+const row: SignupStat = {
+  srcSource: 'QUILT25',
+  description: 'Quilting event',
+  addDate: '2026-06-02T00:00:00',
+  store: 1023,
+  total: 1840,
+  netNew: 912,
+  dmProvided: 1210,
+  dmNetNew: 604,
+  dmCarrRte: 571,
+  dmdpv: 566,
+  emProvided: 1622,
+  emNetNew: 801,
+  otMobileNumber: 740,
+  mobileNetNew: 388,
+};
+const figures =
+  'Total NetNew DMProvided DMNetNew DMCarrRte DMDPV EMProvided EMNetNew OTMobileNumber MobileNetNew';
+
+test.each([
+  { on: [], first: 'Source Description' },
+  { on: ['dailyBreakdown'], first: 'Source Description AddDate' },
+  { on: ['storeBreakdown'], first: 'Source Description Store' },
+  { on: ['dailyBreakdown', 'storeBreakdown'], first: 'Source Description AddDate Store' },
+  { on: ['breakdownByDescription'], first: 'Description' },
+  {
+    on: ['breakdownByDescription', 'dailyBreakdown', 'storeBreakdown'],
+    first: 'Description AddDate Store',
+  },
+])('broken down by $on the columns begin with $first', ({ on, first }) => {
+  const search = Object.fromEntries(on.map((name) => [name, '1']));
+  const headings = signupColumns(search).map(({ heading }) => heading);
+  expect(headings.join(' ')).toBe(`${first} ${figures}`);
+});
+
+test('figures have separators, days no time, and a store none', () => {
+  const texts = signupColumns({ dailyBreakdown: '1', storeBreakdown: '1' }).map((column) =>
+    columnText(column, row),
+  );
+  expect(texts.slice(0, 6)).toEqual(['QUILT25', 'Quilting event', '2026-06-02', '1023', '1,840', '912']);
+});
+
+test('at the beginning everything is asked for without a breakdown', () => {
+  const { fromDate, toDate, ...asked } = searchQuery(signupFilters, initialSearch(signupFilters));
+  expect(asked).toEqual({
+    vendor: '',
+    source: '',
+    store: '',
+    dailyBreakdown: '0',
+    storeBreakdown: '0',
+    breakdownByDescription: '0',
+  });
+  expect(fromDate).toMatch(/^\d{6}01$/);
+  expect(toDate?.slice(0, 6)).toBe(fromDate?.slice(0, 6));
+});
+
+test('rows of different days or stores are different rows', () => {
+  const ids = [row, { ...row, addDate: null }, { ...row, store: null }, { ...row, srcSource: null }];
+  expect(new Set(ids.map(signupRowId)).size).toBe(4);
+});
+
+test('a chart shows every day from the first to the last, and each source by its name', () => {
+  const { days, series } = signupsByDay([
+    { ...row, addDate: '2026-06-04T00:00:00', total: 5 },
+    { ...row, addDate: '2026-06-02T00:00:00', total: 3 },
+    { ...row, addDate: '2026-06-02T00:00:00', srcSource: null, description: 'Web', total: 2 },
+    { ...row, addDate: '2026-06-02T00:00:00', srcSource: null, description: null, total: 1 },
+    { ...row, addDate: null, total: 99 },
+  ]);
+  expect(days.map(({ day }) => day)).toEqual(['2026-06-02', '2026-06-03', '2026-06-04']);
+  expect(series.map(({ label, value }) => [label, ...days.map(value)])).toEqual([
+    ['QUILT25 Quilting event', 3, 0, 5],
+    ['Web', 2, 0, 0],
+    ['No description', 1, 0, 0],
+  ]);
+});
+
+test('a chart of nothing has no days', () => expect(signupsByDay([]).days).toEqual([]));

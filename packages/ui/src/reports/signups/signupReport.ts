@@ -1,0 +1,77 @@
+import { defaultSignupFilters, type SignupStat, signupOrigins, type Store } from '@portal/domain/reports';
+import { formatDate, type SourceCode, todayText } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+import type { FilterOption, ListFilter, ListSearch } from '../../tables/FilterForm/listFilters.ts';
+import { figure } from '../figureColumns.ts';
+
+const initial = () => defaultSignupFilters(todayText(new Date()));
+
+/** Filters and breakdowns of the signup statistics, under the names of the API (specification 3 §2). */
+export const signupFilters: readonly ListFilter[] = [
+  {
+    name: 'vendor',
+    label: 'Origins',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'All' },
+      ...signupOrigins.map(({ code, text }) => ({ value: code, label: `${code} - ${text}` })),
+    ],
+  },
+  { name: 'source', label: 'Source', kind: 'pick', maxLength: 8 },
+  { name: 'store', label: 'Store', kind: 'pick', maxLength: 10 },
+  { name: 'fromDate', label: 'From date', kind: 'day', initial: () => initial().fromDate },
+  { name: 'toDate', label: 'To date', kind: 'day', initial: () => initial().toDate },
+  { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },
+  { name: 'storeBreakdown', label: 'Store', kind: 'flag', group: 'Breakdown' },
+  { name: 'breakdownByDescription', label: 'Description', kind: 'flag', group: 'Breakdown' },
+];
+
+/** The source codes as choices. */
+export function sourceOptions(sources: readonly SourceCode[]): FilterOption[] {
+  return sources.map(({ source, description }) => ({
+    value: source,
+    label: description ? `${source} - ${description}` : source,
+  }));
+}
+
+/** The stores as choices. */
+export function storeOptions(stores: readonly Store[]): FilterOption[] {
+  return stores.map(({ store, storeName1 }) => ({ value: String(store), label: `${store} - ${storeName1}` }));
+}
+
+const figures: readonly Column<SignupStat>[] = [
+  figure('total', { heading: 'Total', width: 90, kind: 'whole' }),
+  figure('netNew', { heading: 'NetNew', width: 90, kind: 'whole' }),
+  figure('dmProvided', { heading: 'DMProvided', width: 108, kind: 'whole' }),
+  figure('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'whole' }),
+  figure('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'whole' }),
+  figure('dmdpv', { heading: 'DMDPV', width: 90, kind: 'whole' }),
+  figure('emProvided', { heading: 'EMProvided', width: 108, kind: 'whole' }),
+  figure('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'whole' }),
+  figure('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'whole' }),
+  figure('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'whole' }),
+];
+
+/** Columns of the signup statistics, in the specified order; breakdowns hide and show the first ones. */
+export function signupColumns(search: ListSearch): readonly Column<SignupStat>[] {
+  const columns: (Column<SignupStat> | false)[] = [
+    search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', width: 110 },
+    { field: 'description', heading: 'Description' },
+    search.dailyBreakdown === '1' && {
+      field: 'addDate',
+      heading: 'AddDate',
+      width: 106,
+      kind: 'day',
+      format: formatDate,
+      csv: ({ addDate }) => formatDate(addDate),
+    },
+    search.storeBreakdown === '1' && figure('store', { heading: 'Store', width: 80, kind: 'id' }),
+    ...figures,
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** What a row is of; no two rows of one report are of the same. */
+export function signupRowId({ srcSource, description, addDate, store }: SignupStat): string {
+  return JSON.stringify([srcSource, description, addDate, store]);
+}

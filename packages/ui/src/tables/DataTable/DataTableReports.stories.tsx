@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+import { DataTable } from './DataTable.tsx';
+
+const StoreTable = DataTable<StoreRow, number>;
+
+const meta = {
+  title: 'tables/DataTable of reports',
+  component: StoreTable,
+  args: {
+    label: 'Stores',
+    columns: storeColumns,
+    rows: { status: 'ready', data: storeRows(40), refreshing: false },
+    rowId: (row) => row.storeNumber,
+  },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof StoreTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function total(name: string, customers: number): StoreRow {
+  return {
+    name,
+    storeNumber: 0,
+    city: '',
+    opened: null,
+    customers,
+    sales: 16_512_877.4,
+    growth: 3.2,
+    remark: '',
+  };
+}
+
+/** The sums stay in sight at the bottom edge, and in their order however the rows are sorted. */
+export const Totals: Story = {
+  args: {
+    totals: [total('Ohio', 4_182_360), total('All', 9_000_001)],
+    columns: [...storeColumns.slice(0, 1), ...storeColumns.slice(2)],
+    order: { by: 'here' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lastNames = () =>
+      canvas
+        .getAllByRole('rowheader')
+        .slice(-2)
+        .map((cell) => cell.textContent);
+    await expect(canvas.getByRole('row', { name: /^Ohio 4,182,360 \$16,512,877.40 3.20%$/ })).toBeVisible();
+    await expect(lastNames()).toEqual(['Ohio', 'All']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Customers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Customers' }));
+    await expect(lastNames()).toEqual(['Ohio', 'All']);
+    const region = canvas.getByRole('region', { name: 'Stores, table' });
+    const bottom = canvas.getByRole('rowheader', { name: 'All' }).getBoundingClientRect().bottom;
+    await expect(Math.abs(bottom - region.getBoundingClientRect().bottom)).toBeLessThan(20);
+
+    // The arrow keys go on from the last row into the totals.
+    canvas.getAllByRole('rowheader').at(-3)?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('rowheader', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getAllByRole('rowheader').at(-3)).toHaveFocus();
+  },
+};
+
+/** Of many totals only the last one stays in sight; the others end the rows. */
+export const ManyTotals: Story = {
+  args: {
+    totals: ['One', 'Two', 'Three', 'Four', 'Five', 'All'].map((name) => total(name, 5)),
+    columns: storeColumns.filter((column) => column.field !== 'storeNumber'),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Stores, table' });
+    const isInSight = (name: string) =>
+      canvas.getByRole('rowheader', { name }).getBoundingClientRect().top <
+      region.getBoundingClientRect().bottom;
+    await expect(isInSight('All')).toBe(true);
+    await expect(isInSight('Five')).toBe(false);
+    region.scrollTo({ top: region.scrollHeight });
+    await waitFor(() => expect(isInSight('Five')).toBe(true));
+  },
+};
+
+/** Neighbouring columns stand under a heading of their own, which goes along sideways. */
+export const GroupedHeadings: Story = {
+  args: {
+    columns: storeColumns.map((column) => ({
+      ...column,
+      group: ['customers', 'sales', 'growth'].includes(column.field ?? '') ? 'Results' : undefined,
+    })),
+    order: { by: 'here', showFilters: true },
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('columnheader', { name: 'Results' });
+    await expect(group).toHaveAttribute('colspan', '3');
+    await expect(group).toHaveAttribute('scope', 'colgroup');
+    const region = canvas.getByRole('region', { name: 'Stores, table' });
+    region.scrollTo({ top: 400 });
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await waitFor(() => expect(region.scrollTop).toBe(400));
+    await expect(topOf(group)).toBeLessThan(topOf(canvas.getByRole('columnheader', { name: 'Sales' })));
+    await expect(topOf(group)).toBeGreaterThanOrEqual(topOf(region));
+  },
+};
+
+/** Where a column says so, a double click is enough. */
+export const CopyByDoubleClick: Story = {
+  args: {
+    columns: storeColumns.map((column) => ({ ...column, copyOnDoubleClick: column.field === 'city' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.dblClick(canvas.getAllByRole('cell', { name: 'Euclid' })[0] as HTMLElement);
+    await expect(written).toHaveBeenLastCalledWith('Euclid');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('cell', { name: '$195,440.92' }));
+    await expect(written).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../Column.ts';
+import { headingGroups } from './headingGroups.ts';
+
+type Row = Record<'a' | 'b' | 'c' | 'd' | 'e', number>;
+
+const columnsOf = (groups: Partial<Record<keyof Row, string>>): Column<Row>[] =>
+  (['a', 'b', 'c', 'd', 'e'] as const).map((field) => ({ field, heading: field, group: groups[field] }));
+
+test.each([
+  { why: 'no group', groups: {}, spans: [] },
+  { why: 'neighbours stand under one', groups: { b: 'X', c: 'X', d: 'Y' }, spans: [1, 2, 1, 1] },
+  { why: 'the first column stands alone', groups: { a: 'X', b: 'X' }, spans: [1, 1, 3] },
+  { why: 'the same name further on is another', groups: { b: 'X', d: 'X' }, spans: [1, 1, 1, 1, 1] },
+])('$why', ({ groups, spans }) =>
+  expect(headingGroups(columnsOf(groups)).map(({ span }) => span)).toEqual(spans),
+);

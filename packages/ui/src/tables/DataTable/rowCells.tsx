@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { type Column, columnId, columnText, isInFiles } from '../Column.ts';
+
+/** The cells of a row or of a total; the first column names it. Arrow keys reach all of them. */
+export function rowCells<Row>(columns: readonly Column<Row>[], row: Row): ReactElement[] {
+  return columns.map((column, index) => {
+    const Cell = index === 0 ? 'th' : 'td';
+    return (
+      <Cell
+        key={columnId(column)}
+        scope={index === 0 ? 'row' : undefined}
+        className={index === 0 ? 'PortalDataTable-name' : undefined}
+        data-align={column.align}
+        data-copy={column.copyOnDoubleClick}
+        data-links={isInFiles(column) ? undefined : true}
+        tabIndex={-1}
+      >
+        {column.cell ? column.cell(row) : columnText(column, row)}
+      </Cell>
+    );
+  });
+}

@@ -1,0 +1,178 @@
+import { memo } from 'react';
+import { styled } from '@mui/material/styles';
+import type { FilterOperator } from '@portal/domain';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
+import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
+import type { InputAttributes } from '../../forms/inputs/LabelledInput.tsx';
+import {
+  type FilterOption,
+  type FlagFilter,
+  type ListFilter,
+  type ListSearch,
+  maxLengthOf,
+  operatorOf,
+  type PickFilter,
+  type ValueFilter,
+} from './listFilters.ts';
+
+/** Short, since a list may have seven filters. */
+const operatorTexts: Record<FilterOperator, string> = {
+  contains: 'contains',
+  startswith: 'starts',
+  eq: '=',
+  gte: '≥',
+  lte: '≤',
+};
+
+/** The comparison and the value stand together as one. */
+const Pair = styled('span')({
+  display: 'flex',
+  maxWidth: '100%',
+  '& > select': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
+  '& > select:focus': { zIndex: 1 },
+  '& > :last-child, & > :last-child input': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '& > :last-child': { marginLeft: -1 },
+});
+
+interface FilterPartProps<Filter extends ListFilter> {
+  filter: Filter;
+  search: ListSearch;
+  onChange: (name: string, text: string, filter: ListFilter) => void;
+  input: InputAttributes;
+}
+
+interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilter>> {
+  /** What a `pick` filter offers. */
+  picks?: AsyncState<readonly FilterOption[]>;
+}
+
+/** The input of one filter. */
+export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
+  const { search, onChange, input } = rest;
+  const { name } = filter;
+  const value = search[name] ?? '';
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <SelectInput
+          {...input}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value, filter)}
+        >
+          <Options options={filter.options} />
+        </SelectInput>
+      );
+    case 'pick':
+      return <PickSelect filter={filter} picks={picks} {...rest} />;
+    case 'whole':
+      return (
+        <TextInput
+          {...input}
+          type="number"
+          name={name}
+          min={filter.min}
+          max={filter.max}
+          step={1}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value, filter)}
+          style={{ width: inputWidth(String(filter.max).length + 3, 0) }}
+        />
+      );
+    default:
+      return <ValueInput filter={filter} {...rest} />;
+  }
+}
+
+/** Thousands of options are not compared again with each letter that is typed beside them. */
+const Options = memo(function Options({ options }: { options: readonly FilterOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+});
+
+const noPicks: readonly FilterOption[] = [];
+
+/** A value that is not offered, as one of an old link, stays chosen and is offered too. */
+function PickSelect({
+  filter,
+  picks,
+  search,
+  onChange,
+  input,
+}: FilterPartProps<PickFilter> & Pick<FilterInputProps, 'picks'>) {
+  const value = search[filter.name] ?? '';
+  const options = picks?.status === 'ready' ? picks.data : noPicks;
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  return (
+    <SelectInput
+      {...input}
+      name={filter.name}
+      value={value}
+      onChange={(event) => onChange(filter.name, event.target.value, filter)}
+      style={{ width: 200 }}
+    >
+      <option value="">{picks?.status === 'loading' ? 'Loading…' : 'All'}</option>
+      {!isOffered && <option value={value}>{value}</option>}
+      <Options options={options} />
+    </SelectInput>
+  );
+}
+
+function ValueInput(props: FilterPartProps<ValueFilter>) {
+  const { filter, search, onChange } = props;
+  if (!filter.operator) return <TypedValue {...props} />;
+  const { name, choices } = filter.operator;
+  return (
+    <Pair>
+      <SelectInput
+        aria-label={`${filter.label} operator`}
+        name={name}
+        value={search[name]}
+        onChange={(event) => onChange(name, event.target.value, filter)}
+      >
+        {choices.map((operator) => (
+          <option key={operator} value={operator}>
+            {operatorTexts[operator]}
+          </option>
+        ))}
+      </SelectInput>
+      <TypedValue {...props} />
+    </Pair>
+  );
+}
+
+function TypedValue({ filter, search, onChange, input }: FilterPartProps<ValueFilter>) {
+  const { name, kind, label, chars = 12 } = filter;
+  const value = search[name] ?? '';
+  // The first digits of a day are no day that a calendar could show.
+  if (kind === 'day' && operatorOf(filter, search) !== 'startswith') {
+    return (
+      <DayInput
+        label={label}
+        input={input}
+        name={name}
+        value={value}
+        onChange={(text) => onChange(name, text, filter)}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...input}
+      name={name}
+      maxLength={maxLengthOf(filter)}
+      inputMode={kind === 'text' ? undefined : 'decimal'}
+      placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(name, event.target.value, filter)}
+      style={{ width: inputWidth(chars, 0) }}
+    />
+  );
+}

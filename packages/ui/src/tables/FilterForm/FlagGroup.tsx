@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { TickInput } from '../../forms/inputs/inputs.ts';
+import type { FlagFilter, ListSearch } from './listFilters.ts';
+
+const Root = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& div': { display: 'flex', alignItems: 'center', gap: 12, height: theme.density.controlHeight },
+  '& label': { display: 'flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
+}));
+
+interface FlagGroupProps {
+  /** At least one; the first says what they are about. */
+  flags: readonly FlagFilter[];
+  search: ListSearch;
+  onChange: (name: string, text: string, filter: FlagFilter) => void;
+}
+
+/** Filters that are on or off, side by side below what they are about. */
+export function FlagGroup({ flags, search, onChange }: FlagGroupProps) {
+  return (
+    <Root>
+      <legend>{flags[0]?.group}</legend>
+      <div>
+        {flags.map((flag) => (
+          <label key={flag.name}>
+            <TickInput
+              type="checkbox"
+              name={flag.name}
+              checked={search[flag.name] === '1'}
+              onChange={(event) => onChange(flag.name, event.target.checked ? '1' : '0', flag)}
+            />
+            {flag.label}
+          </label>
+        ))}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,174 @@
+import { type CsvValue, formatDate, isDay } from '@portal/domain';
+import { type Column, columnCsvValue, type ValueKind } from '../Column.ts';
+import type { WorkbookSheet } from './WorkbookSheet.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** How cells are formatted: a text stays one when it is edited, a number is shown as in the table. */
+const formats = {
+  general: 'General',
+  text: '@',
+  whole: '#,##0',
+  decimal: '#,##0.00',
+  money: '"$"#,##0.00;-"$"#,##0.00',
+  percent: '0.00%',
+  id: '0',
+  day: 'yyyy-mm-dd',
+} as const satisfies Record<ValueKind | 'general' | 'text', string>;
+
+type Format = keyof typeof formats;
+const formatNames = Object.keys(formats) as Format[];
+/** Custom formats have numbers from here on. */
+const firstFormat = 164;
+/** Looks of cells, each with all formats: fonts and fills of `stylesXml` by their place. */
+const looks = { plain: { font: 0, fill: 0 }, total: { font: 1, fill: 2 }, head: { font: 1, fill: 3 } };
+
+type Look = keyof typeof looks;
+
+function styleOf(look: Look, format: Format): number {
+  return Object.keys(looks).indexOf(look) * formatNames.length + formatNames.indexOf(format);
+}
+
+/** All files of a workbook but its sheets, by path. */
+export function partsOf(names: readonly string[]): [path: string, text: string][] {
+  const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const numbered = names.map((name, index) => ({ name, number: index + 1 }));
+  return [
+    [
+      '[Content_Types].xml',
+      `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${numbered
+        .map(
+          ({ number }) =>
+            `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${sheetType}.worksheet+xml"/>`,
+        )
+        .join('')}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${xmlHead}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered
+        .map(({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)
+        .join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${xmlHead}<Relationships xmlns="${packages}/relationships">${numbered
+        .map(
+          ({ number }) =>
+            `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+        )
+        .join(
+          '',
+        )}<Relationship Id="rIdStyles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    ['xl/styles.xml', stylesXml()],
+  ];
+}
+
+function stylesXml(): string {
+  const numFmts = formatNames.map(
+    (name, index) => `<numFmt numFmtId="${firstFormat + index}" formatCode="${escaped(formats[name])}"/>`,
+  );
+  const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+  const fill = (rgb: string) =>
+    `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`;
+  const cellXfs = Object.values(looks).flatMap((look) =>
+    formatNames.map(
+      (_name, index) =>
+        `<xf numFmtId="${firstFormat + index}" fontId="${look.font}" fillId="${look.fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
+    ),
+  );
+  return `${xmlHead}<styleSheet xmlns="${main}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
+}
+
+/** Lines that stay in sight: title and headings. */
+const frozenLines = 2;
+
+/** The file of one sheet. */
+export function sheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookSheet<Row>): string {
+  const pane = `<pane xSplit="1" ySplit="${frozenLines}" topLeftCell="B${frozenLines + 1}" activePane="bottomRight" state="frozen"/>`;
+  const widths = columns.map(
+    (column, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" customWidth="1"/>`,
+  );
+  const lines = [
+    [textCell('head', title)],
+    columns.map((column) => textCell('head', column.heading)),
+    ...rows.map((row) => columns.map((column) => cellOf('plain', column, row))),
+    ...totals.map((row) => columns.map((column) => cellOf('total', column, row))),
+  ];
+  const data = lines.map((cells, index) => lineXml(cells, index + 1)).join('');
+  return `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData><pageSetup orientation="landscape"/></worksheet>`;
+}
+
+/** In characters, as workbooks count. */
+function widthOf<Row>({ width, heading }: Column<Row>): number {
+  return Math.max(heading.length + 2, Math.round((width ?? 160) / 8));
+}
+
+/** What stands in a cell, and the attributes of its element. */
+interface CellParts {
+  attributes: string;
+  content: string;
+}
+
+function lineXml(cells: readonly CellParts[], number: number): string {
+  const written = cells.map(
+    ({ attributes, content }, index) => `<c r="${columnName(index)}${number}" ${attributes}>${content}</c>`,
+  );
+  return `<row r="${number}">${written.join('')}</row>`;
+}
+
+/** `A` for the first column, `AA` for the 27th. */
+function columnName(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+function cellOf<Row>(look: Look, column: Column<Row>, row: Row): CellParts {
+  const value = columnCsvValue(column, row);
+  const style = `s="${styleOf(look, column.kind ?? 'general')}"`;
+  const number = numberOf(value, column.kind);
+  if (number !== null) return { attributes: style, content: `<v>${number}</v>` };
+  if (typeof value === 'boolean') return { attributes: `t="b" ${style}`, content: `<v>${Number(value)}</v>` };
+  if (typeof value === 'string' && value !== '') return textCell(look, value);
+  return { attributes: style, content: '' };
+}
+
+/** The number that a workbook keeps for a value; `null` when it is none. */
+function numberOf(value: CsvValue, kind: ValueKind | undefined): number | null {
+  if (kind === 'day' && typeof value === 'string') return serialDay(value);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  // As it is written: 12.34 percent are 0.1234, and not 0.12340000000000001.
+  return kind === 'percent' ? Number(`${value}e-2`) : value;
+}
+
+/** Days since the last one of 1899, as workbooks count them; `null` for a text that is no day. */
+function serialDay(text: string): number | null {
+  const day = formatDate(text);
+  return isDay(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 : null;
+}
+
+function textCell(look: Look, text: string): CellParts {
+  return {
+    attributes: `t="inlineStr" s="${styleOf(look, 'text')}"`,
+    content: `<is><t xml:space="preserve">${escaped(text)}</t></is>`,
+  };
+}
+
+/** Text of an XML file. What XML cannot hold is left out; what a workbook would read as an escape is escaped. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
