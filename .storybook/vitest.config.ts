@@ -10,6 +10,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   test: {
+    // A browser and its page keep two cores busy; by itself one story runs at a time on a small machine.
+    maxWorkers: 2,
     projects: schemes.map((theme) => ({
       plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
       // A cold cache that meets a new import in the middle of a run reloads the page and loses the test.
@@ -18,6 +20,8 @@ export default defineConfig({
       test: {
         name: `stories in ${theme}`,
         testTimeout: 60_000,
+        // As with the journeys: a busy machine has one second try.
+        retry: 1,
         browser: {
           enabled: true,
           headless: true,

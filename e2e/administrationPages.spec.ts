@@ -2,6 +2,9 @@
 import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
 import { apiLogin, expect, test, watchCalls } from './fixtures.ts';
 
+// The tree draws only the rows in sight: all of them, here.
+test.use({ viewport: { width: 1280, height: 2000 } });
+
 test('pages: edited in place, and the menu beside them follows', async ({ page }) => {
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   const menu = page.getByRole('navigation').first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, expireLogin, openAs, tabTo, test, watchCalls } from './fixtures.ts';
 
 const campaigns = (page: Page) => page.getByRole('table', { name: 'Campaigns' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -101,6 +101,51 @@ test('a campaign is added with pasted ranges, recalculated and edited', async ({
   expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual(['PUT /api/campaign']);
 });
 
+test('with the keyboard alone: a campaign is added, refused, mended, found and edited', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate');
+  await tabTo(page, page.getByRole('button', { name: 'Add Campaign' }));
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Campaign Name')).toBeFocused();
+  for (const [label, text] of [
+    ['Campaign Name', 'Keys only'],
+    ['Sale Begin Date', '20270301'],
+    ['Sale End Date', '20270310'],
+    ['Mailer Code 1 Start', 'kbdaaa'],
+  ] as const) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  const mistake = page.getByRole('button', { name: 'Mailer Code 1 End is required' });
+  await expect(mistake).toBeVisible();
+  await tabTo(page, mistake);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Mailer Code 1 End')).toBeFocused();
+  await page.keyboard.type('kbdazz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await tabTo(page, field(page, 'Description'));
+  await page.keyboard.type('Keys only');
+  await page.keyboard.press('Enter');
+  await expect(campaigns(page).getByRole('rowheader')).toHaveCount(1);
+  const link = campaigns(page).getByRole('rowheader').getByRole('link');
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await tabTo(page, field(page, 'Version Id'));
+  await page.keyboard.type('v2');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('button', { name: 'Discard' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'Version Id')).toHaveValue('v2');
+  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('a promo code of another campaign: stored with an error, and the next save is an update', async ({
   page,
 }) => {
@@ -124,11 +169,18 @@ test('a promo code of another campaign: stored with an error, and the next save 
     'is already used by campaign',
   );
   await expect(field(page, 'Campaign Name')).toHaveValue('Taken code');
+  await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
   const calls = watchCalls(page);
   await field(page, 'Promo Code 1').fill('FREECODE27');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   expect(calls).toContain('PUT /api/campaign');
+  await campaigns(page)
+    .getByRole('row', { name: /Taken code/ })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click();
+  await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
 });
 
 test('somebody else saved it meanwhile: what it holds now is said, and nothing is overwritten unasked', async ({

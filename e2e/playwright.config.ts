@@ -14,6 +14,8 @@ export default defineConfig({
   // One machine, one database: side by side the journeys would only slow each other down.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // One second try, which the run counts aloud: a moment of a busy machine is no fault of the product.
+  retries: 1,
   // Generous for a busy machine; a journey that works ends long before.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -22,6 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/portal/`,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
   },
   webServer: {

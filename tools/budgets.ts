@@ -33,6 +33,8 @@ const picker = /Picker\.tsx$/;
 /** Tables that are edited in place are drawn by it, and by nothing else. */
 const grid = /node_modules\/@mui\/x-data-grid\//;
 const tree = /TreeView\.tsx$/;
+/** What draws a chart, with all of x-charts that it needs. */
+const plot = /Plot\.tsx$/;
 
 /** What the login page must do without: it would be paid by everyone, for screens that come later or never. */
 const heavy = [
@@ -67,7 +69,7 @@ function sourcesOf(path: string): string[] {
 
 /**
  * The weights that are limited: the login page, the first list, each further screen, each screen that is edited in
- * place, each picker and each tree.
+ * place, each picker, each tree and each chart.
  */
 export function weigh(chunks: Chunks): Weight[] {
   const login = fetchedFor(chunks, [entry]);
@@ -96,6 +98,7 @@ export function weigh(chunks: Chunks): Weight[] {
     ),
     ...further(picker, 'when the first one opens', 45, 45),
     ...further(tree, 'when the first one is shown', 45, 45),
+    ...further(plot, 'when the first one is shown', 115, 125),
   ];
 }
 

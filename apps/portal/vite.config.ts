@@ -37,13 +37,19 @@ export default defineConfig({
             // Apart, so that data is asked for while router and screen are still on their way.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/api\/(queryClient|pages|exportAllRows)|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|exportAllRows)|app\/lists\/(filteredList|filterSearch))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
             },
             // What frame and screens share is one file too: browsers fetch only six at a time.
             {
               name: 'shared',
               test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startAddress)\.)|portal\/src\/(app\/(PortalLink|ScreenLink|byHistoryEntry|use(Code|Search|ScrollMemory)|modals\/openModal)|state\/notices|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
             },
+            // Every dialog stands in a modal; menus, calendars and tool tips share some more.
+            {
+              name: 'modal',
+              test: /@mui\/utils\/|@mui\/material\/(utils|Modal|Fade|Backdrop|Portal|Paper|Unstable_TrapFocus|transitions)\//,
+            },
+            { name: 'floating', test: /@mui\/material\/(Popover|Grow|ButtonBase|IconButton|SvgIcon)\// },
             // Nearly every screen is a table, and the grid that is edited in place has parts of it.
             {
               name: 'tableParts',
@@ -51,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|Column|Selection)|portal\/src\/(app\/(DownloadAll|useExportAllRows)|api\/pagingOf)/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(app\/(lists\/(DownloadAll|FilteredListPage|useFilteredList)|useDownload|useExportAllRows)|api\/pagingOf)/,
             },
           ],
         },

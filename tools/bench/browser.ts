@@ -1,14 +1,13 @@
-import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { browserArguments, findBrowser } from '../browser.ts';
+import type { Browser } from 'playwright';
 import { costOfLoad, loadCold, type ColdLoad } from './browser/coldLoads.ts';
+import { onDemoServer } from './browser/inBrowser.ts';
 import { addressOf, slowdown } from './browser/openPage.ts';
 import type { ProcessorTime } from './browser/processorTime.ts';
 import { serveReactOnly, type ReactOnlyPage } from './browser/reactOnly.ts';
 import { costOfVisit, goBack, memoryGrowth, searchByEnter, typeFast, visitList } from './browser/visits.ts';
 import { atMostFigure, median, plainFigure, yesFigure, type Figure, type Section } from './figures.ts';
 import { answerTo, logIn } from './requests.ts';
-import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.ts';
+import type { ServerProcess } from './serverProcess.ts';
 
 const coldRounds = 5;
 const rounds = 5;
@@ -37,20 +36,17 @@ interface ColdPage {
 
 /** The built portal in a browser that is slowed down. */
 export function benchBrowser(): Promise<Section> {
-  return inEmptyFolder(async (folder) => {
-    const server = await startServer({ DATA_DIR: join(folder, 'data') });
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-    let reactOnly: ReactOnlyPage | undefined;
+  return onDemoServer(async (server, browser) => {
+    const login = await logIn(server, 'demo.admin');
+    const reactOnly = await serveReactOnly(
+      await answerTo(server, '/api/mailer?rowsPerPage=100', login.token),
+    );
     try {
-      const login = await logIn(server, 'demo.admin');
-      reactOnly = await serveReactOnly(await answerTo(server, '/api/mailer?rowsPerPage=100', login.token));
       const session = JSON.stringify({ ...login, clockOffsetMs: 0 });
       const pages = coldPages(server, reactOnly, session);
       return await measure({ server, browser, reactOnly, session, pages });
     } finally {
-      reactOnly?.stop();
-      await browser.close();
-      await server.stop();
+      reactOnly.stop();
     }
   });
 }

@@ -1,11 +1,16 @@
 // Declares what requests and routes of the server carry.
 import '../../apps/server/src/plugins/access.ts';
+import { readFileSync } from 'node:fs';
 import { campaignFilterOperators, type CampaignFilter } from '@portal/domain';
 import { plansOf } from '../../apps/server/src/benchmarks/plans.ts';
 import { recalculate } from '../../apps/server/src/services/provider/campaigns/recalculate.ts';
-import { atMostFigure, median, plainFigure, type Figure, type Section } from './figures.ts';
+import { withBrowser } from './browser/inBrowser.ts';
+import { addressOf, openPage } from './browser/openPage.ts';
+import { processorTime } from './browser/processorTime.ts';
+import { atLeastFigure, atMostFigure, median, plainFigure, type Figure, type Section } from './figures.ts';
 import { compareClients, listPath, onLargeDatabase, type LargeDatabase } from './largeDatabase.ts';
 import { bearer, clientOf, logIn } from './requests.ts';
+import type { ServerProcess } from './serverProcess.ts';
 
 /** One way of asking for the list. */
 interface Question {
@@ -64,6 +69,7 @@ async function measure({ server, naked, databaseUrl }: LargeDatabase): Promise<S
   figures.push(await clashes((path) => ours.timeOf(path)));
   ours.close();
   theirs.close();
+  figures.push(...(await benchExport(server)));
   const recalculated = await benchRecalculation(new URL('/api/campaign', server.address), login, databaseUrl);
   return {
     title: 'The list of 20,000 campaigns on PostgreSQL, and recalculation',
@@ -74,6 +80,33 @@ async function measure({ server, naked, databaseUrl }: LargeDatabase): Promise<S
     figures: [...figures, ...recalculated.figures],
     details: ['### How PostgreSQL recalculates', ...recalculated.plans].join('\n\n'),
   };
+}
+
+/** All campaigns as a file, made in the browser of the calls of the list. */
+function benchExport(server: ServerProcess): Promise<Figure[]> {
+  return withBrowser(async (browser) => {
+    const login = await logIn(server, 'demo.admin');
+    const { page, close } = await openPage(browser, JSON.stringify({ ...login, clockOffsetMs: 0 }), 1);
+    await page.goto(addressOf(server, 'Campaigns/CampaignUpdate'));
+    await page.locator('tbody th[scope=row]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    let lines = 0;
+    const startedAt = performance.now();
+    const { longestTask } = await processorTime(browser, page, async () => {
+      const file = page.waitForEvent('download', { timeout: 120_000 });
+      await page.getByRole('button', { name: 'Download all as CSV' }).click();
+      lines = readFileSync(await (await file).path(), 'utf8')
+        .trimEnd()
+        .split('\r\n').length;
+    });
+    const seconds = (performance.now() - startedAt) / 1_000;
+    await close();
+    return [
+      atLeastFigure('rows in the file of all campaigns', lines - 1, 20_000, ''),
+      atMostFigure('until the file is there', seconds, 20, 's'),
+      atMostFigure('longest task of the page meanwhile', longestTask, 150, 'ms'),
+    ];
+  });
 }
 
 /** The warning of the dialog, for thirty ranges. */

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** Asks by GET, over one connection that is kept. */
+/** Asks over one connection that is kept: by GET, or by POST when there is something to send. */
 export interface Client {
   /** From sending the request to the last byte of its answer, in ms. @throws when the answer is no success */
-  timeOf: (path: string) => Promise<number>;
+  timeOf: (path: string, body?: object) => Promise<number>;
   close: () => void;
 }
 
@@ -22,11 +22,11 @@ const busyMs = 500;
 export function clientOf({ address }: ServerProcess, headers: Record<string, string> = {}): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    async timeOf(path) {
+    async timeOf(path, body) {
       let startedAt = 0;
       await untilNotBusy(() => {
         startedAt = performance.now();
-        return get(new URL(path, address), agent, headers);
+        return answerOf(new URL(path, address), agent, headers, body);
       });
       return performance.now() - startedAt;
     },
@@ -71,9 +71,18 @@ async function untilNotBusy(ask: () => Promise<Answer>): Promise<string> {
   }
 }
 
-function get(url: URL, agent: Agent, headers: Record<string, string>): Promise<Answer> {
+function answerOf(
+  url: URL,
+  agent: Agent,
+  headers: Record<string, string>,
+  body: object | undefined,
+): Promise<Answer> {
+  const sent = body && JSON.stringify(body);
+  const options = sent
+    ? { agent, method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
+    : { agent, headers };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers }, (answer) => {
+    const asked = request(url, options, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('error', reject);
@@ -82,6 +91,6 @@ function get(url: URL, agent: Agent, headers: Record<string, string>): Promise<A
       );
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(sent);
   });
 }

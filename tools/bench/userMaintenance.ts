@@ -1,25 +1,15 @@
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../browser.ts';
+import type { Browser, Page } from 'playwright';
+import { onDemoServer } from './browser/inBrowser.ts';
 import { addressOf, openPage, settled } from './browser/openPage.ts';
 import { processorTime } from './browser/processorTime.ts';
 import { scrollThrough } from './browser/scrollThrough.ts';
-import { atLeastFigure, atMostFigure, median, plainFigure, type Section } from './figures.ts';
+import { type Step, stepFigures } from './browser/steps.ts';
+import { atLeastFigure, atMostFigure, plainFigure, type Section } from './figures.ts';
 import { answerTo, logIn } from './requests.ts';
-import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.ts';
+import type { ServerProcess } from './serverProcess.ts';
 
 const userCount = 5_000;
-const rounds = 5;
 const firstRow = 'tbody th[scope=row]';
-
-/** What the screen does in one step, and how to take it back for the next round. */
-interface Step {
-  name: string;
-  /** Most time of the processor it may take, in ms. */
-  goal: number;
-  act: (page: Page) => Promise<void>;
-  undo: (page: Page) => Promise<void>;
-}
 
 const filterBox = (page: Page) => page.getByRole('searchbox', { name: 'Filter Last Name' });
 const heading = (page: Page) => page.getByRole('columnheader').getByRole('button', { name: 'Department' });
@@ -44,16 +34,7 @@ const steps: readonly Step[] = [
 
 /** User Maintenance with 5,000 users in a browser at the machine's own speed. */
 export function benchUserMaintenance(): Promise<Section> {
-  return inEmptyFolder(async (folder) => {
-    const server = await startServer({ DATA_DIR: join(folder, 'data') });
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-    try {
-      return await measure(server, browser);
-    } finally {
-      await browser.close();
-      await server.stop();
-    }
-  });
+  return onDemoServer(measure);
 }
 
 async function measure(server: ServerProcess, browser: Browser): Promise<Section> {
@@ -66,18 +47,7 @@ async function measure(server: ServerProcess, browser: Browser): Promise<Section
   await page.waitForLoadState('networkidle');
   await settled(page);
 
-  const costs = new Map(steps.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, act, undo } of steps) {
-      const { total } = await processorTime(browser, page, async () => {
-        await act(page);
-        await settled(page);
-      });
-      costs.get(name)?.push(total);
-      await undo(page);
-      await settled(page);
-    }
-  }
+  const stepsTaken = await stepFigures(browser, page, steps);
   const frames = await scrollThrough(page, firstRow);
   const scrolling = await processorTime(browser, page, () => scrollThrough(page, firstRow));
   const drawn = await page.locator(firstRow).count();
@@ -91,7 +61,7 @@ async function measure(server: ServerProcess, browser: Browser): Promise<Section
     figures: [
       plainFigure('first row on a cold page', firstRowMs, 'ms'),
       plainFigure('rows in the page at a time', drawn, ''),
-      ...steps.map(({ name, goal }) => atMostFigure(name, median(costs.get(name) ?? []), goal, 'ms')),
+      ...stepsTaken,
       atLeastFigure('frames while scrolling', frames, 58, 'a second'),
       atMostFigure('longest task while scrolling', scrolling.longestTask, 16, 'ms'),
     ],

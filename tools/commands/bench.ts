@@ -8,12 +8,17 @@ import { join } from 'node:path';
 import { buildPortal } from '../buildPortal.ts';
 import { root } from '../paths.ts';
 import { bin, run } from '../processes.ts';
+import { benchBarcodeRows } from '../bench/barcodeRows.ts';
 import { benchBrowser } from '../bench/browser.ts';
 import { benchCampaignDialog } from '../bench/campaignDialog.ts';
 import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
+import { benchJobs } from '../bench/jobs.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
+import { benchMessages } from '../bench/messages.ts';
 import { benchPageTree } from '../bench/pageTree.ts';
+import { benchReports } from '../bench/reports.ts';
+import { benchReportScreens } from '../bench/reportScreens.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchUserMaintenance } from '../bench/userMaintenance.ts';
@@ -23,10 +28,15 @@ const sections: Record<string, () => Promise<Section>> = {
   start: benchStart,
   mailers: benchMailerList,
   campaigns: benchCampaigns,
+  reports: benchReports,
+  screens: benchReportScreens,
   browser: benchBrowser,
   users: benchUserMaintenance,
   dialog: benchCampaignDialog,
   pages: benchPageTree,
+  messages: benchMessages,
+  jobs: benchJobs,
+  barcodeRows: benchBarcodeRows,
 };
 
 const words = process.argv.slice(2);

@@ -14,7 +14,7 @@ const operationIds = {
     getMailerSummary listMailerDetailsByStore getMailerDescription listCampaignDetailsByStore
     listMailerDetailsByDate listCampaignDetailsByDate listCustomerChannels listCustomerSegments`,
   barcode: `listChannels createJob loadCampaignCoupons listJobCoupons replaceJobCoupons startJob listJobLog listJobs
-    listCouponLoads getJob`,
+    listCouponLoads getJob downloadJobOutput`,
   grant: `listApplications locateApplication getApplication createApplicationsFile listDailyApplicationCounts
     listDailyPageViews`,
 };

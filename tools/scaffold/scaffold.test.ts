@@ -46,8 +46,8 @@ describe('what is made compiles', () => {
     { words: ['screen', 'campaigns', 'CouponLoadStatus'], projects: ['apps/portal', 'apps/server'] },
     { words: ['screen', 'stores', 'StoreMap'], projects: ['apps/portal', 'apps/server'] },
     { words: ['component', 'tables', 'Thing'], projects: ['packages/ui'] },
-    { words: ['operation', 'provider', 'stores', 'listStores'], projects: ['apps/server'] },
-    { words: ['operation', 'barcode', 'jobs', 'listJobs'], projects: ['apps/server'] },
+    { words: ['operation', 'provider', 'shops', 'listStores'], projects: ['apps/server'] },
+    { words: ['operation', 'barcode', 'printers', 'listJobs'], projects: ['apps/server'] },
   ])('$words', { timeout: 120_000 }, ({ words, projects }) => {
     const made = make(...words);
     for (const project of projects) expect(complaints(made, project)).toEqual([]);
@@ -78,10 +78,12 @@ test('the first screen of an area brings the area', () => {
 });
 
 test('an operation leaves the list of those that are not built', () => {
-  const { files } = make('operation', 'provider', 'stores', 'listStores');
-  expect(read('apps/server/src/contract/notBuilt.ts')).toContain("'listStores'");
-  expect(files['apps/server/src/contract/notBuilt.ts']).not.toContain("'listStores'");
-  expect(files['apps/server/src/services/provider/handlers.ts']).toContain('...storesHandlers,');
+  const file = 'apps/server/src/contract/notBuilt.ts';
+  const waiting = "  provider: [\n    'listShops',\n    'listStores',\n  ],\n";
+  const readWaiting = (path: string) => (path === file ? waiting : read(path));
+  const { files } = scaffold(readWaiting, ['operation', 'provider', 'shops', 'listStores']);
+  expect(files[file]).toBe("  provider: [\n    'listShops',\n  ],\n");
+  expect(files['apps/server/src/services/provider/handlers.ts']).toContain('...shopsHandlers,');
 });
 
 test.each([
@@ -93,7 +95,7 @@ test.each([
   { words: ['screen', 'campaigns', 'MailerList'], why: 'MailerListScreen.tsx is already there' },
   { words: ['component', 'tables', 'DataTable'], why: 'DataTable.tsx is already there' },
   { words: ['component', 'nothing', 'Thing'], why: 'packages/ui/src/nothing/index.ts is not there' },
-  { words: ['operation', 'soap', 'stores', 'listStores'], why: 'There is no API "soap"' },
-  { words: ['operation', 'provider', 'stores', 'listWonders'], why: 'does not describe listWonders' },
+  { words: ['operation', 'soap', 'shops', 'listStores'], why: 'There is no API "soap"' },
+  { words: ['operation', 'provider', 'shops', 'listWonders'], why: 'does not describe listWonders' },
   { words: ['operation', 'provider', 'mailers', 'listStores'], why: 'handlers.ts is already there' },
 ])('$words is refused: $why', ({ words, why }) => expect(() => make(...words)).toThrow(why));

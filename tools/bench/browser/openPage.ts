@@ -34,7 +34,10 @@ export function addressOf(server: ServerProcess, path: string): string {
   return new URL(path, server.address).href;
 }
 
-/** When what a page was asked to do is over, painted and noted. */
+/** Longer than the product ever waits for a pause in typing. */
+const settlingMs = 400;
+
+/** When what a page was asked to do is over, painted and noted: a measurement must not end before late work has begun. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(settlingMs);
 }

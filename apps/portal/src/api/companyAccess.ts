@@ -2,7 +2,7 @@ import { padCompanyAbbrev, type CompanyAccess } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
-import { savingRows } from './savedRows.ts';
+import { changingTicked } from './writes.ts';
 import { toggled } from './toggled.ts';
 
 const companyAccessQuery = providerApi.queryOptions('get', '/api/usercompanyaccess', {});
@@ -54,7 +54,7 @@ function saving(
     row.userName !== userName || padCompanyAbbrev(row.companyAbbrev) !== companyAbbrev;
   const row: CompanyAccess = { userName, companyAbbrev, mayAlter: access === 'alter' ? 'Y' : 'N' };
   return toggled(() =>
-    savingRows(
+    changingTicked(
       companyAccessQuery.queryKey,
       () => send(body),
       (rows: CompanyAccess[]) => [...rows.filter(isOther), ...(access === 'none' ? [] : [row])],

@@ -1,7 +1,7 @@
 import type { DefaultValue } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
-import { changingList, withRow } from './listWrites.ts';
+import { changingList, withRow } from './writes.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';

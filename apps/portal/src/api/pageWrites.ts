@@ -10,7 +10,7 @@ import {
   withAncestors,
 } from '@portal/domain';
 import { clients } from './clients.ts';
-import { changingList, withRow } from './listWrites.ts';
+import { changingList, withRow } from './writes.ts';
 import { pageListQuery } from './pages.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult, type Submitted } from './submitResult.ts';

@@ -110,6 +110,16 @@ describe('what asks for no login', () => {
     expect(asked()).toBe(0);
   });
 
+  test('a report that is asked for by POST', async () => {
+    const { clients, sent, asked } = arrange([refused], true);
+    const report = { campaignId: 7, allocateNonSpecific: 'N', expandedView: 'N' } as const;
+    await expect(clients.provider.POST('/api/MailSumm/', { body: report })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sent).toHaveLength(1);
+    expect(asked()).toBe(0);
+  });
+
   test('a write that fails for any other reason', async () => {
     const { clients, asked } = arrange([() => new Response('', { status: 500 })], true);
     await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toMatchObject({

@@ -10,6 +10,9 @@ export interface ResumeOptions {
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** A `POST` that only reads, so that it fails at once like every other read. */
+const readByPost = '/api/MailSumm/';
+
 type Send = (path: string, ...init: unknown[]) => Promise<unknown>;
 
 /**
@@ -33,7 +36,7 @@ function resumed<Client extends Clients[keyof Clients]>(client: Client, options:
     return [
       method,
       (path, ...init) =>
-        path.startsWith('/api/authentication/')
+        path.startsWith('/api/authentication/') || path === readByPost
           ? send(path, ...init)
           : sendAfterLogin(() => send(path, ...init), options),
     ];

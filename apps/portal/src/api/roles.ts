@@ -2,6 +2,7 @@ import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
+import { changing } from './writes.ts';
 
 const roleListQuery = providerApi.queryOptions('get', '/api/role', {});
 
@@ -16,12 +17,9 @@ export function requestRoles(): void {
 }
 
 /** Adds a role that nobody holds yet. */
-export const addRole = submitResult(async (rolename: string) => {
-  try {
+export const addRole = submitResult((rolename: string) =>
+  changing([roleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/role', { body: { rolename } });
     return { name: data?.rolename ?? rolename };
-  } finally {
-    // Also when no answer came: it may have been added all the same.
-    void queryClient.invalidateQueries({ queryKey: roleListQuery.queryKey });
-  }
-});
+  }),
+);

@@ -1,5 +1,11 @@
-import type { ProviderSchemas as Contract } from '@portal/api-client';
+import type {
+  BarcodeSchemas as BarcodeContract,
+  GrantSchemas as Grants,
+  ProviderSchemas as Contract,
+} from '@portal/api-client';
 import type * as rows from '@portal/domain';
+import type * as barcode from '@portal/domain/barcode';
+import type * as grants from '@portal/domain/grants';
 import type * as reports from '@portal/domain/reports';
 import { expectTypeOf, test } from 'vitest';
 
@@ -41,5 +47,17 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<reports.DateDetailRow, Contract['DateDetailRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.CustomerChannelRow, Contract['CustomerChannelRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.CustomerSegmentRow, Contract['CustomerSegmentRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.Channel, BarcodeContract['Channel']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.NewJob, BarcodeContract['NewJob']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.JobCoupon, BarcodeContract['JobCoupon']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.JobLogEntry, BarcodeContract['JobLogEntry']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.BarcodeJobState, BarcodeContract['JobState']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.BarcodeJob, BarcodeContract['Job']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<barcode.CouponLoad, BarcodeContract['CouponLoad']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<grants.ApplicationListRow, Grants['ApplicationListRow']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<grants.ApplicationPage, Grants['ApplicationPage']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<grants.Application, Grants['Application']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<grants.DailyPageView, Grants['DailyPageView']>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<grants.DailyApplicationCount, Grants['DailyApplicationCount']>>().toEqualTypeOf<true>();
   expectTypeOf<keyof reports.StoreDetailRow>().toEqualTypeOf<keyof Contract['StoreDetailRow']>();
 });

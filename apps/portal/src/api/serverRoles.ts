@@ -3,7 +3,7 @@ import { splitNames, type PageRecord } from '@portal/domain';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
-import { savingRows } from './savedRows.ts';
+import { changing, changingTicked } from './writes.ts';
 import { submitResult } from './submitResult.ts';
 import { toggled } from './toggled.ts';
 
@@ -21,15 +21,12 @@ export function requestServerRoles(): void {
 }
 
 /** Adds a server role that no page carries yet. */
-export const addServerRole = submitResult(async (rolename: string) => {
-  try {
+export const addServerRole = submitResult((rolename: string) =>
+  changing([serverRoleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/serverrole', { body: { rolename } });
     return { name: data?.rolename ?? rolename };
-  } finally {
-    // Also when no answer came: it may have been added all the same.
-    void queryClient.invalidateQueries({ queryKey: serverRoleListQuery.queryKey });
-  }
-});
+  }),
+);
 
 /** A server role of a page, as it is to be. */
 export interface PageServerRoleChange {
@@ -55,7 +52,7 @@ async function savePage({ pageId, rolename, isCarried }: PageServerRoleChange): 
   if (!page) throw new Error(`There is no page ${pageId}`);
   const others = splitNames(page.serverRoles, ' ').filter((name) => name !== rolename);
   const serverRoles = (isCarried ? [...others, rolename] : others).join(' ');
-  await savingRows(
+  await changingTicked(
     pageListKey,
     async () => (await clients.provider.PUT('/api/page', putOf({ ...page, serverRoles }))).data,
     (rows: PageRecord[], stored) => rows.map((row) => (row.pageId === pageId && stored ? stored : row)),

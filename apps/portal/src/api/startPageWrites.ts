@@ -1,6 +1,6 @@
 import type { StartPage, StartPageValues } from '@portal/domain';
 import { clients } from './clients.ts';
-import { changingList, withRow } from './listWrites.ts';
+import { changingList, withRow } from './writes.ts';
 import { startPageListQuery } from './startPages.ts';
 import { submitResult } from './submitResult.ts';
 

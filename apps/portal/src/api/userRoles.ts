@@ -3,7 +3,7 @@ import { currentSession } from '../state/session.ts';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
-import { reloadIfChanged, savingRows } from './savedRows.ts';
+import { reloadIfChanged, changingTicked } from './writes.ts';
 import { toggled } from './toggled.ts';
 
 const userRoleListQuery = providerApi.queryOptions('get', '/api/userrole', {});
@@ -35,7 +35,7 @@ export function setUserRole({ username, rolename, isHeld }: UserRoleChange) {
   const body = { username, rolename };
   const isOther = (row: UserRole) => row.username !== username || row.rolename !== rolename;
   return toggled(async () => {
-    await savingRows(
+    await changingTicked(
       userRoleListQuery.queryKey,
       async () =>
         isHeld

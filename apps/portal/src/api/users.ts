@@ -7,6 +7,7 @@ import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
+import { changing, changingList, showRows } from './writes.ts';
 
 const userListQuery = providerApi.queryOptions('get', '/api/user', {});
 
@@ -26,9 +27,9 @@ export function requestUsers(): void {
 /** Adds a user. */
 export const addUser = submitResult(async (user: NewUserValues) => {
   const body = { ...user, department: user.department || null, startPage: user.startPage || null };
-  return changingUsers(async () => {
+  return changing([userListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/user', { body });
-    if (data) showUsers((users) => [...users, data]);
+    if (data) await showUsers((users) => [...users, data]);
     return data;
   });
 });
@@ -45,13 +46,13 @@ export type UserSaved = { theirs: User | null };
 
 /** Saves a user; not over what somebody else has saved since, which is then the answer. */
 export const saveUser = submitResult(({ user, values }: UserEdit): Promise<UserSaved> =>
-  changingUsers(async () => {
+  changing([userListQuery.queryKey], async () => {
     try {
       const { data } = await clients.provider.PUT('/api/user/{userId}', {
         params: { path: { userId: user.userId }, header: versionHeader(user) },
         body: toUserUpdate(user, values),
       });
-      if (data) showUsers((users) => users.map((each) => (each.userId === data.userId ? data : each)));
+      if (data) await showUsers((users) => users.map((each) => (each.userId === data.userId ? data : each)));
       return { theirs: null };
     } catch (error) {
       const theirs = isApiError(error) && error.status === 412 ? await freshUser(user.userId) : undefined;
@@ -67,27 +68,19 @@ export const saveUser = submitResult(({ user, values }: UserEdit): Promise<UserS
 
 /** Terminates a user: the account goes with its roles and its company access. */
 export const terminateUser = submitResult(({ userId }: Pick<User, 'userId'>) =>
-  changingUsers(async () => {
-    await clients.provider.DELETE('/api/user/{userId}', { params: { path: { userId } } });
-    showUsers((users) => users.filter((user) => user.userId !== userId));
-    for (const path of ['/api/userrole', '/api/usercompanyaccess']) {
-      void queryClient.invalidateQueries({ queryKey: ['get', path] });
-    }
-  }),
+  changingList(
+    userListQuery.queryKey,
+    async () => clients.provider.DELETE('/api/user/{userId}', { params: { path: { userId } } }),
+    (users: User[]) => users.filter((user) => user.userId !== userId),
+    [
+      ['get', '/api/userrole'],
+      ['get', '/api/usercompanyaccess'],
+    ],
+  ),
 );
 
-/** Does it, and asks for the users anew: also when no answer came, it may have been done all the same. */
-async function changingUsers<Answer>(change: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await change();
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: userListQuery.queryKey });
-  }
-}
-
-/** Shows a change in the list before the list has been asked for anew. */
-function showUsers(change: (users: User[]) => User[]): void {
-  queryClient.setQueryData(userListQuery.queryKey, (users: User[] | undefined) => users && change(users));
+function showUsers(change: (users: User[]) => User[]): Promise<void> {
+  return showRows(userListQuery.queryKey, change);
 }
 
 /** The user as it is stored now; nothing when there is none any more. */

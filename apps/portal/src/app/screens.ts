@@ -1,8 +1,11 @@
 import { pagePath } from '@portal/domain';
 import { accountScreens } from '../screens/account/routes.ts';
 import { administrationScreens } from '../screens/administration/routes.ts';
+import { barcodeScreens } from '../screens/barcode/routes.ts';
 import { campaignScreens } from '../screens/campaigns/routes.ts';
+import { grantScreens } from '../screens/grants/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
+import { reportScreens } from '../screens/reports/routes.ts';
 import { tableauScreens } from '../screens/tableau/routes.ts';
 import type { Screen } from './screen.ts';
 
@@ -11,6 +14,9 @@ export const screens: readonly Screen[] = [
   ...homeScreens,
   ...accountScreens,
   ...campaignScreens,
+  ...barcodeScreens,
+  ...reportScreens,
+  ...grantScreens,
   ...tableauScreens,
   ...administrationScreens,
 ];

@@ -5,6 +5,7 @@ const defaults = {
   privacyUrl: '/portal/privacy.html',
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
+  grantRowsPerPage: 15,
 };
 
 describe('settings block', () => {
@@ -22,6 +23,7 @@ describe('settings block', () => {
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
+      grantRowsPerPage: 20,
     };
     expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });
@@ -32,4 +34,8 @@ describe('settings block', () => {
       expect(() => parseSettings(JSON.stringify({ privacyUrl }), defaults)).toThrow('privacyUrl');
     },
   );
+
+  test.each([0, 501, 1.5, '15', -1])('refuses %j as a number of rows, by name', (grantRowsPerPage) => {
+    expect(() => parseSettings(JSON.stringify({ grantRowsPerPage }), defaults)).toThrow('grantRowsPerPage');
+  });
 });

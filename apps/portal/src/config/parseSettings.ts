@@ -8,6 +8,8 @@ export interface PortalSettings {
   termsUrl: string;
   /** Where the reporting server is: another origin, or a path of this one for the embedded one. */
   reportingServerUrl: string;
+  /** Applications in a page of the grant program review. */
+  grantRowsPerPage: number;
 }
 
 /** What stands in `index.html` until a server writes the settings; the development server leaves it there. */
@@ -33,10 +35,18 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     return safe?.url ?? '';
   };
 
+  const count = (name: keyof PortalSettings, most: number): number => {
+    const value = values[name] ?? defaults[name];
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+    wrong.push(name);
+    return 1;
+  };
+
   const settings = {
     privacyUrl: address('privacyUrl'),
     termsUrl: address('termsUrl'),
     reportingServerUrl: address('reportingServerUrl'),
+    grantRowsPerPage: count('grantRowsPerPage', 500),
   };
   if (wrong.length > 0) throw new Error(`Wrong portal settings: ${wrong.join(', ')}.`);
   return settings;

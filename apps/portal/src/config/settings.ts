@@ -6,4 +6,5 @@ export const settings = parseSettings(document.getElementById('portal-settings')
   privacyUrl: `${basePath}/privacy.html`,
   termsUrl: `${basePath}/terms.html`,
   reportingServerUrl: '/reporting',
+  grantRowsPerPage: 15,
 });

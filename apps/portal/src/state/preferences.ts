@@ -15,6 +15,8 @@ interface Preferences {
   isMenuCollapsed: boolean;
   /** Ids of the groups of the menu that are open. */
   openGroups: readonly number[];
+  /** Whether the chart of a report is shown, by the report; of one that is not here nobody has chosen. */
+  charts: Readonly<Record<string, boolean>>;
 }
 
 const store = getDefaultStore();
@@ -38,7 +40,13 @@ function readPreferences(): Preferences {
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
     isMenuCollapsed: stored.isMenuCollapsed === true,
     openGroups: Array.isArray(stored.openGroups) ? stored.openGroups.filter(Number.isInteger) : [],
+    charts: readCharts(stored.charts),
   };
+}
+
+function readCharts(stored: unknown): Preferences['charts'] {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
 }
 
 function parse(text: string | null): Partial<Record<keyof Preferences, unknown>> {

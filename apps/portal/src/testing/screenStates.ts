@@ -1,4 +1,4 @@
-import type { ProviderPaths } from '@portal/api-client';
+import type { BarcodePaths, GrantPaths, ProviderPaths } from '@portal/api-client';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
@@ -18,8 +18,8 @@ type Play = NonNullable<Story['play']>;
 export interface ScreenOfStates {
   /** Below the base path, with its query. */
   address: string;
-  /** The call whose outcome the states show. */
-  path: keyof ProviderPaths;
+  /** The call whose outcome the states show, as the browser addresses it. */
+  path: keyof ProviderPaths | `/barcode${keyof BarcodePaths}` | `/grant${keyof GrantPaths}`;
   /** How that call is answered, usually by `providerAnswers`; a state without an answer has that of `ready`. */
   answers: { ready?: RequestHandler; empty?: RequestHandler; long?: RequestHandler };
   /** How the other calls of the screen are answered, in every state. */

@@ -13,6 +13,8 @@ const modals: ModalLoaders<ModalProps> = {
   addPortalPage: async () => (await import('../../screens/administration/AddPortalPage.tsx')).AddPortalPage,
   addStartPage: async () => (await import('../../screens/administration/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('../../screens/administration/AddUser.tsx')).AddUser,
+  editCampaign: async () =>
+    (await import('../../screens/campaigns/CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
   editUser: async () => (await import('../../screens/administration/EditUser.tsx')).EditUser,
   editUserRoles: async () => (await import('../../screens/administration/EditUserRoles.tsx')).EditUserRoles,
   editUserCompanies: async () =>

@@ -4,6 +4,7 @@ import type { PageRolesProps } from '../../screens/administration/PageRoles.tsx'
 import type { PageServerRolesProps } from '../../screens/administration/PageServerRoles.tsx';
 import type { EditUserProps } from '../../screens/administration/EditUser.tsx';
 import type { UserModalProps } from '../../screens/administration/EditUserRoles.tsx';
+import type { CampaignDialogProps } from '../../screens/campaigns/CampaignDialog/CampaignDialog.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
 
 /** What each type of modal is opened with. A new one is a line here and a line in `PortalModals.tsx`. */
@@ -12,6 +13,7 @@ export interface ModalProps {
   addDashboardPage: object;
   addPortalPage: AddPortalPageProps;
   addStartPage: object;
+  editCampaign: Omit<CampaignDialogProps, 'onClose'>;
   addUser: object;
   editUser: EditUserProps;
   editUserRoles: UserModalProps;

@@ -97,6 +97,6 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
-    loadRequest: async () => (await import('./Audit/auditSearch.ts')).requestAuditEntries,
+    loadRequest: async () => (await import('./Audit/auditList.ts')).auditList.request,
   },
 ];

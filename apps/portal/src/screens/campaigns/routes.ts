@@ -12,7 +12,7 @@ export const campaignScreens: readonly Screen[] = [
     path: MAILER_LIST_PATH,
     title: 'Mailers',
     load: async () => (await import('./MailerList/MailerListScreen.tsx')).MailerListScreen,
-    loadRequest: async () => (await import('./MailerList/mailerList.ts')).requestMailers,
+    loadRequest: async () => (await import('./MailerList/mailerList.ts')).mailerList.request,
   },
   {
     path: MAILER_ADD_PATH,
@@ -23,7 +23,7 @@ export const campaignScreens: readonly Screen[] = [
     path: CAMPAIGN_UPDATE_PATH,
     title: 'Campaign Update',
     load: async () => (await import('./CampaignUpdate/CampaignUpdateScreen.tsx')).CampaignUpdateScreen,
-    loadRequest: async () => (await import('./CampaignUpdate/campaignList.ts')).requestCampaigns,
+    loadRequest: async () => (await import('./CampaignUpdate/campaignList.ts')).campaignList.request,
   },
   {
     path: SOURCE_LIST_PATH,
@@ -35,6 +35,6 @@ export const campaignScreens: readonly Screen[] = [
     path: OFFER_LIST_PATH,
     title: 'Offer List / Edit',
     load: async () => (await import('./OfferList/OfferListScreen.tsx')).OfferListScreen,
-    loadRequest: async () => (await import('./OfferList/offerList.ts')).requestOffers,
+    loadRequest: async () => (await import('./OfferList/offerList.ts')).offerList.request,
   },
 ];

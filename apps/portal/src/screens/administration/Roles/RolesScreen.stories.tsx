@@ -71,6 +71,7 @@ export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
 export const Chosen: Story = chosen.ready;
 export const ChosenLoading: Story = chosen.loading;
 export const ChosenFailed: Story = chosen.failed;

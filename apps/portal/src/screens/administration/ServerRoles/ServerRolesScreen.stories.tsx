@@ -56,3 +56,4 @@ export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

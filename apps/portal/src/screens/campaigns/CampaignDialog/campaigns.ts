@@ -11,7 +11,16 @@ import type { CampaignValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/providerApi.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { changing } from '../../../api/writes.ts';
+
+/** What a campaign stands in: its lists, its name, and the report that may be shown below the dialog. */
+const campaignLists = [
+  ['get', '/api/campaign'],
+  ['get', '/api/campaign/{id}'],
+  ['get', '/api/CampaignList/{type}'],
+  ['get', '/api/CampaignSummary'],
+  ['post', '/api/MailSumm/'],
+];
 
 type CampaignDetail = ProviderSchemas['CampaignDetail'];
 
@@ -61,24 +70,20 @@ export async function saveCampaign(
     ...(replaced && { campaignId: replaced.campaignId }),
     recalculateCampaign: values.recalculateCampaign,
   });
-  try {
+  return changing(campaignLists, async () => {
     const { data } = replaced
       ? await clients.provider.PUT('/api/campaign', { params: { header: versionHeader(replaced) }, body })
       : await clients.provider.POST('/api/campaign', { body });
     if (!data) throw new Error('A save of a campaign was answered by nothing.');
     return data;
-  } finally {
-    forgetCampaigns();
-  }
+  });
 }
 
 /** Recomputes what depends on the ranges of a campaign. @throws ApiError */
 export async function recalculateCampaign(campaignId: number): Promise<void> {
-  try {
-    await clients.provider.PATCH('/api/campaign/{id}', { params: { path: { id: campaignId } } });
-  } finally {
-    forgetCampaigns();
-  }
+  await changing(campaignLists, async () =>
+    clients.provider.PATCH('/api/campaign/{id}', { params: { path: { id: campaignId } } }),
+  );
 }
 
 /** A campaign as it is stored now. @throws ApiError */
@@ -99,11 +104,6 @@ export function useClashes(draft: CampaignDraft, campaignId: number | null) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-}
-
-/** Also when no answer came, a campaign may have been saved. */
-function forgetCampaigns(): void {
-  void queryClient.invalidateQueries({ queryKey: ['get', '/api/campaign'] });
 }
 
 function versionHeader({ rowVersion }: CampaignVersion): { 'If-Match'?: string } {

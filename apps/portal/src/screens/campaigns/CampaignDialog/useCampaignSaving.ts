@@ -39,7 +39,21 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
     const failure = isDue && campaignId !== undefined ? await recalculated(campaignId) : null;
     if (errors.length === 0 && failure === null) return { ok: true };
     const saved = campaignId === undefined ? 'Nothing was stored.' : 'The campaign was stored.';
-    return { ok: false, errors, message: `${saved} ${failure ?? 'See the Error List.'}` };
+    const written =
+      isDue && failure === null && campaignId !== undefined ? await recomputed(campaignId) : undefined;
+    return { ok: false, errors, message: `${saved} ${failure ?? 'See the Error List.'}`, written };
+  }
+
+  /** What the recalculation has left; nothing when that cannot be read. */
+  async function recomputed(campaignId: number) {
+    try {
+      const fresh = await freshCampaign(campaignId);
+      setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
+      const { analysisResults, updateDate } = campaignValues(fresh);
+      return { analysisResults, updateDate };
+    } catch {
+      return undefined;
+    }
   }
 
   /** Somebody else has saved it since: says what differs, and lets the next save go over that version. */

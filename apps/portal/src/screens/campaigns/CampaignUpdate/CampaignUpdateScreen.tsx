@@ -1,19 +1,14 @@
 import type { CampaignListRow } from '@portal/domain';
-import { campaignColumns, campaignFilters } from '@portal/ui/campaigns';
-import { ActionButton, Page } from '@portal/ui/layout';
-import { DataTable, FilterForm, PagingBar } from '@portal/ui/tables';
+import { campaignColumns } from '@portal/ui/campaigns';
+import { ActionButton } from '@portal/ui/layout';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { asyncRows } from '../../../api/asyncState.ts';
-import { pagingOf } from '../../../api/pagingOf.ts';
-import { DownloadAll } from '../../../app/DownloadAll.tsx';
+import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
 import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 import { PortalLink } from '../../../app/PortalLink.tsx';
 import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { useSearch } from '../../../app/useSearch.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
-import { campaignListSearch, campaignPageForFile, useCampaignList } from './campaignList.ts';
+import { campaignList } from './campaignList.ts';
 
 const columns = campaignColumns({
   edit: (row) => <EditLink row={row} />,
@@ -28,57 +23,27 @@ const CampaignDialog = lazyDialog(
 
 /** The campaigns, filtered and page by page, with the dialog that adds and edits them (specification 2 §2). */
 export function CampaignUpdateScreen() {
-  const [shown, show] = useSearch(campaignListSearch);
-  const campaigns = useCampaignList(shown);
   const opened = useRecordInAddress('campaign');
   const [isAdding, setAdding] = useState(false);
 
   return (
-    <Page
-      title="Campaign Update"
-      actions={
-        <>
-          <DownloadAll
-            fileName="campaigns.csv"
-            columns={columns}
-            fetchPage={(page, signal) => campaignPageForFile(shown.search, page, signal)}
-            rowId={({ campaignId }) => campaignId}
-          />
-          <ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>
-        </>
-      }
-      filters={
-        <FilterForm
-          label="Campaigns"
-          filters={campaignFilters}
-          value={shown.search}
-          onSearch={(search) => {
-            if (!show({ search, page: 1 })) void campaigns.refetch();
-          }}
-        />
-      }
-      bottom={
-        <PagingBar
-          paging={pagingOf(campaigns)}
-          onPageChange={({ page }) => show({ search: shown.search, page })}
-        />
-      }
-    >
-      <DataTable
+    <>
+      <FilteredListPage
+        title="Campaign Update"
         label="Campaigns"
+        list={campaignList}
         columns={columns}
-        rows={asyncRows(campaigns, 'campaignData')}
-        rowId={(campaign) => campaign.campaignId}
+        rowId={({ campaignId }) => campaignId}
+        fileName="campaigns.csv"
+        actions={<ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>}
         emptyText="[no data]"
         emptyHint="Clear a filter to find more."
-        scrollKey={shown.page}
-        scrollMemory={useScrollMemory()}
       />
       {isAdding && <CampaignDialog campaignId={null} onClose={() => setAdding(false)} />}
       {opened.id !== null && (
         <CampaignDialog key={opened.id} campaignId={Number(opened.id)} onClose={opened.close} />
       )}
-    </Page>
+    </>
   );
 }
 

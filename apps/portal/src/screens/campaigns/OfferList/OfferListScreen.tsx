@@ -1,60 +1,27 @@
-import { offerColumns, offerFilters } from '@portal/ui/campaigns';
-import { Page } from '@portal/ui/layout';
-import { DataTable, FilterForm, PagingBar } from '@portal/ui/tables';
-import { asyncRows } from '../../../api/asyncState.ts';
-import { pagingOf } from '../../../api/pagingOf.ts';
-import { DownloadAll } from '../../../app/DownloadAll.tsx';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { useSearch } from '../../../app/useSearch.ts';
-import { offerListSearch, offerPageForFile, statusText, useOfferList } from './offerList.ts';
+import { isApiError } from '@portal/api-client';
+import { offerColumns } from '@portal/ui/campaigns';
+import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
+import { offerList } from './offerList.ts';
 
 /** The offers, filtered and page by page; nothing here is edited (specification 2 §2). */
 export function OfferListScreen() {
-  const [shown, show] = useSearch(offerListSearch);
-  const offers = useOfferList(shown);
-  const rows = asyncRows(offers, 'offerData');
-  const scrollMemory = useScrollMemory();
-
   return (
-    <Page
+    <FilteredListPage
       title="Offer List / Edit"
-      actions={
-        <DownloadAll
-          fileName="offers.csv"
-          columns={offerColumns}
-          fetchPage={(page, signal) => offerPageForFile(shown.search, page, signal)}
-          rowId={({ offerId1 }) => offerId1}
-        />
-      }
-      filters={
-        <FilterForm
-          label="Offers"
-          filters={offerFilters}
-          value={shown.search}
-          onSearch={(search) => {
-            if (!show({ search, page: 1 })) void offers.refetch();
-          }}
-        />
-      }
-      bottom={
-        <PagingBar
-          paging={pagingOf(offers)}
-          onPageChange={({ page }) => show({ search: shown.search, page })}
-        />
-      }
-    >
-      <DataTable
-        label="Offers"
-        columns={offerColumns}
-        rows={
-          rows.status === 'failed' ? { ...rows, message: statusText(offers.error) ?? rows.message } : rows
-        }
-        rowId={(offer) => offer.offerId1}
-        emptyText="[no data]"
-        emptyHint="Clear a filter to find more."
-        scrollKey={shown.page}
-        scrollMemory={scrollMemory}
-      />
-    </Page>
+      label="Offers"
+      list={offerList}
+      columns={offerColumns}
+      rowId={({ offerId1 }) => offerId1}
+      fileName="offers.csv"
+      emptyText="[no data]"
+      emptyHint="Clear a filter to find more."
+      failureText={statusText}
+    />
   );
+}
+
+/** The text of this list for an answer that is not 200 (specification 2 §8); `null` for other failures. */
+function statusText(error: unknown): string | null {
+  if (!isApiError(error) || error.kind !== 'http') return null;
+  return `Error: An Error occurred. Status code: ${error.status}`;
 }

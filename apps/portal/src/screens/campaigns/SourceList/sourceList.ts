@@ -5,7 +5,8 @@ import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
-import { type FilteredPage, filterSearch } from '../../../app/filterSearch.ts';
+import { changing } from '../../../api/writes.ts';
+import { type FilteredPage, filterSearch } from '../../../app/lists/filterSearch.ts';
 
 /** The list is ordered and not filtered. */
 export const sourceListFilters: readonly ListFilter[] = [
@@ -44,21 +45,14 @@ export function requestSourceCodes(params: URLSearchParams): void {
   void queryClient.prefetchQuery(sourceListQuery(sourceListSearch.read(params)));
 }
 
+const sourceLists = [['get', '/api/SourceCode']];
+
 /** Adds a source code. */
 export const addSource = submitResult((body: SourceCodeValues) =>
-  changeSources(() => clients.provider.POST('/api/sourcecode', { body })),
+  changing(sourceLists, async () => clients.provider.POST('/api/sourcecode', { body })),
 );
 
 /** Replaces what stands beside a source code. */
 export const updateSource = submitResult((body: SourceCodeValues) =>
-  changeSources(() => clients.provider.PUT('/api/sourcecode', { body })),
+  changing(sourceLists, async () => clients.provider.PUT('/api/sourcecode', { body })),
 );
-
-async function changeSources(save: () => Promise<unknown>): Promise<void> {
-  try {
-    await save();
-  } finally {
-    // Also when no answer came: it may have been saved all the same.
-    void queryClient.invalidateQueries({ queryKey: ['get', '/api/SourceCode'] });
-  }
-}

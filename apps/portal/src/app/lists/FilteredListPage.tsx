@@ -1,0 +1,80 @@
+import { Page } from '@portal/ui/layout';
+import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
+import type { ReactNode } from 'react';
+import { useScrollMemory } from '../useScrollMemory.ts';
+import { DownloadAll } from './DownloadAll.tsx';
+import type { FilteredList } from './filteredList.ts';
+import { useFilteredList } from './useFilteredList.ts';
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row, string | number>,
+  'columns' | 'rowId' | 'emptyText' | 'emptyHint' | 'rowActions' | 'tools'
+>;
+
+export interface FilteredListPageProps<Row> extends TableProps<Row> {
+  title: string;
+  /** What the rows are, `Offers`: the accessible name of filters and table. */
+  label: string;
+  list: FilteredList<Row>;
+  /** Name of the file with all rows of the search. */
+  fileName: string;
+  /** Columns of the file where it has more than the table. */
+  fileColumns?: readonly Column<Row>[];
+  /** Text of the button that searches; default `Filter`. */
+  submitLabel?: string;
+  /** Further actions of the page. */
+  actions?: ReactNode;
+  /** The text of a failure that the specification words itself; `null` leaves it as it is. */
+  failureText?: (error: unknown) => string | null;
+  /** Dialogs over the list; they are given the rows that are shown. */
+  children?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The screen of a list that the server filters and sends page by page. */
+export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
+  const { title, label, list, columns, rowId, failureText } = props;
+  const { shown, answer, rows, paging, searchFor, goTo } = useFilteredList(list);
+  const ownText = failureText?.(answer.error);
+  const scrollMemory = useScrollMemory();
+
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          <DownloadAll
+            fileName={props.fileName}
+            columns={props.fileColumns ?? columns}
+            fetchPage={(page, signal) => list.fetchPage(shown.search, page, signal)}
+            rowId={rowId}
+          />
+          {props.actions}
+        </>
+      }
+      filters={
+        <FilterForm
+          label={label}
+          filters={list.filters}
+          value={shown.search}
+          submitLabel={props.submitLabel}
+          onSearch={searchFor}
+        />
+      }
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows.status === 'failed' && ownText ? { ...rows, message: ownText } : rows}
+        rowId={rowId}
+        emptyText={props.emptyText}
+        emptyHint={props.emptyHint}
+        rowActions={props.rowActions}
+        tools={props.tools}
+        scrollKey={JSON.stringify(shown)}
+        scrollMemory={scrollMemory}
+      />
+      {props.children?.(rows.status === 'ready' ? rows.data : [])}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  initialSearch,
+  initialValue,
+  isTyped,
+  type ListFilter,
+  type ListSearch,
+  maxLengthOf,
+  operatorOf,
+  readFilterValue,
+  type ValueFilter,
+} from '@portal/ui/tables';
+import type { SearchCodec } from '../useSearch.ts';
+
+/** What the address of a filtered list says: the search whose rows are shown, and which page of them. */
+export interface FilteredPage {
+  search: ListSearch;
+  /** 1-based. */
+  page: number;
+}
+
+/**
+ * The filters of a list in the address, under the names of the API; what is empty or chosen from the beginning is not
+ * written. A value that depends on the day always is, so that a link means the same next year.
+ */
+export function filterSearch(filters: readonly ListFilter[]): SearchCodec<FilteredPage> {
+  return {
+    read: (params) => ({
+      search: Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params))),
+      page: readPage(params.get('page')),
+    }),
+    write({ search, page }) {
+      const initial = initialSearch(filters);
+      const params = new URLSearchParams();
+      for (const filter of filters) {
+        const { name } = filter;
+        const value = search[name] ?? '';
+        const isDated = 'initial' in filter && filter.initial !== undefined;
+        if (isDated || value !== (isTyped(filter) ? '' : initial[name])) params.set(name, value);
+        if (isTyped(filter) && value !== '' && filter.operator)
+          params.set(filter.operator.name, operatorOf(filter, search) ?? '');
+      }
+      if (page !== 1) params.set('page', String(page));
+      return params;
+    },
+  };
+}
+
+function readFilter(filter: ListFilter, params: URLSearchParams): [string, string][] {
+  const { name } = filter;
+  const initial = initialValue(filter);
+  const text = params.get(name) ?? initial;
+  if (filter.kind === 'choice') {
+    return [[name, filter.options.some(({ value }) => value === text) ? text : initial]];
+  }
+  if (filter.kind === 'flag') return [[name, text === '1' ? text : initial]];
+  const operator = isTyped(filter) ? readOperator(filter, params) : [];
+  const read = readFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
+  const value = 'value' in read ? read.value : initial;
+  return [[name, filter.kind === 'whole' ? value : value.slice(0, maxLengthOf(filter))], ...operator];
+}
+
+function readOperator({ operator }: ValueFilter, params: URLSearchParams): [string, string][] {
+  if (!operator) return [];
+  const { name, choices } = operator;
+  return [[name, choices.find((choice) => choice === params.get(name)) ?? choices[0]]];
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}

@@ -1,0 +1,114 @@
+import { tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { BMT_PATH } from '../paths.ts';
+import { answers } from './bmtFixture.ts';
+
+type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+
+/** Whatever the failure of the channels, the specification words it. */
+const saysNoChannels: Play = async ({ canvasElement, canvas }) => {
+  const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
+  await expect(alert).toHaveTextContent('Error - Unable to load channels');
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+};
+
+const states = screenStates({
+  address: BMT_PATH,
+  path: '/barcode/Step1',
+  answers: { ready: answers.channels },
+  others: [answers.newJob('17')],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText('Stats Table'), 'stats_spring_2026');
+      await userEvent.selectOptions(canvas.getByLabelText('Channel'), 'E-mail');
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to Step 2' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Campaign ID' })).toBeVisible();
+      await expect(canvas.getByText('Job 17')).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
+    },
+    failed: saysNoChannels,
+    unauthorized: saysNoChannels,
+    forbidden: saysNoChannels,
+  },
+});
+
+const rowsOfStep = (count: number) => answers.coupons(count);
+const step3 = screenStates({
+  address: `${BMT_PATH}?job=17&step=3`,
+  path: '/barcode/Job/{jobId}',
+  answers: { ready: answers.job({}) },
+  others: [rowsOfStep(12)],
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('table', { name: 'Barcode rows' });
+      await expect(tableDriver(canvas, 'Barcode rows').rowCount()).toBe(12);
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+  },
+});
+const step4 = screenStates({
+  address: `${BMT_PATH}?job=17&step=4`,
+  path: '/barcode/Job/{jobId}',
+  answers: { ready: answers.job({ step: 4, status: 'Processing' }) },
+  others: [answers.log('Start Processing', '12 coupons, 162,000 barcodes to write')],
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByText('12 coupons, 162,000 barcodes to write');
+      await expect(document.title).toMatch(/^Job 17 is running/);
+    },
+  },
+});
+const step5 = screenStates({
+  address: `${BMT_PATH}?job=17`,
+  path: '/barcode/Job/{jobId}',
+  answers: { ready: answers.job({ step: 5, status: 'Complete' }) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByText('Job complete.');
+      await expect(canvas.getByRole('link', { name: 'New job from this one' })).toBeVisible();
+    },
+  },
+});
+const copied = screenStates({
+  address: `${BMT_PATH}?from=17`,
+  path: '/barcode/Coupons/{jobId}',
+  answers: { ready: rowsOfStep(12), empty: rowsOfStep(0) },
+  others: [answers.channels],
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByText('The new job begins with 12 copied rows.');
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/barcode/Bmt',
+  component: PortalAt,
+  args: { address: BMT_PATH },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
+export const Step3: Story = step3.ready;
+export const Step3OnTheWay: Story = step3.loading;
+export const JobFailed: Story = step3.failed;
+export const JobUnauthorized: Story = step3.unauthorized;
+export const JobForbidden: Story = step3.forbidden;
+export const Step4: Story = step4.ready;
+export const Step5: Story = step5.ready;
+export const CopiedRows: Story = copied.ready;
+export const CopiedRowsFailed: Story = copied.failed;

@@ -1,0 +1,40 @@
+import { AsyncContent } from '@portal/ui/feedback';
+import { LinkButton, Page } from '@portal/ui/layout';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { asyncState } from '../../../api/asyncState.ts';
+import { PortalLink } from '../../../app/PortalLink.tsx';
+import { BMT_PATH } from '../paths.ts';
+import { useCopiedRows } from './jobs.ts';
+import { Wizard } from './Wizard.tsx';
+import { readPlace } from './wizardAddress.ts';
+
+/** The Barcode Merge Tool: a job in five steps, and the lists that its first step leads to (specification 2 §2). */
+export function BmtScreen() {
+  const [params] = useSearchParams();
+  const { jobId, copiedFrom } = readPlace(params);
+  const [copied, setCopied] = useState(copiedFrom);
+  // The job that is made with copied rows stays in the wizard that holds them, which are not saved yet.
+  if (jobId === null && copiedFrom !== copied) setCopied(copiedFrom);
+  return copied === null ? <Wizard /> : <WizardWithRowsOf key={copied} jobId={copied} />;
+}
+
+/** A new job that begins with the rows of another one. */
+function WizardWithRowsOf({ jobId }: { jobId: number }) {
+  const rows = useCopiedRows(jobId);
+  if (rows.data && !rows.isError) return <Wizard copiedRows={rows.data} />;
+  return (
+    <Page
+      title="Barcode Merge Tool"
+      actions={
+        <LinkButton href={BMT_PATH} LinkComponent={PortalLink}>
+          Start without these rows
+        </LinkButton>
+      }
+    >
+      <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, rows.data)}>
+        {() => null}
+      </AsyncContent>
+    </Page>
+  );
+}

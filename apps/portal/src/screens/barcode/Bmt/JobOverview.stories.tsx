@@ -1,0 +1,66 @@
+import { pagingDriver, tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { BMT_PATH } from '../paths.ts';
+import { answers, storyJobs } from './bmtFixture.ts';
+
+const longText = 'spring_and_summer_'.repeat(7);
+
+const states = screenStates({
+  address: `${BMT_PATH}?list=jobs`,
+  path: '/barcode/JobOverview/',
+  answers: {
+    ready: answers.jobs(storyJobs(), 23),
+    empty: answers.jobs([]),
+    long: answers.jobs(storyJobs({ jobName: longText, joannStatsTable: longText, channel: longText }), 5_000),
+  },
+  others: [answers.channels, answers.log('Start Processing', 'Mailer 410012 has no sequence numbers')],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      await canvas.findByRole('rowheader', { name: '30' });
+      const table = tableDriver(canvas, 'Jobs', userEvent);
+      await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
+      // What the running job does, and why the other one failed.
+      await waitFor(() => {
+        for (const standing of [/^Processing/, /^Failed/]) {
+          const shown = table.cells('Status').find((text) => standing.test(text));
+          void expect(shown).toMatch(/Mailer 410012 has no sequence numbers$/);
+        }
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Stats Table' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Job Overview' })).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+      await expect(tableDriver(canvas, 'Jobs').isBusy()).toBe(true);
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('[no data]');
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '30' });
+      await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 500 });
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/barcode/JobOverview',
+  component: PortalAt,
+  args: { address: `${BMT_PATH}?list=jobs` },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,29 @@
+import { ActionButton } from '@portal/ui/layout';
+import { useEffect, useRef } from 'react';
+import { CouponLoads } from '../CouponLoadStatus/CouponLoads.tsx';
+import { couponLoadPageSizes } from '../CouponLoadStatus/couponLoads.ts';
+import { JobOverview } from './JobOverview.tsx';
+import type { ListInAddress, ListName } from './useListInAddress.ts';
+
+/** A list over step 1; closing it returns to the step. */
+export function ListPanel({ list, name }: { list: ListInAddress; name: ListName }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The link that opened it is gone, and with it the focus.
+  useEffect(() => panel.current?.focus(), []);
+  const { page, showPage, close } = list;
+  const actions = <ActionButton onPress={close}>Close</ActionButton>;
+  return (
+    <div ref={panel} tabIndex={-1} style={{ height: '100%', outline: 'none' }}>
+      {name === 'jobs' ? (
+        <JobOverview page={page} onPageChange={showPage} actions={actions} />
+      ) : (
+        <CouponLoads
+          page={page}
+          pageSize={couponLoadPageSizes.embedded}
+          onPageChange={showPage}
+          actions={actions}
+        />
+      )}
+    </div>
+  );
+}

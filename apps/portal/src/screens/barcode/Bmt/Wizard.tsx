@@ -1,0 +1,80 @@
+import { jobIdOf, outputFileName, type JobCoupon, type WizardState } from '@portal/domain/barcode';
+import { BarcodeWizard } from '@portal/ui/barcode';
+import { ActionButton, LinkButton, Page } from '@portal/ui/layout';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PortalLink } from '../../../app/PortalLink.tsx';
+import { BMT_PATH } from '../paths.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { type ListName, useListInAddress } from './useListInAddress.ts';
+import { useJobDownload } from './useJobDownload.ts';
+import { useWizard } from './useWizard.ts';
+import { placeQuery } from './wizardAddress.ts';
+
+/** The wizard, or over its first step one of the two lists; closing the list finds the step as it was. */
+export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
+  const [newJob] = useState(() => (copiedRows ? { copiedRows } : {}));
+  const { state, act, today } = useWizard(newJob);
+  const list = useListInAddress();
+  const { start: download, dialog } = useJobDownload();
+  useFocusAfterList(list.shown);
+  if (list.shown !== null && state.step === 1) return <ListPanel list={list} name={list.shown} />;
+  const jobId = jobIdOf(state);
+  const fileName = outputFileName(state);
+  return (
+    <Page title="Barcode Merge Tool" count={countOf(state)}>
+      <BarcodeWizard
+        state={state}
+        today={today}
+        onAct={act}
+        lists={
+          <>
+            <Link data-list="jobs" {...list.link('jobs')}>
+              Job Overview
+            </Link>
+            <Link data-list="loads" {...list.link('loads')}>
+              Coupon Load Status
+            </Link>
+          </>
+        }
+        another={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}
+        jobLinks={
+          jobId !== null && (
+            <>
+              {fileName !== null && (
+                <ActionButton onPress={() => download(jobId, fileName)}>Download output file</ActionButton>
+              )}
+              {state.step === 5 && (
+                <LinkButton href={`${BMT_PATH}?${placeQuery({ jobId, step: 4 })}`} LinkComponent={PortalLink}>
+                  Show log
+                </LinkButton>
+              )}
+              <LinkButton
+                href={`${BMT_PATH}?${placeQuery({ copiedFrom: jobId })}`}
+                LinkComponent={PortalLink}
+              >
+                New job from this one
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {dialog}
+    </Page>
+  );
+}
+
+function countOf(state: WizardState): string | undefined {
+  const jobId = jobIdOf(state);
+  return jobId === null ? undefined : `Job ${jobId}`;
+}
+
+/** Who closes a list goes on from the link that opened it. */
+function useFocusAfterList(shown: ListName | null) {
+  const before = useRef(shown);
+  useEffect(() => {
+    const closed = shown === null ? before.current : null;
+    before.current = shown;
+    if (closed) document.querySelector<HTMLElement>(`[data-list="${closed}"]`)?.focus();
+  }, [shown]);
+}

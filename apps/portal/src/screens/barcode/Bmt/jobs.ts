@@ -1,0 +1,88 @@
+import { jobFailureReason, lastComment, type BarcodeJob } from '@portal/domain/barcode';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { barcodeApi } from '../../../api/barcodeApi.ts';
+import { clients } from '../../../api/clients.ts';
+import type { Download } from '../../../app/useDownload.tsx';
+
+/** Rows of a page of Job Overview (specification 2 §9). */
+const jobPageSize = 10;
+/** How often running jobs are looked at; a hidden tab does not ask. */
+const lookAgainMs = 5_000;
+
+/** A page of the jobs, which is asked for again while one of them runs. */
+export function useJobs(page: number) {
+  return useQuery({
+    ...barcodeApi.queryOptions(
+      'get',
+      '/JobOverview/',
+      { params: { query: { pageNum: page, rowsPerPage: jobPageSize } } },
+      { placeholderData: keepPreviousData },
+    ),
+    refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? lookAgainMs : false),
+  });
+}
+
+/**
+ * What the log of each job that runs, or has failed, says of it, by the id of the job. A log that cannot be read leaves
+ * nothing. The same news are the same map.
+ */
+export function useJobNews(jobs: readonly BarcodeJob[]): ReadonlyMap<number, string | null> {
+  const told = jobs.filter((job) => isRunning(job) || job.status === 'Failed');
+  const logs = useQueries({
+    queries: told.map((job) => ({
+      ...barcodeApi.queryOptions('get', '/Step4/{jobId}', { params: { path: { jobId: job.id } } }),
+      refetchInterval: isRunning(job) ? lookAgainMs : (false as const),
+      retry: false,
+    })),
+  });
+  const news = JSON.stringify(
+    told.map((job, index) => {
+      const log = logs[index]?.data ?? [];
+      return [job.id, isRunning(job) ? lastComment(log) : jobFailureReason(log)];
+    }),
+  );
+  return useMemo(() => new Map(JSON.parse(news) as [number, string | null][]), [news]);
+}
+
+/** The output file of a job, read piece by piece. @throws ApiError */
+export async function jobOutput(
+  jobId: number,
+  { signal, onProgress }: Parameters<Download['make']>[0],
+): Promise<Blob> {
+  const { data, response } = await clients.barcode.GET('/Job/{jobId}/Output', {
+    params: { path: { jobId } },
+    parseAs: 'stream',
+    signal,
+  });
+  const bytes = Number(response.headers.get('content-length') ?? 0);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let done = 0;
+  // Not every browser goes through a stream by itself.
+  const reader = (data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  for (;;) {
+    const { value: piece, done: isEnd } = await reader.read();
+    if (isEnd) break;
+    pieces.push(piece);
+    done += piece.length;
+    if (bytes > 0) onProgress({ done: kilobytes(done), total: kilobytes(bytes) });
+  }
+  return new Blob(pieces, { type: 'text/plain' });
+}
+
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1000);
+}
+
+/** The rows of a job, for a new one. */
+export function useCopiedRows(jobId: number) {
+  return useQuery({
+    ...barcodeApi.queryOptions('get', '/Coupons/{jobId}', { params: { path: { jobId } } }),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+function isRunning({ status }: BarcodeJob): boolean {
+  return status === 'Processing';
+}

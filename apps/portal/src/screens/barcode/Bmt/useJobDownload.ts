@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useDownload } from '../../../app/useDownload.tsx';
+import { jobOutput } from './jobs.ts';
+
+/** Downloads the output file of a job. @returns what starts it, and the dialog, to be drawn by the screen */
+export function useJobDownload(): {
+  start: (jobId: number, fileName: string) => void;
+  dialog: ReactNode;
+} {
+  const { start, dialog } = useDownload();
+  return {
+    start: (jobId, fileName) => start({ fileName, unit: 'kB', make: (running) => jobOutput(jobId, running) }),
+    dialog,
+  };
+}

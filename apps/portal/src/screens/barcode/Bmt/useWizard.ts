@@ -1,0 +1,81 @@
+import { hasUnsavedRows, type WizardOpening } from '@portal/domain/barcode';
+import { todayText } from '@portal/domain';
+import { useUnsavedChanges } from '@portal/ui/forms';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '../../../app/useTitle.ts';
+import { notify } from '../../../state/notices.ts';
+import { isSamePlace, placeOf, placeQuery, readPlace, type WizardPlace } from './wizardAddress.ts';
+import { sendWizardCall } from './wizardCalls.ts';
+import { endOfJob, isJobRunning, wizardTitle } from './wizardNews.ts';
+import { WizardRunner } from './wizardRunner.ts';
+
+const host = {
+  send: sendWizardCall,
+  now: () => performance.now(),
+  today: () => todayText(new Date()),
+};
+
+/**
+ * The wizard of the address. Its job and step are written there as it goes on, and whoever comes by an address (a link,
+ * a reload, Back) finds the step at which the service says that the job stands.
+ * @param newJob what a new job begins with
+ * @returns the state, what a person does, and the local day, `YYYY-MM-DD`
+ */
+export function useWizard(newJob: Omit<Extract<WizardOpening, { today: string }>, 'today'>) {
+  const [params, setParams] = useSearchParams();
+  const wanted = readPlace(params);
+  const open = () => new WizardRunner(openingOf(wanted, newJob), host, document.hidden);
+  const [runner, setRunner] = useState(open);
+  const state = useSyncExternalStore(runner.subscribe, runner.state);
+  /** The place that the address and the wizard have last agreed on. */
+  const agreed = useRef(wanted);
+  /** The wizard itself changes the address, which leaves nothing. */
+  const isWriting = useRef(false);
+
+  useEffect(() => runner.start(), [runner]);
+  useEffect(() => {
+    const tell = () => runner.tabChanged(document.hidden);
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [runner]);
+  useUnsavedChanges(() => !isWriting.current && hasUnsavedRows(runner.state()));
+
+  useLayoutEffect(() => {
+    if (!isSamePlace(wanted, agreed.current)) {
+      agreed.current = wanted;
+      setRunner(open());
+      return;
+    }
+    const place = placeOf(state);
+    if (place === null || isSamePlace(place, agreed.current)) return;
+    // A new job is a new place, and so is the one after it; its steps are not gone back to.
+    const replace = place.jobId === agreed.current.jobId;
+    agreed.current = place;
+    isWriting.current = true;
+    setParams(placeQuery(place), { replace });
+    isWriting.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks at whatever has changed, the address or the wizard
+  }, [params, state]);
+
+  useTitle(wizardTitle(state));
+  const watched = useRef({ runner, wasRunning: false });
+  useEffect(() => {
+    if (watched.current.runner !== runner) watched.current = { runner, wasRunning: false };
+    if (isJobRunning(state)) watched.current.wasRunning = true;
+    const end = watched.current.wasRunning ? endOfJob(state) : null;
+    if (!end) return;
+    watched.current.wasRunning = false;
+    notify(end);
+  }, [runner, state]);
+
+  return { state, act: runner.act, today: host.today() };
+}
+
+function openingOf(
+  { jobId, step }: WizardPlace,
+  newJob: Omit<Extract<WizardOpening, { today: string }>, 'today'>,
+): WizardOpening {
+  if (jobId === null) return { today: host.today(), ...newJob };
+  return step === null ? { jobId } : { jobId, wantedStep: step };
+}

@@ -1,0 +1,30 @@
+import { failureReason, jobIdOf, type WizardState } from '@portal/domain/barcode';
+
+const screenTitle = 'Barcode Merge Tool';
+
+/** What the browser tab is called: how the job stands, once it was started. */
+export function wizardTitle(state: WizardState): string {
+  const standing = standingOf(state);
+  return standing === null ? screenTitle : `Job ${jobIdOf(state)} ${standing} · ${screenTitle}`;
+}
+
+/** Whether the end of the job is still to come, as far as is known. */
+export function isJobRunning(state: WizardState): boolean {
+  return state.step === 4 && state.polling.status === 'running' && state.outcome === 'unknown';
+}
+
+/** What is said when a job has ended; `null` before that, and while it is asked how. */
+export function endOfJob(state: WizardState): { kind: 'success' | 'error'; text: string } | null {
+  const hasEnded = (state.step === 4 && state.polling.status === 'ended') || state.step === 5;
+  if (!hasEnded || state.call !== null) return null;
+  const job = `Job ${state.jobId}`;
+  if (state.outcome !== 'failed') return { kind: 'success', text: `${job} is complete.` };
+  return { kind: 'error', text: [`${job} has failed.`, failureReason(state)].filter(Boolean).join(' ') };
+}
+
+function standingOf(state: WizardState): string | null {
+  if (state.step !== 4 && state.step !== 5) return null;
+  if (state.step === 4 && state.polling.status === 'cutOff') return 'may still be running';
+  if (state.step === 4 && state.polling.status === 'running') return 'is running';
+  return state.outcome === 'failed' ? 'has failed' : 'is complete';
+}

@@ -1,0 +1,138 @@
+import type { BarcodeJobState, JobLogEntry, WizardAnswer, WizardCall } from '@portal/domain/barcode';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WizardFailure, WizardRunner } from './wizardRunner.ts';
+
+const job: BarcodeJobState = {
+  id: 17,
+  jobName: '25073',
+  joannStatsTable: 'stats_spring_2025',
+  channelId: 1,
+  step: 4,
+  status: 'Processing',
+  orceCampaignId: null,
+  campaignLocked: true,
+};
+
+/** A service whose job runs; its answers can be set, and what it was asked is noted with the time. */
+function service() {
+  const asked: { type: WizardCall['type']; at: number }[] = [];
+  const answers = {
+    log: [{ comment: 'Start Processing' }] as JobLogEntry[],
+    status: 'Processing',
+    failure: null as WizardFailure | null,
+    delayMs: 0,
+  };
+  const begin = performance.now();
+  async function send(call: WizardCall): Promise<WizardAnswer> {
+    asked.push({ type: call.type, at: performance.now() - begin });
+    if (answers.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, answers.delayMs));
+    if (answers.failure && call.type === 'readLog') throw answers.failure;
+    if (call.type === 'readJob') return { to: 'readJob', job: { ...job, status: answers.status } };
+    if (call.type === 'readLog') return { to: 'readLog', log: answers.log };
+    if (call.type === 'createJob') return { to: 'createJob', text: '17' };
+    return { to: 'listChannels', channels: [{ id: 1, channelName: 'Direct mail' }] };
+  }
+  const times = (type: WizardCall['type']) => asked.filter((each) => each.type === type).map(({ at }) => at);
+  return { answers, times, host: { send, now: () => performance.now(), today: () => '2025-03-14' } };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the log is read at once and then every 5 seconds, until it ends', async () => {
+  const { answers, times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(times('readLog')).toEqual([0, 5_000, 10_000]);
+  answers.log = [{ comment: 'Start Processing' }, { comment: ' End Processing ' }];
+  answers.status = 'Complete';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(times('readLog')).toEqual([0, 5_000, 10_000, 15_000]);
+  expect(runner.state()).toMatchObject({ step: 4, polling: { status: 'ended' }, outcome: 'complete' });
+});
+
+test('an answer that takes longer is waited for; questions never overlap', async () => {
+  const { answers, times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  answers.delayMs = 8_000;
+  await vi.advanceTimersByTimeAsync(30_000);
+  const seconds = times('readLog').map((at) => Math.floor(at / 1_000));
+  expect(seconds).toEqual([0, 5, 13, 21, 29]);
+});
+
+test('questions end 20 minutes after the first, without an error, and begin again by Check again', async () => {
+  const { times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(runner.state()).toMatchObject({ step: 4, polling: { status: 'cutOff' }, error: null });
+  expect(times('readLog')).toHaveLength(240);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(times('readLog')).toHaveLength(240);
+  runner.act({ type: 'checkAgain' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(times('readLog').slice(240)).toEqual([1_800_000, 1_805_000]);
+});
+
+test('a hidden tab does not ask, and asks at once when it is shown, even after 20 minutes', async () => {
+  const { answers, times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(7_000);
+  runner.tabChanged(true);
+  await vi.advanceTimersByTimeAsync(1_500_000);
+  expect(times('readLog')).toEqual([0, 5_000]);
+  answers.log = [{ comment: 'End Processing' }];
+  runner.tabChanged(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(times('readLog')).toEqual([0, 5_000, 1_507_000]);
+  expect(runner.state()).toMatchObject({ polling: { status: 'ended' } });
+});
+
+test('a failed question stops nothing and is seen', async () => {
+  const { answers, times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  answers.failure = new WizardFailure('No connection', null);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(runner.state()).toMatchObject({ step: 4, hasPollFailed: true, error: null });
+  answers.failure = null;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(times('readLog')).toEqual([0, 5_000, 10_000]);
+  expect(runner.state()).toMatchObject({ hasPollFailed: false });
+});
+
+test('a runner that is stopped asks nothing; started again it goes on and sends no call twice', async () => {
+  const { times, host } = service();
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start()();
+  runner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(times('readJob')).toEqual([0]);
+  const stop = runner.start();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(times('readLog')).toEqual([0]);
+});
+
+test('a double click makes one job', async () => {
+  const { times, host } = service();
+  const runner = new WizardRunner({ today: '2025-03-14' }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  runner.act({ type: 'jobChanged', values: { statsTable: 'stats', channelId: 1 } });
+  runner.act({ type: 'goToStep2' });
+  runner.act({ type: 'goToStep2' });
+  await vi.advanceTimersByTimeAsync(0);
+  runner.act({ type: 'goToStep2' });
+  expect(times('createJob')).toHaveLength(1);
+  expect(runner.state()).toMatchObject({ step: 2, jobId: 17 });
+});

@@ -1,0 +1,16 @@
+import { useSearch } from '../../../app/useSearch.ts';
+import { pageInAddress } from '../pageInAddress.ts';
+import { CouponLoads } from './CouponLoads.tsx';
+import { couponLoadPageSizes } from './couponLoads.ts';
+
+/** Coupon Load Status on a screen of its own. */
+export function CouponLoadStatusScreen() {
+  const [page, show] = useSearch(pageInAddress);
+  return (
+    <CouponLoads
+      page={page}
+      pageSize={couponLoadPageSizes.alone}
+      onPageChange={({ page: next }) => show(next)}
+    />
+  );
+}

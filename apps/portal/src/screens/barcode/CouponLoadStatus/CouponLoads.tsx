@@ -1,0 +1,47 @@
+import { couponLoadColumns } from '@portal/ui/barcode';
+import { Page } from '@portal/ui/layout';
+import { DataTable, PagingBar } from '@portal/ui/tables';
+import type { ReactNode } from 'react';
+import { asyncRows } from '../../../api/asyncState.ts';
+import { barcodePaging } from '../../../api/barcodePaging.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { useCouponLoads } from './couponLoads.ts';
+
+interface CouponLoadsProps {
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+  onPageChange: (change: { page: number }) => void;
+  actions?: ReactNode;
+}
+
+/** How many coupons were loaded for each deal, page by page (specification 2 §2). */
+export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoadsProps) {
+  const loads = useCouponLoads(page, pageSize);
+  const scrollMemory = useScrollMemory();
+  return (
+    <Page
+      title="Coupon Load Status"
+      actions={actions}
+      bottom={
+        <PagingBar
+          paging={barcodePaging(loads, page, ({ couponData }) => couponData)}
+          onPageChange={onPageChange}
+        />
+      }
+    >
+      <DataTable
+        label="Coupon loads"
+        columns={couponLoadColumns}
+        rows={asyncRows(loads, 'couponData')}
+        rowId={({ campaignId, promotionId, dealId, channel, startDate }) =>
+          [campaignId, promotionId, dealId, channel, startDate].join(' ')
+        }
+        emptyText="[no data]"
+        emptyHint="Loads appear here when the campaign engine has loaded coupons."
+        scrollKey={page}
+        scrollMemory={scrollMemory}
+      />
+    </Page>
+  );
+}

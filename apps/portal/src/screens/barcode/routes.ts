@@ -1,0 +1,17 @@
+import type { Screen } from '../../app/screen.ts';
+import { BMT_PATH, COUPON_LOAD_STATUS_PATH } from './paths.ts';
+
+export const barcodeScreens: readonly Screen[] = [
+  {
+    path: BMT_PATH,
+    title: 'Barcode Merge Tool',
+    load: async () => (await import('./Bmt/BmtScreen.tsx')).BmtScreen,
+    loadRequest: async () => (await import('./Bmt/requestWizard.ts')).requestWizard,
+  },
+  {
+    path: COUPON_LOAD_STATUS_PATH,
+    title: 'Coupon Load Status',
+    load: async () => (await import('./CouponLoadStatus/CouponLoadStatusScreen.tsx')).CouponLoadStatusScreen,
+    loadRequest: async () => (await import('./CouponLoadStatus/couponLoads.ts')).requestCouponLoads,
+  },
+];

@@ -1,0 +1,60 @@
+import { formatNumber } from '@portal/domain';
+import { type DailyFigure, weeklyTrend } from '@portal/domain/grants';
+import { TimeSeriesChart } from '@portal/ui/charts';
+import { DailyFigures } from '@portal/ui/grants';
+import { useQuery } from '@tanstack/react-query';
+import { asyncList } from '../../../api/asyncState.ts';
+import { dailyCountsQuery, inGrantWords, viewLogQuery } from './grants.ts';
+
+const countsTitle = 'Daily Application Counts';
+const trend = [{ id: 'applications', label: 'Applications', value: ({ count }: DailyFigure) => count }];
+
+interface DailyPanelProps {
+  onClose: () => void;
+}
+
+/** How often applications were opened on each day. */
+export function DailyViews({ onClose }: DailyPanelProps) {
+  const views = useQuery({
+    ...viewLogQuery,
+    select: (days) => days.map(({ openDate, counter }) => ({ day: openDate, count: counter })),
+  });
+  return (
+    <DailyFigures
+      title="Daily Page Views"
+      countHeading="Page Views"
+      rows={inGrantWords(asyncList(views), views.error)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** How many applications came on each day. */
+export function DailyCounts({ onClose }: DailyPanelProps) {
+  const counts = useQuery({
+    ...dailyCountsQuery,
+    select: (days) =>
+      days.map(({ applicationDate, numApplications }) => ({ day: applicationDate, count: numApplications })),
+  });
+  const rows = inGrantWords(asyncList(counts), counts.error);
+  return (
+    <DailyFigures
+      title={countsTitle}
+      countHeading="Applications"
+      rows={rows}
+      onClose={onClose}
+      chart={
+        <TimeSeriesChart
+          label="Trend of seven days"
+          tableLabel={countsTitle}
+          rows={rows.status === 'ready' ? { ...rows, data: weeklyTrend(rows.data) } : rows}
+          day={({ day }) => day}
+          series={trend}
+          format={(mean) => formatNumber(mean, 1)}
+          height={110}
+          compact
+        />
+      }
+    />
+  );
+}

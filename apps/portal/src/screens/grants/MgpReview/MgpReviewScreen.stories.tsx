@@ -1,0 +1,207 @@
+import type { GrantSchemas } from '@portal/api-client';
+import { pagingDriver, tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { grantAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { MGP_REVIEW_PATH } from '../routes.ts';
+
+const longName =
+  'Maria-Magdalena Fernández de la Cruz Villanueva y Santo Domingo, for the Long Table Cooperative';
+const grantFailure = 'ERROR: An error occurred';
+
+function pageOf(
+  totalRows: number,
+  own: Partial<GrantSchemas['ApplicationListRow']> = {},
+): GrantSchemas['ApplicationPage'] {
+  return {
+    totalRows,
+    totalPages: Math.max(1, Math.ceil(totalRows / 15)),
+    appData: Array.from({ length: Math.min(15, totalRows) }, (_row, index) => ({
+      applicationId: 1_300 - index,
+      name: `Applicant ${1_300 - index}`,
+      address: '18 Harbor Lane',
+      city: 'Duluth',
+      state: 'MN',
+      zip: '55802',
+      phone: '2185550143',
+      dateStamp: '2026-05-04T18:44:10',
+      ...own,
+    })),
+  };
+}
+
+const application: GrantSchemas['Application'] = {
+  id: 1_299,
+  name: 'Teodora Lindqvist',
+  address: '18 Harbor Lane',
+  city: 'Duluth',
+  state: 'MN',
+  zip: '55802',
+  phone: '2185550143',
+  email: 'teodora.lindqvist@example.com',
+  businessName: 'North Shore Felt',
+  creativeInterest: 'Wet-felted landscapes and hats',
+  yearsExperience: '14',
+  whereShop: 'The store in Duluth, and two mills nearby',
+  otherEthnicity: 'Swedish American',
+  howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
+  howLongBusiness: 'Six years',
+  howManyPeopleInvolved: 'Two, my sister and I',
+  whereFiveYears: 'A studio with weekly classes',
+  howImpactCommunity: 'Free felting days at the library',
+  otherInformation: null,
+  etsyAccount: 'https://etsy.example.com/shop/NorthShoreFelt',
+  facebookAccount: null,
+  instagramAccount: '@northshorefelt',
+  tikTokAccount: null,
+  websiteAccount: null,
+  headshotUri: null,
+  project1Uri: null,
+  project2Uri: null,
+  project3Uri: null,
+  videoUri: null,
+};
+
+const list = (...page: Parameters<typeof pageOf>) =>
+  grantAnswers.get('/api/ApplicationList/', ({ response }) => response(200).json(pageOf(...page)));
+const detail = (own: Partial<GrantSchemas['Application']> = {}) =>
+  grantAnswers.get('/api/application/{id}', ({ response }) => response(200).json({ ...application, ...own }));
+const opening = grantAnswers.put('/api/ApplicationList', ({ response }) =>
+  response(200).json({ applicationId: 1_299, pageNum: 1 }),
+);
+const views = grantAnswers.get('/api/ViewLog', ({ response }) =>
+  response(200).json([{ openDate: '2026-05-04T00:00:00', counter: 1_204 }]),
+);
+const counts = grantAnswers.get('/api/DailyCounts', ({ response }) =>
+  response(200).json([
+    { applicationDate: '2026-05-04T00:00:00', numApplications: 6 },
+    { applicationDate: '2026-05-03T00:00:00', numApplications: 2 },
+  ]),
+);
+
+/** A failure in the words of the specification, whatever its status. */
+const says =
+  (text: string): NonNullable<StoryObj['play']> =>
+  async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+
+const listStates = screenStates({
+  address: `${MGP_REVIEW_PATH}?views=1&counts=1`,
+  path: '/grant/api/ApplicationList/',
+  answers: {
+    ready: list(300),
+    empty: list(0),
+    long: list(2_000_000, {
+      name: longName,
+      address: 'Unbroken'.repeat(25),
+      phone: '+44 (0) 20 7946 0000 ext. 12',
+    }),
+  },
+  others: [views, counts],
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '1300' });
+      await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 20 });
+      await canvas.findByText('1,204');
+      await expect(tableDriver(canvas, 'Daily Application Counts').cells('Applications')).toEqual(['6', '2']);
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findAllByText('[working...]');
+      await expect(tableDriver(canvas, 'Applications').isBusy()).toBe(true);
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No Data Available');
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByText('2,000,000 applications');
+      await canvas.findAllByRole('button', { name: longName });
+    },
+    failed: says(grantFailure),
+    unauthorized: says(grantFailure),
+    forbidden: says(grantFailure),
+  },
+});
+
+const detailStates = screenStates({
+  address: `${MGP_REVIEW_PATH}?applicant=1299`,
+  path: '/grant/api/application/{id}',
+  answers: {
+    ready: detail(),
+    long: detail({ name: longName, whereFiveYears: 'We meet, we mend, we eat together. '.repeat(572) }),
+  },
+  others: [list(300), opening],
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: 'Teodora Lindqvist' });
+      await expect(canvas.getByLabelText('Applicant ID')).toHaveValue('1299');
+      await canvas.findByText('No headshot was sent.');
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+      await expect(canvas.getByRole('button', { name: 'Return to List' })).toBeVisible();
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: longName });
+    },
+    failed: says(grantFailure),
+    unauthorized: says(grantFailure),
+    forbidden: says(grantFailure),
+  },
+});
+
+const meta = {
+  title: 'screens/grants/MgpReview',
+  component: PortalAt,
+  args: { address: MGP_REVIEW_PATH },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
+export const Empty: Story = listStates.empty;
+export const LongData: Story = listStates.long;
+export const Failed: Story = listStates.failed;
+export const Unauthorized: Story = listStates.unauthorized;
+export const Forbidden: Story = listStates.forbidden;
+export const Expired: Story = listStates.expired;
+export const Application: Story = detailStates.ready;
+export const ApplicationLoading: Story = detailStates.loading;
+export const ApplicationLong: Story = detailStates.long;
+export const ApplicationFailed: Story = detailStates.failed;
+export const ApplicationUnauthorized: Story = detailStates.unauthorized;
+export const ApplicationForbidden: Story = detailStates.forbidden;
+
+const unknown = screenStates({
+  address: `${MGP_REVIEW_PATH}?applicant=99999`,
+  path: '/grant/api/application/{id}',
+  answers: {
+    ready: grantAnswers.get('/api/application/{id}', ({ response }) =>
+      response(404).json({
+        status: 404,
+        code: 'application.not_found',
+        message: 'There is no application 99999',
+        requestId: 'req-1',
+      }),
+    ),
+  },
+  others: [list(300)],
+  shows: { ready: says('ERROR: Application was not found') },
+});
+
+/** There is no such application (any more). */
+export const ApplicationUnknown: Story = unknown.ready;
+
+const noId = screenStates({
+  address: `${MGP_REVIEW_PATH}?applicant=${encodeURIComponent('-7<b>')}`,
+  path: '/grant/api/application/{id}',
+  answers: { ready: detail() },
+  others: [list(300)],
+  shows: { ready: says('ERROR: Application was not found') },
+});
+
+/** The address names what no applicant can have as an id: nothing is asked. */
+export const NoId: Story = noId.ready;

@@ -1,0 +1,30 @@
+import { readApplicationId } from '@portal/domain/grants';
+import { useState } from 'react';
+import { ReviewDetailView } from './ReviewDetailView.tsx';
+import { ReviewListView } from './ReviewListView.tsx';
+import { useApplicationsFile } from './useApplicationsFile.ts';
+import { useReview } from './useReview.ts';
+
+/** Applications to the grant program: their list, or one of them (specification 3 §2). */
+export function MgpReviewScreen() {
+  const navigation = useReview();
+  const file = useApplicationsFile();
+  const { applicant } = navigation.review;
+  // Whose application was looked at, so that the list gives the focus to the name; it begins as the address does.
+  const [looked, setLooked] = useState({ applicant, hasListed: applicant === null });
+  if (applicant === null && !looked.hasListed) setLooked({ ...looked, hasListed: true });
+  if (applicant !== null && applicant !== looked.applicant) setLooked({ ...looked, applicant });
+
+  if (applicant === null) {
+    const lastApplicant = looked.applicant === null ? null : readApplicationId(looked.applicant);
+    return <ReviewListView navigation={navigation} file={file} lastApplicant={lastApplicant} />;
+  }
+  return (
+    <ReviewDetailView
+      applicant={applicant}
+      navigation={navigation}
+      file={file}
+      takesFocus={looked.hasListed}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { formatNumber } from '@portal/domain';
+import { ErrorBanner } from '@portal/ui/feedback';
+import {
+  ApplicantIdForm,
+  applicationColumns,
+  ApplicationsFile,
+  DailyFiguresButton,
+  GenerateFileButton,
+  SidePanels,
+} from '@portal/ui/grants';
+import { Page } from '@portal/ui/layout';
+import { DataTable, PagingBar } from '@portal/ui/tables';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { asyncRows } from '../../../api/asyncState.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { DailyCounts, DailyViews } from './DailyPanels.tsx';
+import { applicationPageQuery, inGrantWords, positionOf } from './grants.ts';
+import { keepingData } from './shown.ts';
+import type { ApplicationsFileMaking } from './useApplicationsFile.ts';
+import type { ReviewNavigation } from './useReview.ts';
+
+interface ReviewListViewProps {
+  navigation: ReviewNavigation;
+  file: ApplicationsFileMaking;
+  /** The applicant whose application was looked at last. */
+  lastApplicant: number | null;
+}
+
+/** The list of applications, page by page, with the small tables beside it. */
+export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
+  const { review, show, open } = navigation;
+  const list = useQuery(applicationPageQuery(review.page));
+  const { state, failure } = keepingData(
+    inGrantWords(asyncRows(list, 'appData'), list.error),
+    list.data?.appData,
+  );
+  const position = positionOf(list.data, review.page);
+  const scrollMemory = useScrollMemory();
+  const columns = useMemo(
+    () => applicationColumns({ onOpen: ({ applicationId }) => open(applicationId), focusOn: lastApplicant }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends on nothing but the address
+    [review, lastApplicant],
+  );
+
+  return (
+    <Page
+      title="Grant Program Review"
+      count={position && countOf(position.rowCount)}
+      actions={
+        <>
+          <DailyFiguresButton
+            title="Daily Page Views"
+            expanded={review.showsViews}
+            onPress={() => show({ showsViews: !review.showsViews })}
+          />
+          <DailyFiguresButton
+            title="Daily Application Counts"
+            expanded={review.showsCounts}
+            onPress={() => show({ showsCounts: !review.showsCounts })}
+          />
+          <GenerateFileButton isBusy={file.isBusy} onPress={file.make}>
+            Generate Current CSV file
+          </GenerateFileButton>
+        </>
+      }
+      filters={
+        <ApplicantIdForm
+          value=""
+          submitLabel="View Application"
+          onSubmit={({ id }) => open(id)}
+          beside={<ApplicationsFile state={file.state} ended={file.ended} />}
+        />
+      }
+      bottom={<PagingBar paging={position} onPageChange={({ page }) => show({ page })} />}
+    >
+      {failure && <ErrorBanner message={failure.message} onRetry={failure.retry} action={failure.action} />}
+      <SidePanels
+        panels={
+          (review.showsViews || review.showsCounts) && (
+            <>
+              {review.showsViews && <DailyViews onClose={() => show({ showsViews: false })} />}
+              {review.showsCounts && <DailyCounts onClose={() => show({ showsCounts: false })} />}
+            </>
+          )
+        }
+      >
+        <DataTable
+          label="Applications"
+          columns={columns}
+          rows={state}
+          rowId={({ applicationId }) => applicationId}
+          emptyText="No Data Available"
+          emptyHint="Nobody has applied yet."
+          scrollKey={review.page}
+          scrollMemory={scrollMemory}
+        />
+      </SidePanels>
+    </Page>
+  );
+}
+
+function countOf(applications: number): string {
+  return applications === 1 ? '1 application' : `${formatNumber(applications)} applications`;
+}

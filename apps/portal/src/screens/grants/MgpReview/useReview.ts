@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Review, reviewSearch } from './reviewSearch.ts';
+
+/** The review as the address says it, and the ways from one view of it to another. */
+export interface ReviewNavigation {
+  review: Review;
+  /** Names this entry of the history. */
+  entry: string;
+  show: (change: Partial<Review>) => void;
+  /** Shows an applicant. @param page the page of the list that holds the applicant, when that is known */
+  open: (applicant: string | number, page?: number) => void;
+  /** Back to the list: to where it was left, unless the applicants went on to another page. */
+  close: () => void;
+}
+
+/** Left in an entry of the history by opening an applicant: how many entries ago, and on which page, the list was. */
+interface OpenedFrom {
+  steps: number;
+  page: number;
+}
+
+export function useReview(): ReviewNavigation {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const review = useMemo(() => reviewSearch.read(params), [params]);
+  const from = openedFrom(state);
+
+  return {
+    review,
+    entry: key,
+    show: (change) => setParams(reviewSearch.write({ ...review, ...change })),
+    open(applicant, page = review.page) {
+      const opened: OpenedFrom | undefined =
+        review.applicant === null
+          ? { steps: 1, page: review.page }
+          : from && { ...from, steps: from.steps + 1 };
+      setParams(reviewSearch.write({ ...review, applicant: String(applicant), page }), {
+        state: opened && { openedFrom: opened },
+      });
+    },
+    close() {
+      if (from?.page === review.page) void navigate(-from.steps);
+      else setParams(reviewSearch.write({ ...review, applicant: null }));
+    },
+  };
+}
+
+function openedFrom(state: unknown): OpenedFrom | undefined {
+  return (state as { openedFrom?: OpenedFrom } | null)?.openedFrom;
+}

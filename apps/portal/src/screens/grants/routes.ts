@@ -1,0 +1,12 @@
+import type { Screen } from '../../app/screen.ts';
+
+export const MGP_REVIEW_PATH = '/Reports/MgpReview';
+
+export const grantScreens: readonly Screen[] = [
+  {
+    path: MGP_REVIEW_PATH,
+    title: 'Grant Program Review',
+    load: async () => (await import('./MgpReview/MgpReviewScreen.tsx')).MgpReviewScreen,
+    loadRequest: async () => (await import('./MgpReview/grants.ts')).requestGrants,
+  },
+];

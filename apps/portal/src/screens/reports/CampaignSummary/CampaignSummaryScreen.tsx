@@ -1,0 +1,47 @@
+import { summaryHeading, type SummaryType } from '@portal/domain/reports';
+import { RankedBarChart } from '@portal/ui/charts';
+import { type PlacedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
+import type { ListSearch } from '@portal/ui/tables';
+import { useChartShown } from '../../../app/useChartShown.ts';
+import { ReportListPage, type ShownReport } from '../shared/ReportListPage.tsx';
+import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
+import { summaryList } from './summaryList.ts';
+
+const title = 'Annual Campaign Summary';
+const columns = () => summaryColumns;
+const rowId = ({ place }: PlacedSummaryRow) => place;
+
+/** The campaigns of a year with their results (specification 3 §2). */
+export function CampaignSummaryScreen() {
+  return (
+    <ReportListPage
+      title={title}
+      list={summaryList}
+      columns={columns}
+      rowId={rowId}
+      fileName="campaign-summary.csv"
+      submitLabel="Show Campaigns"
+      heading={headingOf}
+      emptyNotice="No campaign data available"
+      Chart={SummaryChart}
+    />
+  );
+}
+
+function headingOf({ type, year }: ListSearch): string {
+  return summaryHeading(type as SummaryType, Number(year));
+}
+
+function SummaryChart({ rows }: Pick<ShownReport<PlacedSummaryRow>, 'rows'>) {
+  return (
+    <RankedBarChart
+      label="Results by campaign"
+      tableLabel={title}
+      rows={rows}
+      rowId={rowId}
+      rowName={({ campaignDescription }) => campaignDescription}
+      measures={summaryMeasures}
+      {...useChartShown(title, ROOM_FOR_CHART)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { summaryFilters } from '@portal/ui/reports';
+import { clients } from '../../../api/clients.ts';
+import { filteredList } from '../../../app/lists/filteredList.ts';
+
+export const summaryList = filteredList({
+  path: '/api/CampaignSummary',
+  rowsField: 'campaignSummaryData',
+  filters: summaryFilters,
+  call: async ({ year, sortOrder, ...query }, signal) => {
+    const { data } = await clients.provider.GET('/api/CampaignSummary', {
+      params: {
+        query: { ...query, year: Number(year), sortOrder: sortOrder === 'ASC' ? 'ASC' : 'DESC' },
+      },
+      signal,
+    });
+    const before = (query.pageNumber - 1) * query.rowsPerPage;
+    return {
+      data: data && {
+        ...data,
+        campaignSummaryData: data.campaignSummaryData?.map((row, index) => ({
+          ...row,
+          place: before + index,
+        })),
+      },
+    };
+  },
+});

@@ -1,0 +1,10 @@
+import { providerApi } from '../../../api/providerApi.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+
+/** The customers of every fiscal week by segment, newest week first. */
+export const segmentQuery = providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {});
+
+/** Asks for the report; its address asks for nothing. */
+export function requestSegments(): void {
+  void queryClient.prefetchQuery(segmentQuery);
+}

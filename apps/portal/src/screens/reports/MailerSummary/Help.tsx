@@ -1,0 +1,9 @@
+import { MailerSummaryHelp } from '@portal/ui/reports';
+import choose from './help/choose.webp';
+import follow from './help/follow.webp';
+import read from './help/read.webp';
+
+/** The help of the mailer summary with pictures of the product itself, which `tools/helpPictures.ts` takes. */
+export function Help({ onClose }: { onClose: () => void }) {
+  return <MailerSummaryHelp pictures={{ choose, read, follow }} onClose={onClose} />;
+}

@@ -1,0 +1,50 @@
+import { canReachPath } from '@portal/domain';
+import { ActionButton } from '@portal/ui/layout';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
+import { openModal } from '../../../app/modals/openModal.ts';
+import { type Download, useDownload } from '../../../app/useDownload.tsx';
+import type { Pages } from '../../../app/usePages.ts';
+import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
+
+const Help = lazyDialog(async () => (await import('./Help.tsx')).Help);
+
+export interface MailerSummaryActionsProps {
+  /** The campaign that is chosen. */
+  campaignId: number | null;
+  /** The workbook of the report that is shown; `null` when none is. */
+  workbook: Download | null;
+}
+
+/** The buttons beside the title of the mailer summary. */
+export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActionsProps) {
+  const { tree, user } = useOutletContext<Pages>();
+  const [isHelping, setHelping] = useState(false);
+  const { start, dialog } = useDownload();
+
+  return (
+    <>
+      <ActionButton onPress={() => setHelping(true)}>Help</ActionButton>
+      <ActionButton
+        disabledReason={whyNoEdit(campaignId, canReachPath(tree, CAMPAIGN_UPDATE_PATH, user))}
+        onPress={() => openModal('editCampaign', { campaignId })}
+      >
+        Edit Campaign
+      </ActionButton>
+      <ActionButton
+        disabledReason={workbook ? undefined : 'Show a report first'}
+        onPress={() => workbook && start(workbook)}
+      >
+        Download Workbook
+      </ActionButton>
+      {isHelping && <Help onClose={() => setHelping(false)} />}
+      {dialog}
+    </>
+  );
+}
+
+function whyNoEdit(campaignId: number | null, isAllowed: boolean): string | undefined {
+  if (!isAllowed) return 'You may not change campaigns';
+  return campaignId === null ? 'There is no campaign to edit' : undefined;
+}

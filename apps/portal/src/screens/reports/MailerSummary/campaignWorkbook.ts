@@ -1,0 +1,83 @@
+import { type MailerDetailQuery, type MailerSummaryRow, totalLabel } from '@portal/domain/reports';
+import {
+  dateDetailColumns,
+  mailerSummaryColumns,
+  type MailerSummaryChoice,
+  storeDetailColumns,
+} from '@portal/ui/reports';
+import { type WorkbookSheet, writeWorkbook } from '@portal/ui/tables';
+import { clients } from '../../../api/clients.ts';
+
+export interface CampaignWorkbook {
+  /** The report that is shown. */
+  rows: readonly MailerSummaryRow[];
+  shown: MailerSummaryChoice & { campaignId: number };
+  /** What the report shows, for the head of its sheet. */
+  lines: readonly string[];
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
+}
+
+// oxlint-disable-next-line no-explicit-any -- sheets of different rows stand in one workbook
+type AnySheet = WorkbookSheet<any>;
+
+/**
+ * One file of a campaign: the mailer summary, then for each mailer code its results by store and by date, in the view
+ * of the report.
+ * @throws ApiError, and when `signal` is aborted
+ */
+export async function campaignWorkbook(options: CampaignWorkbook): Promise<Blob> {
+  const { rows, shown, lines, signal, onProgress } = options;
+  const { campaignId, expandedView } = shown;
+  const mailers = rows.filter((row) => totalLabel(row) === null);
+  const sheets: AnySheet[] = [
+    {
+      name: 'Summary',
+      title: ['Mailer Summary', ...lines].join(' · '),
+      columns: mailerSummaryColumns({ LinkComponent: 'a', campaignId, expandedView }),
+      rows: mailers,
+      totals: rows.filter((row) => totalLabel(row) !== null),
+    },
+  ];
+  for (const [done, { mailerCode, mailerDescription }] of mailers.entries()) {
+    onProgress({ done, total: mailers.length });
+    const code = mailerCode ?? '';
+    const title = [`${code} ${mailerDescription ?? ''}`.trim(), ...lines].join(' · ');
+    const query = { campaignId, detailLevel: '1', mailerCode: code, expandedView } as const;
+    sheets.push(...(await detailSheets(query, title, signal)));
+  }
+  onProgress({ done: mailers.length, total: mailers.length });
+  return writeWorkbook(sheets, { signal });
+}
+
+async function detailSheets(
+  path: MailerDetailQuery,
+  title: string,
+  signal: AbortSignal,
+): Promise<AnySheet[]> {
+  const [stores, dates] = await Promise.all([
+    clients.provider.GET('/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}', {
+      params: { path },
+      signal,
+    }),
+    clients.provider.GET('/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}', {
+      params: { path },
+      signal,
+    }),
+  ]);
+  signal.throwIfAborted();
+  return [
+    {
+      name: `${path.mailerCode} by store`,
+      title: `By store: ${title}`,
+      columns: storeDetailColumns,
+      rows: stores.data ?? [],
+    },
+    {
+      name: `${path.mailerCode} by date`,
+      title: `By date: ${title}`,
+      columns: dateDetailColumns,
+      rows: dates.data ?? [],
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
+import type { MailerSummaryChoice } from '@portal/ui/reports';
+
+const maxId = 2_147_483_647;
+
+/** Reads the report that an address names; what cannot be read is as if it were absent (specification 3 §2). */
+export function readMailerSummary(params: URLSearchParams): MailerSummaryChoice {
+  const campaignId = Number(params.get('CampaignId'));
+  return {
+    type: toMailerReportType(params.get('type')) ?? DEFAULT_MAILER_REPORT_TYPE,
+    campaignId: Number.isInteger(campaignId) && campaignId >= 1 && campaignId <= maxId ? campaignId : null,
+    allocate: isYes(params.get('AllocateNonSpecific')),
+    expandedView: isYes(params.get('ExpandedView')) ? 'Y' : 'N',
+  };
+}
+
+/** The query of an address that shows a report, sorted as the one before; what is as by default is not written. */
+export function writeMailerSummary(shown: MailerSummaryChoice, before: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams();
+  if (shown.type !== DEFAULT_MAILER_REPORT_TYPE) params.set('type', shown.type);
+  if (shown.campaignId !== null) params.set('CampaignId', String(shown.campaignId));
+  if (shown.allocate) params.set('AllocateNonSpecific', 'Y');
+  if (shown.expandedView === 'Y') params.set('ExpandedView', 'Y');
+  const sort = before.get('sort');
+  if (sort !== null) params.set('sort', sort);
+  return params;
+}
+
+function isYes(text: string | null): boolean {
+  return text?.trim().toUpperCase() === 'Y';
+}

@@ -1,0 +1,41 @@
+import { signupFilters } from '@portal/ui/reports';
+import { clients } from '../../../api/clients.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+import { providerApi } from '../../../api/providerApi.ts';
+import { filteredList } from '../../../app/lists/filteredList.ts';
+
+/** A flag of the form as the call takes it. */
+const bit = (text: string | undefined) => (text === '1' ? 1 : 0);
+
+export const signupList = filteredList({
+  path: '/api/SignupStats',
+  rowsField: 'signupStatsData',
+  filters: signupFilters,
+  call: ({ dailyBreakdown, storeBreakdown, breakdownByDescription, ...query }, signal) =>
+    clients.provider.GET('/api/SignupStats', {
+      params: {
+        query: {
+          ...query,
+          dailyBreakdown: bit(dailyBreakdown),
+          storeBreakdown: bit(storeBreakdown),
+          breakdownByDescription: bit(breakdownByDescription),
+        },
+      },
+      signal,
+    }),
+});
+
+/** The source codes to choose from; they hardly change. */
+export const sourcesQuery = providerApi.queryOptions('get', '/api/SourceCode', {
+  params: { query: { skip: 0, take: 0, byDescription: 0 } },
+});
+
+/** The stores to choose from. */
+export const storesQuery = providerApi.queryOptions('get', '/api/StoreName', {});
+
+/** Asks for the report that the query of an address names, and for what its filters offer. */
+export function requestSignups(params: URLSearchParams): void {
+  signupList.request(params);
+  void queryClient.prefetchQuery(sourcesQuery);
+  void queryClient.prefetchQuery(storesQuery);
+}

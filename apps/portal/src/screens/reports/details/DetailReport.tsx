@@ -1,0 +1,118 @@
+import { formatInstantDay } from '@portal/domain';
+import { reportPreface } from '@portal/domain/reports';
+import { type AsyncState, ErrorBanner } from '@portal/ui/feedback';
+import { ActionButton, Page } from '@portal/ui/layout';
+import {
+  factLines,
+  filterFacts,
+  type MailerChartProps,
+  type ReportFact,
+  ReportFacts,
+  reportFacts,
+} from '@portal/ui/reports';
+import { type Column, DataTable, downloadText, shownRows, type Sorting, tableCsv } from '@portal/ui/tables';
+import { type ComponentType, useMemo } from 'react';
+import { reportState } from '../../../api/reportState.ts';
+import { useChartShown } from '../../../app/useChartShown.ts';
+import { ScreenLink } from '../../../app/ScreenLink.tsx';
+import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { MAILER_SUMMARY_PATH } from '../paths.ts';
+import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
+
+export interface DetailReportProps<Row> {
+  title: string;
+  /** What it is of: code and description of a mailer, or the subtitle of a coupon or campaign. */
+  description: string;
+  columns: readonly Column<Row>[];
+  rows: AsyncState<readonly Row[]>;
+  rowId: (row: Row) => string | number;
+  /** When the rows were answered, milliseconds since 1970. */
+  createdAt: number;
+  /** What it was asked for. */
+  asked: readonly ReportFact[];
+  fileName: string;
+  /** The campaign whose mailer summary leads here. */
+  campaignId: number;
+  /** The picture beside the table, of the rows that the table shows. */
+  Chart: ComponentType<MailerChartProps<Row>>;
+}
+
+const noSorting: Sorting = [];
+
+/** A report of details: what it shows, Download File, and the table. */
+export function DetailReport<Row>(props: DetailReportProps<Row>) {
+  const { title, description, columns, rows, rowId, createdAt, asked, fileName, campaignId, Chart } = props;
+  const chart = useChartShown(title, ROOM_FOR_CHART);
+  const order = useOrderInAddress(columns, noSorting);
+  const { sorting, filters } = order;
+  const all = rows.status === 'ready' ? rows.data : null;
+  const shown = useMemo(
+    () => (all ? shownRows(all, columns, { sorting, filters }) : []),
+    [all, columns, sorting, filters],
+  );
+  const facts = all
+    ? reportFacts([...asked, ...filterFacts(columns, filters ?? {})], {
+        createdAt,
+        rowCount: shown.length,
+        allRowCount: all.length,
+      })
+    : asked;
+  const reportDate = formatInstantDay(new Date(createdAt).toISOString());
+  const preface = reportPreface({ title, description, reportDate, notes: factLines(facts) });
+
+  return (
+    <Page
+      title={title}
+      count={description}
+      actions={
+        <>
+          <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Mailer Summary</ScreenLink>
+          <ActionButton
+            disabledReason={all ? undefined : 'There is nothing to download yet'}
+            onPress={() => downloadText(fileName, tableCsv(columns, shown, preface))}
+          >
+            Download File
+          </ActionButton>
+        </>
+      }
+    >
+      <ReportFacts label={title} facts={facts} />
+      <Chart
+        tableLabel={title}
+        rows={all ? { status: 'ready', data: shown, refreshing: false } : rows}
+        {...chart}
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={reportState(rows)}
+        rowId={rowId}
+        emptyText="No Data Available"
+        order={order}
+        tools={{ chooseColumns: true, print: true }}
+        scrollMemory={useScrollMemory()}
+      />
+    </Page>
+  );
+}
+
+export interface MissingParametersProps {
+  title: string;
+  messages: readonly string[];
+  /** Stands where the description of the mailer would. */
+  description: string | null;
+}
+
+/** What stands in place of a report whose address lacks a parameter; nothing has been asked for. */
+export function MissingParameters({ title, messages, description }: MissingParametersProps) {
+  return (
+    <Page title={title} count={description}>
+      <div style={{ display: 'grid', gap: 8 }}>
+        {messages.map((message) => (
+          <ErrorBanner key={message} message={`Error: ${message}`} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatInstantDay } from '@portal/domain';
+import { reportPreface } from '@portal/domain/reports';
+import type { AsyncState } from '@portal/ui/feedback';
+import { Page } from '@portal/ui/layout';
+import { factLines, ReportFacts, reportFacts, ReportHeading, searchFacts } from '@portal/ui/reports';
+import {
+  type Column,
+  DataTable,
+  type FilterOption,
+  FilterForm,
+  type ListSearch,
+  PagingBar,
+} from '@portal/ui/tables';
+import { type ComponentType, useMemo } from 'react';
+import { reportState } from '../../../api/reportState.ts';
+import { DownloadAll } from '../../../app/lists/DownloadAll.tsx';
+import type { FilteredList } from '../../../app/lists/filteredList.ts';
+import { useFilteredList } from '../../../app/lists/useFilteredList.ts';
+import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+
+/** The page of a report that is shown. */
+export interface ShownReport<Row> {
+  /** What its rows answer, which is not yet what was asked for last. */
+  search: ListSearch;
+  rows: AsyncState<readonly Row[]>;
+}
+
+export interface ReportListPageProps<Row> {
+  title: string;
+  list: FilteredList<Row>;
+  /** Columns of a search. Give the same function each time. */
+  columns: (search: ListSearch) => readonly Column<Row>[];
+  rowId: (row: Row) => string | number;
+  fileName: string;
+  /** Text of the button that runs the report. */
+  submitLabel: string;
+  /** What filters offer that are picked from a list. */
+  picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
+  /** The heading of the report that is shown. */
+  heading?: (search: ListSearch) => string;
+  /** Stands below the heading of a report without rows. */
+  emptyNotice?: string;
+  /** The picture above the table. */
+  Chart: ComponentType<ShownReport<Row>>;
+}
+
+/** The screen of a report that comes page by page: what it is asked, what it shows, its picture, table and file. */
+export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
+  const { title, list, columns, heading, emptyNotice, Chart } = props;
+  const { shown, answer, rows: answered, paging, searchFor, goTo } = useFilteredList(list);
+  const { data } = answer;
+  const { search } = data?.asked ?? shown;
+  const rows = reportState(answered);
+  const shownColumns = useMemo(() => columns(search), [columns, search]);
+  const headingText = heading?.(search);
+
+  const asked = searchFacts(list.filters, search, readyPicks(props.picks));
+  const made = data && { createdAt: data.answeredAt, allRowCount: data.rowCount };
+  const isShown = made !== undefined && (rows.status === 'ready' || rows.status === 'empty');
+  const preface = reportPreface({
+    title,
+    description: headingText ?? '',
+    reportDate: made ? formatInstantDay(new Date(made.createdAt).toISOString()) : '',
+    notes: made ? factLines(reportFacts(asked, { ...made, rowCount: made.allRowCount })) : [],
+  });
+
+  return (
+    <Page
+      title={title}
+      actions={
+        <DownloadAll
+          fileName={props.fileName}
+          columns={shownColumns}
+          preface={preface.filter((line) => line !== '')}
+          fetchPage={(page, signal) => list.fetchPage(search, page, signal)}
+          rowId={props.rowId}
+        />
+      }
+      filters={
+        <FilterForm
+          label={title}
+          filters={list.filters}
+          value={shown.search}
+          submitLabel={props.submitLabel}
+          picks={props.picks}
+          onSearch={searchFor}
+        />
+      }
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+    >
+      {headingText && (
+        <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
+          {headingText}
+        </ReportHeading>
+      )}
+      {isShown && (
+        <ReportFacts
+          label={title}
+          facts={reportFacts(asked, {
+            ...made,
+            rowCount: rows.status === 'ready' ? rows.data.length : 0,
+          })}
+        />
+      )}
+      <Chart search={search} rows={rows} />
+      <DataTable
+        label={title}
+        columns={shownColumns}
+        rows={rows}
+        rowId={props.rowId}
+        emptyText="[no data]"
+        emptyHint="Change a filter to find more."
+        tools={{ print: true }}
+        scrollKey={JSON.stringify(shown)}
+        scrollMemory={useScrollMemory()}
+      />
+    </Page>
+  );
+}
+
+function readyPicks(picks: ReportListPageProps<unknown>['picks'] = {}) {
+  return Object.fromEntries(
+    Object.entries(picks).map(([name, state]) => [name, state.status === 'ready' ? state.data : undefined]),
+  );
+}

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test';
+import { barcodeJobs, jobOf, knownCampaign, makeJob, paste, rowsTable } from './barcodeJobs.ts';
+import { expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+
+const banner = (page: Page) => page.getByRole('alert');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a job from step 1 to step 5: coupons loaded, put in order and edited, the file downloaded', async ({
+  page,
+  request,
+}) => {
+  const campaign = await knownCampaign(request);
+  await openAs(page, 'demo.marketing', 'Home');
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('button', { name: 'Campaigns' })
+    .click();
+  await page.getByRole('link', { name: 'Barcode Merge Tool' }).click();
+  await expect(page.getByLabel('Job Name')).toHaveValue('26166');
+  await expect(button(page, 'Go to Step 2')).toBeDisabled();
+  await makeJob(page);
+  await expect(page).toHaveURL(/Bmt\?job=\d+&step=2$/);
+  const jobId = jobOf(page);
+
+  await expect(button(page, 'Load CE Coupons')).toBeDisabled();
+  await page.getByLabel('Campaign ID').fill(campaign);
+  await button(page, 'Load CE Coupons').click();
+  const rows = rowsTable(page).getByRole('rowheader');
+  await expect(button(page, 'Go to Step 3')).toBeVisible();
+  await expect(page.getByLabel('Campaign ID')).toHaveAttribute('readonly');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(rows.first().getByRole('button', { name: /up$/ })).toHaveCount(0);
+  await expect(rows.last().getByRole('button', { name: /down$/ })).toHaveCount(0);
+
+  const promo = (row: number) => rowsTable(page).locator('tbody tr').nth(row).getByRole('cell').nth(4);
+  const [first, second] = [await promo(0).innerText(), await promo(1).innerText()];
+  await page.getByRole('button', { name: 'Move coupon 2 up' }).click();
+  await expect(promo(0)).toHaveText(second);
+  await expect(promo(1)).toHaveText(first);
+  await button(page, 'Go to Step 3').click();
+  await expect(page).toHaveURL(/step=3$/);
+  await expect(promo(0)).toHaveText(second);
+
+  // Without an expiration the job may start on any day.
+  for (let order = 1; order <= count; order += 1) {
+    await page.getByRole('button', { name: `Edit coupon ${order}`, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Barcode Expiration' }).fill('');
+    await page.getByRole('textbox', { name: 'Barcode Expiration' }).press('Enter');
+  }
+  const picture = rowsTable(page).getByRole('img').first();
+  await expect(picture).toHaveAccessibleName(/^Barcode \d{5}00000\w{7}$/);
+  const calls = watchCalls(page);
+  await button(page, 'Finish').dblclick();
+  await expect(page.getByText('Job submitted for processing.')).toBeVisible();
+  expect(calls.filter((call) => /PUT|POST/.test(call))).toEqual([
+    `PUT /barcode/Coupons/${jobId}`,
+    'POST /barcode/Step3',
+  ]);
+  await expect(button(page, 'Go to Step 5')).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').last()).toContainText(
+    'End Processing',
+  );
+  await expect(page).toHaveTitle(`Job ${jobId} is complete · Barcode Merge Tool · Customer Service Portal`);
+  await expect(page.getByText(`Job ${jobId} is complete.`)).toBeVisible();
+  await button(page, 'Go to Step 5').click();
+  await expect(page.getByText('Job complete.')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download output file').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^barcodes-${jobId}-\\w+\\.txt$`));
+
+  await page.getByRole('link', { name: 'Start another job' }).click();
+  await expect(page.getByLabel('Stats Table')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByText('Job complete.')).toBeVisible();
+  await button(page, 'Start New Job').click();
+  await expect(page.getByLabel('Stats Table')).toHaveValue('');
+});
+
+test('step 1 says what failed in its words, keeps what was typed, and a double click makes one job', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 5|Failed to load|Step1|ERR_FAILED/);
+  await page.route('**/barcode/Step1', (route) => route.fulfill({ status: 500, body: '' }));
+  await openAs(page, 'demo.marketing', 'Campaigns/Bmt');
+  await expect(banner(page)).toContainText('Error - Unable to load channels');
+  await page.unroute('**/barcode/Step1');
+  await button(page, 'Retry').click();
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.getByLabel('Stats Table').fill('stats_journey');
+  await page.getByLabel('Channel').selectOption('Direct mail');
+  await page.route('**/barcode/Step1', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/plain', body: '-1' }),
+  );
+  await button(page, 'Go to Step 2').click();
+  await expect(banner(page)).toHaveText('Error - Step 1 failed.  Please check your data and try again.', {
+    useInnerText: true,
+  });
+  await page.unroute('**/barcode/Step1');
+  await page.route('**/barcode/Step1', (route) => route.abort());
+  await button(page, 'Go to Step 2').click();
+  await expect(banner(page)).toHaveText('Error - Step 1 failed.  Please try again.', { useInnerText: true });
+  await expect(page.getByLabel('Stats Table')).toHaveValue('stats_journey');
+  await page.unroute('**/barcode/Step1');
+
+  const calls = watchCalls(page);
+  await button(page, 'Go to Step 2').dblclick();
+  await expect(page.getByRole('textbox', { name: 'Campaign ID' })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /barcode/Step1')).toHaveLength(1);
+});
+
+test('Finish says everything that is wrong, starts nothing, and every message leads to its cell', async ({
+  page,
+  request,
+}) => {
+  const right = { legacyCouponOffer: '140' };
+  const jobId = await (
+    await barcodeJobs(request)
+  ).jobWithRows([
+    { ...right, endDate: '2026-07-01' },
+    { ...right, startDate: '2026-07-01' },
+    { ...right, startDate: '2026-07-02', endDate: '2026-07-01' },
+    { ...right, startDate: '2026-07-01', endDate: '2026-07-01' },
+    { ...right, legacyCouponType: '1' },
+    { ...right, legacyCouponType: 'A1' },
+    { ...right, legacyCouponExpiration: '2612' },
+    { ...right, legacyCouponExpiration: '19100' },
+    { ...right, legacyCouponExpiration: '30000' },
+    { ...right, legacyCouponExpiration: '30367' },
+    { ...right, legacyCouponExpiration: '26165' },
+    { ...right, legacyCouponExpiration: '26166' },
+    {},
+    { legacyCouponOffer: '12' },
+    { legacyCouponOffer: '000' },
+    { legacyCouponOffer: 'abc' },
+    { ...right, promocode: 'W'.repeat(23) },
+  ]);
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+  await expect(button(page, 'Finish')).toBeEnabled();
+  const calls = watchCalls(page);
+  await button(page, 'Finish').click();
+  await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveText([
+    'Coupon 1 is missing Start Date',
+    'Coupon 2 is missing End Date',
+    'Coupon 3 Start Date is after End Date',
+    'Coupon 5 Barcode Type is not valid',
+    'Coupon 6 Barcode Type is not valid',
+    'Coupon 7 Barcode Expiration is not valid',
+    'Coupon 8 Barcode Expiration year is not valid',
+    'Coupon 9 Barcode Expiration day of year is not valid',
+    'Coupon 10 Barcode Expiration day of year is not valid',
+    'Coupon 11 Barcode Expiration must be later than today (26166)',
+    'Coupon 13 Barcode Offer is not valid',
+    'Coupon 14 Barcode Offer is not valid',
+    'Coupon 15 Barcode Offer is not valid',
+    'Coupon 16 Barcode Offer is not valid',
+    'Coupon 17 Promo Code is not valid',
+  ]);
+  expect(calls.filter((call) => /PUT|POST/.test(call))).toEqual([]);
+  await page.getByRole('button', { name: 'Coupon 14 Barcode Offer is not valid' }).click();
+  await expect(page.getByRole('textbox', { name: 'Barcode Offer' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Coupon 14/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Coupon 1 is missing Start Date' }).click();
+  await expect(page.getByRole('textbox', { name: 'Start Date' })).toBeFocused();
+});
+
+test('CE coupons are skipped; rows are typed with the keyboard alone, one at a time', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/Bmt');
+  await tabTo(page, page.getByLabel('Stats Table'));
+  await page.keyboard.type('stats_journey');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Direct');
+  await tabTo(page, button(page, 'Go to Step 2'));
+  await page.keyboard.press('Enter');
+  const calls = watchCalls(page);
+  await tabTo(page, button(page, 'Skip CE Coupons'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Campaign ID')).toHaveAttribute('readonly');
+  await tabTo(page, button(page, 'Go to Step 3'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=3$/);
+  const jobId = jobOf(page);
+  expect(calls).toEqual([`PUT /barcode/Coupons/${jobId}`]);
+
+  for (const offer of ['140', '141', '142']) {
+    await tabTo(page, button(page, 'Add a Barcode Row'));
+    await page.keyboard.press('Enter');
+    // The focus is on Edit of the new row.
+    await expect(page.getByRole('button', { name: `Edit coupon ${Number(offer) - 139}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Barcode Type' })).toBeFocused();
+    await expect(button(page, 'Add a Barcode Row')).toBeDisabled();
+    await expect(button(page, 'Finish')).toBeDisabled();
+    await page.keyboard.type('049');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(offer);
+    await page.keyboard.press('Enter');
+    await page.locator('body').press('Shift+Tab');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+  const rows = rowsTable(page).locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first().getByRole('cell').first()).toHaveText('04');
+  await rows.nth(2).getByRole('cell').nth(2).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.first().getByRole('cell').nth(2)).toHaveText('142');
+  await expect(rows.first().getByRole('cell').nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).getByRole('cell').nth(2)).toBeFocused();
+});
+
+test('rows are dragged to another place', async ({ page, request }) => {
+  const offers = ['140', '141', '142', '143'];
+  const jobs = await barcodeJobs(request);
+  const jobId = await jobs.jobWithRows(offers.map((legacyCouponOffer) => ({ legacyCouponOffer })));
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+  const rows = rowsTable(page).locator('tbody tr');
+  await rows
+    .first()
+    .locator('[draggable]')
+    .dragTo(rows.nth(2), { targetPosition: { x: 60, y: 30 } });
+  await expect(rows.locator('td:nth-child(4)')).toHaveText(['141', '142', '140', '143']);
+});
+
+test('rows from a spreadsheet are checked cell by cell, and only the right ones are taken', async ({
+  page,
+  request,
+}) => {
+  const jobId = await (await barcodeJobs(request)).jobWithRows([{ legacyCouponOffer: '140' }]);
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+  await rowsTable(page).getByRole('rowheader').first().focus();
+  await paste(
+    page,
+    'Barcode Offer\tPromo Code\tStart Date\tEnd Date\n201\tSEW25\t20260701\t2026-07-14\n21\tSEW26\t\t2026-07-14\n203\t=SUM(A1)\t\t\n',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Paste barcode rows' });
+  const check = dialog.getByRole('table', { name: 'Pasted rows' }).getByRole('row');
+  await expect(check.nth(2)).toContainText(
+    'Coupon 3 is missing Start Date; Coupon 3 Barcode Offer is not valid',
+  );
+  await dialog.getByRole('button', { name: 'Take 2 rows' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowsTable(page).locator('tbody tr td:nth-child(4)')).toHaveText(['140', '201', '203']);
+  // The keyboard goes on in the rows.
+  await expect(rowsTable(page).locator(':focus')).toHaveCount(1);
+
+  await button(page, 'Paste rows').click();
+  await dialog.getByRole('textbox', { name: 'Copied rows' }).fill('x\ty\tz');
+  await expect(dialog.getByRole('button', { name: 'Take 0 rows' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what the service refuses stays on the screen, and leaving with rows that are not saved asks', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 500|Step2|Coupons|Step3/);
+  const fail = (path: string, methods: string[]) =>
+    page.route(path, (route) =>
+      methods.includes(route.request().method())
+        ? route.fulfill({
+            status: 500,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ status: 500, code: 'x.y', message: 'Out of order', requestId: 'r' }),
+          })
+        : route.continue(),
+    );
+  const jobs = await barcodeJobs(request);
+  const atStep2 = await jobs.newJob();
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${atStep2}`);
+  await page.getByLabel('Campaign ID').fill('880014');
+  await fail('**/barcode/Step2', ['POST']);
+  await button(page, 'Load CE Coupons').click();
+  await expect(banner(page)).toContainText('Error - Out of order');
+  await expect(page.getByLabel('Campaign ID')).toHaveValue('880014');
+  await expect(button(page, 'Load CE Coupons')).toBeEnabled();
+  await fail('**/barcode/Coupons/*', ['PUT']);
+  await button(page, 'Skip CE Coupons').click();
+  await button(page, 'Go to Step 3').click();
+  await expect(banner(page)).toContainText('Error - Out of order');
+  await expect(page).toHaveURL(/step=2$/);
+  await page.unrouteAll();
+  await button(page, 'Go to Step 3').click();
+  await expect(button(page, 'Finish')).toBeVisible();
+
+  await button(page, 'Add a Barcode Row').click();
+  await page.getByRole('button', { name: 'Edit coupon 1' }).click();
+  await page.getByRole('textbox', { name: 'Barcode Offer' }).fill('140');
+  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('textbox', { name: 'Barcode Offer' }).press('Enter');
+  await fail('**/barcode/Step3', ['POST']);
+  await button(page, 'Finish').click();
+  await expect(banner(page)).toContainText('Error - Out of order');
+  await expect(page.getByRole('button', { name: 'Edit coupon 1' })).toBeEnabled();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
+});
+
+test('whoever does not reach the barcode tool does not find it', async ({ page, complaints }) => {
+  complaints.expect(/403/);
+  await openAs(page, 'demo.care', 'Campaigns/Bmt');
+  await expect(page.getByText('The page for /Campaigns/Bmt has not been created')).toBeVisible();
+});

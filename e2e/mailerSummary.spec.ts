@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import readWorkbook from 'read-excel-file/node';
+import { apiLogin, expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+
+interface Row {
+  campaignId: number;
+  campaignCouponNumber: number;
+  mailerCode: string | null;
+  mailerDescription: string | null;
+  campaignDescription: string;
+  ttlResponses: number;
+}
+
+const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
+const facts = (page: Page) => page.getByRole('region', { name: 'What Mailer Summary shows' });
+const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
+
+/** A campaign of the type with responses, and its report, as the server gives them. */
+async function someCampaign(request: APIRequestContext, type = 'other') {
+  const headers = await apiLogin(request, 'demo.marketing');
+  const list = await request.get(`/api/CampaignList/${type}`, { headers });
+  for (const { campaignId } of (await list.json()) as { campaignId: number }[]) {
+    const data = {
+      campaignId,
+      mailerCode: '',
+      begin: '',
+      end: '',
+      allocateNonSpecific: 'N',
+      expandedView: 'N',
+    };
+    const rows = (await (await request.post('/api/MailSumm/', { headers, data })).json()) as Row[];
+    const mailers = rows.filter((row) => row.campaignId !== 0);
+    const totals = rows.filter((row) => row.campaignId === 0);
+    const [first] = mailers;
+    if (first?.mailerCode && first.ttlResponses > 0) {
+      return { campaignId, name: first.campaignDescription, mailers, totals, code: first.mailerCode };
+    }
+  }
+  throw new Error(`No campaign of type ${type} has responses.`);
+}
+
+async function textOf(download: Promise<Download>): Promise<{ name: string; lines: string[] }> {
+  const file = await download;
+  const text = await readFile(await file.path(), 'utf8');
+  return { name: file.suggestedFilename(), lines: text.split('\r\n') };
+}
+
+test('a link to a campaign runs its report; other choices empty it until Show Report', async ({
+  page,
+  request,
+}) => {
+  const { campaignId, name, mailers, totals } = await someCampaign(request, 'tabs');
+  const calls = watchCalls(page);
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
+  await expect(summary(page).locator('tbody [data-place] th')).toHaveText(
+    mailers.map(({ mailerCode }) => mailerCode ?? ''),
+  );
+  await expect(summary(page).locator('.PortalDataTable-totals th')).toHaveText(
+    totals.map((total) => (total.campaignCouponNumber === 0 ? 'Campaign Total' : 'Coupon Total')),
+  );
+  expect(posts(calls)).toHaveLength(1);
+  // The campaign is of another type than the one that the address names, and is chosen all the same.
+  await expect(page.getByLabel('Report Type')).toHaveValue('other');
+  await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(campaignId));
+  for (const text of [`${name} (${campaignId})`, 'not allocated', 'transaction reported once', 'Created']) {
+    await expect(facts(page)).toContainText(text);
+  }
+
+  await page.getByRole('radio', { name: 'transaction reported for each coupon' }).check();
+  await expect(summary(page).getByRole('rowheader')).toHaveCount(0);
+  await expect(page.getByText('No Data Available')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' }).check();
+  expect(posts(calls)).toHaveLength(1);
+
+  const asked = page.waitForRequest(/\/api\/MailSumm\//);
+  await page.getByRole('button', { name: 'Show Report' }).click();
+  expect((await asked).postDataJSON()).toEqual({
+    campaignId,
+    mailerCode: '',
+    begin: '',
+    end: '',
+    allocateNonSpecific: 'Y',
+    expandedView: 'Y',
+  });
+  await expect(page).toHaveURL(new RegExp(`CampaignId=${campaignId}&AllocateNonSpecific=Y&ExpandedView=Y$`));
+  await expect(facts(page)).toContainText('transaction reported for each coupon');
+  await page.reload();
+  await expect(facts(page)).toContainText('transaction reported for each coupon');
+  await expect(page.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' })).toBeChecked();
+
+  const listed = page.waitForResponse(/\/api\/CampaignList\/email/);
+  await page.getByLabel('Report Type').selectOption('email');
+  const [first] = (await (await listed).json()) as { campaignId: number }[];
+  await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(first?.campaignId));
+  await expect(summary(page).getByRole('rowheader')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Report' }).click();
+  await expect(page).toHaveURL(new RegExp(`type=email&CampaignId=${first?.campaignId}&`));
+  await page.goBack();
+  await expect(facts(page)).toContainText(`(${campaignId})`);
+});
+
+test('rows and totals lead to their details, by store and by date', async ({ page, request }) => {
+  const { campaignId, code, mailers, totals } = await someCampaign(request);
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}&ExpandedView=Y`);
+  const coupon = totals[0]?.campaignCouponNumber;
+  const mailer = `CampaignId=${campaignId}&MailerCode=${code}&DetailLevel=1&ExpandedView=Y`;
+  const ofCoupon = `CampaignId=${campaignId}&DetailLevel=2&CouponNumber=${coupon}&ExpandedView=Y`;
+  const ofCampaign = `CampaignId=${campaignId}&DetailLevel=T&CouponNumber=0&ExpandedView=Y`;
+  for (const [name, href] of [
+    [`Details by store of ${code}`, `MailerDetails?${mailer}`],
+    [`Details by date of ${code}`, `MailerDetailsDate?${mailer}`],
+    [`Details by store of coupon ${coupon}`, `MailerDetails2?${ofCoupon}&EventClass=0`],
+    [`Details by date of coupon ${coupon}`, `MailerDetailsDate2?${ofCoupon}`],
+    ['Details by store of the campaign', `MailerDetails2?${ofCampaign}&EventClass=0`],
+    ['Details by date of the campaign', `MailerDetailsDate2?${ofCampaign}`],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/portal/Reports/${href}`,
+    );
+  }
+
+  await page.getByRole('link', { name: `Details by store of ${code}`, exact: true }).click();
+  await expect(page.getByText(`${code} ${mailers[0]?.mailerDescription}`)).toBeVisible();
+  const stores = page.getByRole('table', { name: 'Mailer Details by Store' });
+  await expect(stores.getByRole('columnheader')).toHaveText([
+    'Store',
+    'Pref Mailed',
+    'Store Assigned',
+    'Accounting Assigned',
+    'Responses',
+    'Pref Response%',
+    'Geo Resp%',
+    'Purchases',
+    'Purch%',
+    'Total Purchased',
+    'Avg Purch',
+    'Items Purchased',
+    'Avg Items',
+    'Avg $/Item',
+    'Product Cost',
+    'Gross Margin',
+    'Margin%',
+    'Gross Profit',
+    'Pref ROI%',
+    'Geo ROI%',
+  ]);
+  await expect(stores.getByRole('rowheader').nth(3)).toBeVisible();
+  const calls = watchCalls(page);
+  const file = await textOf(
+    Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download File' }).click(),
+    ]).then(([download]) => download),
+  );
+  expect(calls).toEqual([]);
+  expect(file.name).toBe(`MailerDetailsByStore_${code}.csv`);
+  expect(file.lines[0]).toBe('"Mailer Details by Store"');
+  expect(file.lines[1]).toBe(`"${code} ${mailers[0]?.mailerDescription}"`);
+  expect(file.lines[2]).toBe('"Report Date: 2026-06-15"');
+  expect(file.lines).toContain('"View: transaction reported for each coupon"');
+  const headings = file.lines.findIndex((line) => line.startsWith('"Store","Pref Mailed",'));
+  expect(file.lines[headings + 1]).toMatch(/^\d+,\d+,\d+,\d+,\d+,/);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Details by date of the campaign', exact: true }).click();
+  const dates = page.getByRole('table', { name: 'Mailer Details by Date' });
+  await expect(dates.getByRole('columnheader')).toHaveCount(13);
+  await expect(page.getByText(new RegExp(`^Campaign ${campaignId} .`))).toBeVisible();
+  await dates.getByRole('button', { name: 'Responses' }).click();
+  await dates.getByRole('button', { name: 'Responses' }).click();
+  await expect(page).toHaveURL(/sort=-responses/);
+  const most = await dates.getByRole('rowheader').first().textContent();
+  await page.reload();
+  await expect(dates.getByRole('rowheader').first()).toHaveText(most ?? '');
+  const byDate = await textOf(
+    Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download File' }).click(),
+    ]).then(([download]) => download),
+  );
+  expect(byDate.name).toBe(`MailerDetailsByDate_${campaignId}_0.csv`);
+  expect(byDate.lines.find((line) => line.startsWith(`"${most}",`))).toBeTruthy();
+  await page.getByRole('link', { name: 'Mailer Summary', exact: true }).last().click();
+  await expect(facts(page)).toContainText(`(${campaignId})`);
+});
+
+const required = 'Error: Required Query parameters are missing';
+const noMailer = 'Error: Query parameter MailerCode is missing';
+
+for (const [address, messages] of [
+  ['MailerDetails?DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
+  ['MailerDetails?CampaignId=1001&MailerCode=410001&ExpandedView=N', [required]],
+  ['MailerDetails?CampaignId=1001&DetailLevel=1&MailerCode=410001', [required]],
+  ['MailerDetails?CampaignId=1001&DetailLevel=1&ExpandedView=N', [noMailer]],
+  ['MailerDetails', [required, noMailer]],
+  ['MailerDetailsDate?CampaignId=1001&DetailLevel=1&ExpandedView=N', [noMailer]],
+  ['MailerDetailsDate?CampaignId=%3Cscript%3E&DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
+  ['MailerDetails2?DetailLevel=T', [required]],
+  ['MailerDetails2?CampaignId=1001', [required]],
+  ['MailerDetailsDate2?CampaignId=1001&DetailLevel=2&CouponNumber=9999', [required]],
+] as const) {
+  test(`${address} says what is missing and asks for nothing`, async ({ page }) => {
+    const calls = watchCalls(page);
+    await openAs(page, 'demo.marketing', `Reports/${address}`);
+    await expect(page.getByRole('alert')).toHaveText(messages);
+    await expect(page.getByText('Unknown Mailer Code')).toHaveCount(
+      (messages as readonly string[]).includes(noMailer) ? 1 : 0,
+    );
+    expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual([]);
+  });
+}
+
+test('an unknown campaign is an error with Retry', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  await openAs(page, 'demo.marketing', 'Reports/MailSumm?CampaignId=2147483647');
+  const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('mailer codes and descriptions are copied by double click and by keyboard', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { campaignId, code, mailers } = await someCampaign(request);
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const row = summary(page).getByRole('row', { name: new RegExp(`^${code}`) });
+  await row.getByRole('rowheader').dblclick();
+  await expect.poll(copied).toBe(code);
+  await row.getByRole('cell', { name: mailers[0]?.mailerDescription ?? '' }).dblclick();
+  await expect.poll(copied).toBe(mailers[0]?.mailerDescription);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+
+  // By keyboard alone: into the table, down a row, copy; then the link of that row.
+  await page.getByRole('button', { name: 'Show Report' }).focus();
+  await tabTo(page, page.getByRole('region', { name: 'Mailer Summary, table' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+c');
+  await expect.poll(copied).toBe(mailers[1]?.mailerCode);
+});
+
+test('the campaign is edited over its report and shown as it was saved', async ({ page, request }) => {
+  const { campaignId, name } = await someCampaign(request, 'email');
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
+  await expect(facts(page)).toContainText(name);
+  await page.getByRole('button', { name: 'Edit Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit Campaign ${campaignId}` });
+  await dialog.getByRole('textbox', { name: 'Campaign Name', exact: true }).fill(`${name}, renamed`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(facts(page)).toContainText(`${name}, renamed (${campaignId})`);
+  await expect(
+    page.getByLabel('Campaign', { exact: true }).locator(`option[value="${campaignId}"]`),
+  ).toHaveText(`${name}, renamed (${campaignId})`);
+});
+
+test('the workbook holds the summary and each mailer code by store and by date', async ({
+  page,
+  request,
+}) => {
+  const { campaignId, code, mailers, totals } = await someCampaign(request, 'email');
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
+  await expect(facts(page)).toBeVisible();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe(`Campaign_${campaignId}.xlsx`);
+  const sheets = await readWorkbook(await file.path());
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    'Summary',
+    ...mailers.flatMap(({ mailerCode }) => [`${mailerCode} by store`, `${mailerCode} by date`]),
+  ]);
+  const [first, byStore, byDate] = sheets;
+  expect(first?.data[0]?.[0]).toContain(`(${campaignId})`);
+  expect(first?.data[1]?.slice(0, 4)).toEqual(['Mailer Code', 'Qty Mailed', 'Total Resp', 'Resp %']);
+  expect(first?.data.slice(2).map(([name]) => name)).toEqual([
+    ...mailers.map(({ mailerCode }) => mailerCode),
+    ...totals.map((total) => (total.campaignCouponNumber === 0 ? 'Campaign Total' : 'Coupon Total')),
+  ]);
+  const responses = first?.data[2]?.[2];
+  expect(responses).toBe(mailers[0]?.ttlResponses);
+  const sum = (data: typeof byStore, heading: string) => {
+    const column = data?.data[1]?.indexOf(heading) ?? -1;
+    return data?.data.slice(2).reduce((total, line) => total + Number(line[column]), 0);
+  };
+  expect(byStore?.data[0]?.[0]).toContain(`By store: ${code}`);
+  expect(sum(byStore, 'Responses')).toBe(responses);
+  expect(sum(byDate, 'Responses')).toBe(responses);
+  expect(byDate?.data[2]?.[0]).toBeInstanceOf(Date);
+});
+
+test('the workbook can be stopped, and help shows three pictures', async ({ page, request }) => {
+  const { campaignId } = await someCampaign(request);
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
+  await expect(facts(page)).toBeVisible();
+  await page.route(/MailerDetailsDate/, () => {});
+  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  const progress = page.getByRole('dialog', { name: `Download Campaign_${campaignId}.xlsx` });
+  await expect(progress).toContainText(/0 of \d+ mailer codes/);
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help for Mailer Summary' });
+  const pictures = help.getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(600);
+  }
+  await help.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(help).toHaveCount(0);
+});
+
+test('the report is printed whole, in landscape, with its filters and without controls', async ({
+  page,
+  request,
+}) => {
+  const { campaignId, mailers } = await someCampaign(request);
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}&sort=-roi`);
+  await expect(summary(page).locator('tbody [data-place]')).toHaveCount(mailers.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(facts(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Report' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Options of Mailer Summary' })).toBeHidden();
+  await expect(summary(page).getByRole('link').first()).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf).toMatch(/\/MediaBox \[0 0 792 612\]/);
+});

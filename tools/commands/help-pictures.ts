@@ -1,0 +1,95 @@
+/**
+ * `npm run help-pictures`: takes the pictures of the help of Mailer Summary from the built product with its demo data.
+ * `npm run build` comes before.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
+import { inEmptyFolder, startServer } from '../bench/serverProcess.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { root } from '../paths.ts';
+
+const folder = join(root, 'apps/portal/src/screens/reports/MailerSummary/help');
+/** The same demo data each time, so that the pictures change only with the product. */
+const today = '2026-06-15';
+const quality = 0.7;
+
+await inEmptyFolder(async (dataDir) => {
+  const server = await startServer({ DATA_DIR: dataDir, SEED_TODAY: today, NODE_ENV: 'test' });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1040, height: 620 },
+      deviceScaleFactor: 1.25,
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: `${today}T12:00:00` });
+    await signIn(page, `${server.address}Reports/MailSumm`);
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    // The first ones are of sales to come.
+    await page.getByLabel('Campaign', { exact: true }).selectOption({ index: 5 });
+    await page.getByRole('button', { name: 'Show Report' }).click();
+    const table = page.getByRole('table', { name: 'Mailer Summary' });
+    await table.getByRole('rowheader').nth(3).waitFor();
+    await page.mouse.move(520, 20);
+
+    const { top, middle } = await page.evaluate(() => ({
+      top: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
+      middle: document.querySelector('table')?.getBoundingClientRect().top ?? 0,
+    }));
+    const [left, width] = [48, 1040 - 48];
+    await take(page, 'choose', { x: left, y: top - 12, width, height: middle - top + 100 });
+    await table.evaluate((each) => each.parentElement?.scrollTo({ top: each.scrollHeight - 440 }));
+    await take(page, 'read', { x: left, y: middle - 4, width, height: 620 - middle - 24 });
+    await table.evaluate((each) => each.parentElement?.scrollTo({ top: 0 }));
+    await table
+      .getByRole('link', { name: /^Details by store of/ })
+      .first()
+      .click();
+    await page
+      .getByRole('table', { name: 'Mailer Details by Store' })
+      .getByRole('rowheader')
+      .nth(3)
+      .waitFor();
+    await page.mouse.move(520, 20);
+    await page.getByRole('button', { name: /^Copy / }).waitFor({ state: 'hidden' });
+    await take(page, 'follow', { x: left, y: top - 12, width, height: 420 });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});
+
+async function signIn(page: Page, address: string): Promise<void> {
+  const account = demoAccounts.find(({ username }) => username === 'demo.marketing');
+  if (!account) throw new Error('There is no demo account demo.marketing.');
+  await page.goto(address);
+  await page.getByLabel('User name').fill(account.username);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Mailer Summary' }).waitFor();
+}
+
+/** Writes a part of the page as a picture in the smallest form that every browser shows. */
+async function take(
+  page: Page,
+  name: string,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<void> {
+  const png = await page.screenshot({ clip, animations: 'disabled' });
+  const drawing = await page.context().newPage();
+  const webp = await drawing.evaluate(
+    async ({ data, quality: wanted }) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    { data: png.toString('base64'), quality },
+  );
+  await drawing.close();
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp));
+}
