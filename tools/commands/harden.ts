@@ -5,12 +5,18 @@
  */
 import { parseArgs } from 'node:util';
 import { hardenAccess } from '../harden/access.ts';
-import { keepFigures, printed } from '../harden/document.ts';
+import { keepFigures, problemsOf } from '../harden/document.ts';
+import { hardenInputs } from '../harden/inputs.ts';
+import { hardenKill } from '../harden/kill.ts';
+import { hardenPlanted } from '../harden/planted.ts';
 import type { Options, Section } from '../harden/section.ts';
 import { ToolError } from '../ToolError.ts';
 
 const sections: Record<string, (options: Options) => Promise<Section>> = {
   access: hardenAccess,
+  inputs: hardenInputs,
+  kill: hardenKill,
+  planted: hardenPlanted,
 };
 
 const { positionals, values } = parseArgs({
@@ -32,7 +38,7 @@ for (const [name, harden] of Object.entries(sections)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`› Hardening: ${name} (seed ${options.seed})`);
   const section = await harden(options);
-  console.log(printed(section));
+  console.log(problemsOf(section));
   await keepFigures(section);
   if (section.figures.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 }

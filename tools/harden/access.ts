@@ -156,10 +156,8 @@ function receptionOf({ operation }: FoundOperation, { roles }: Caller, pages: re
   const access = operation['x-portal-access'];
   if (access === 'public' || access === 'signed-in') return 'in';
   if (access === 'administer') return roles.includes('Administer') ? 'in' : 'access.denied';
-  const wanted = (operation['x-portal-pages'] ?? []).map(plainPath);
-  const reached = pages.filter(
-    (page) => wanted.includes(plainPath(page.url)) && isReached(page, roles, pages),
-  );
+  const wanted = new Set((operation['x-portal-pages'] ?? []).map(plainPath));
+  const reached = pages.filter((page) => wanted.has(plainPath(page.url)) && isReached(page, roles, pages));
   return reached.length > 0 ? 'in' : 'access.denied';
 }
 

@@ -14,15 +14,16 @@ What \`npm run harden\` tried last, each section with its day and commit. “Not
 the means for: it counts neither as passed nor as failed.
 `;
 
-/** The section for the terminal: its table, then what failed. */
-export function printed({ figures }: Section): string {
-  const lines = figures.map(
-    (each) => `${outcome(each).padEnd(8)} ${String(each.tried).padStart(7)} tried  ${each.what}`,
-  );
-  const failures = figures.flatMap(({ what, failures: all }) =>
-    all.length === 0 ? [] : [`\n${what}:`, ...all.slice(0, shownFailures), ...more(all.length)],
-  );
-  return [...lines, ...failures, ''].join('\n');
+/** What failed, and what could not be tried, for the terminal. */
+export function problemsOf({ figures }: Section): string {
+  return figures
+    .flatMap(({ what, failures, notRun }) => [
+      ...(notRun === undefined ? [] : [`${what}: not run, ${notRun}`]),
+      ...(failures.length === 0
+        ? []
+        : [`\n${what}:`, ...failures.slice(0, shownFailures), ...more(failures.length)]),
+    ])
+    .join('\n');
 }
 
 /** Puts the section into docs/hardening.md in place of its last figures. */

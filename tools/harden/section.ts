@@ -49,6 +49,7 @@ export async function figure(what: string, work: (tally: Tally) => Promise<void>
   }
   if (tally.tried === 0 && tally.failures.length === 0) tally.failures.push('Nothing was tried.');
   const seconds = (performance.now() - startedAt) / 1_000;
+  console.log(`${what}: ${tally.tried} tried, ${tally.failures.length} failed, ${seconds.toFixed(1)} s`);
   return { what, tried: tally.tried, failures: tally.failures, seconds };
 }
 
