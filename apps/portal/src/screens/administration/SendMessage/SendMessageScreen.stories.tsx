@@ -116,6 +116,8 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-export const NoRecipients: Story = recipients.empty;
-export const RecipientsLoading: Story = recipients.loading;
+/** Nobody belongs to the group. */
+export const Empty: Story = recipients.empty;
+/** The recipients are on their way. */
+export const Loading: Story = recipients.loading;
 export const RecipientsFailed: Story = recipients.failed;
