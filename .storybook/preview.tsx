@@ -1,6 +1,7 @@
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { docsPages } from './docs/docsPages.tsx';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { faultTitles } from '../apps/portal/src/testing/faults.ts';
@@ -79,7 +80,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: { options: widths },
-    docs: { controls: { sort: 'requiredFirst' } },
+    docs: docsPages,
     options: {
       storySort: { order: ['screens', 'theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] },
     },

@@ -5,6 +5,17 @@ import { LoginAgainForm } from './LoginAgainForm.tsx';
 const meta = {
   component: LoginAgainForm,
   args: { userName: 'dana.whitfield', reason: 'over', onLogin: fn(async () => {}) },
+  parameters: {
+    guide: {
+      purpose:
+        'In a dialog over the page when a save meets a login that has ended: log in, and the form behind still holds every word.',
+      notFor:
+        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `LoginEnding`.',
+      accessibility: [
+        'Why a login is asked for, and what becomes of the page, stand before the fields; the focus is on the password, since the name is known.',
+      ],
+    },
+  },
   decorators: [(Story) => <div style={{ width: 448, padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof LoginAgainForm>;
 export default meta;

@@ -5,7 +5,19 @@ import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'The login page, in a `CenteredPage`. The host signs in; whatever goes wrong, the user reads the same sentence.',
+      notFor: 'A login in the middle of work, which is a `LoginAgainForm` over the page.',
+      accessibility: [
+        'A form named Log in; the user name has the focus, or the password when the name is given.',
+        'The failure is an alert and goes with the next key. The button stays reachable while it is busy and ignores a second press.',
+        'Both fields carry the `autocomplete` that password managers look for.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { onLogin: fn(async () => {}) },
   decorators: [(Story) => <CenteredPage title="Customer Service Portal">{Story()}</CenteredPage>],
 } satisfies Meta<typeof LoginForm>;

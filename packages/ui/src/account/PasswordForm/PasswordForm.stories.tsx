@@ -12,6 +12,17 @@ const right = { ...typed, 'Confirm Password': 'Green-Lamp-88' };
 const meta = {
   component: PasswordForm,
   args: { userName: 'dana.whitfield', onSubmit: answering({ ok: true, data: [] }), onChanged: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Account › Password: the current password, the new one twice. What the server finds wrong lands under its field; what belongs to none stands above.',
+      notFor: 'Setting the password of somebody else, which is part of `EditUserModal`.',
+      accessibility: [
+        'Mistakes without a field are an alert with a list named What is wrong.',
+        'A hidden user name tells password managers whose password is changed; the new fields say `new-password`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

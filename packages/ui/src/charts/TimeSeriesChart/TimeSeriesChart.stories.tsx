@@ -14,6 +14,18 @@ const meta = {
     day: (row) => row.day,
     series: channels,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'How figures move from day to day beside the table that holds them: signups by source in the last month. Each line is named at its end, so that no legend has to be decoded.',
+      notFor:
+        'Parts of a whole: `ShareChart`. Comparing rows with one another: `RankedBarChart`. Figures without the table: the picture only helps to read it.',
+      accessibility: [
+        'A figure with its title; its text alternative names the table that holds the same figures.',
+        'Lines differ by dashes as well as by colour; days without figures are gaps, not zeros. Nothing is animated.',
+      ],
+    },
+  },
 } satisfies Meta<typeof WeekChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,24 @@ const meta = {
     onCancel: fn(),
     children: <UserFields />,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A page that is filled in and sent, such as Add Mailer. The schema is the contract: it types the names of the fields, checks them, and a refusal of the server lands on the same fields.',
+      notFor:
+        'Editing one thing of a list, which is a `FormModal`; filters, which are a `FilterForm`; a switch that counts at once, such as the ticks of a `ToggleList`.',
+      keyboard: [
+        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Esc`', 'cancels, where the form can be cancelled; with unsaved changes it asks first'],
+      ],
+      accessibility: [
+        'A form with a name. The first field that can be filled has the focus.',
+        'Errors come when a field is left and on submit, never while typing; a field says `aria-invalid` and has its message as description.',
+        'After a submit the first wrong field has the focus; several are listed above, and the count of those left is announced.',
+        'A Submit that makes no sense yet keeps the focus and says why. Sending, saved and refused are announced.',
+      ],
+    },
+  },
   argTypes: { schema: { control: false }, children: { control: false } },
 } satisfies Meta<Props>;
 export default meta;

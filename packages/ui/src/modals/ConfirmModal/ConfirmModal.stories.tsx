@@ -11,6 +11,24 @@ const meta = {
     onYes: fn(),
     onNo: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose:
+        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the act and the thing, the text what will happen.',
+      notFor:
+        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardQuestion`.',
+      keyboard: [
+        ['`Enter`', 'gives the answer that has the focus: Yes, or No when it is `destructive`'],
+        ['`Esc`', 'is No'],
+      ],
+      accessibility: [
+        'Role alertdialog, described by its question, so that both are read when it opens.',
+        'A destructive Yes stands apart at the left, in red, and never has the focus at first.',
+        'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ConfirmModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,25 @@ const meta = {
     onClose: fn(),
     children: <UserFields />,
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'Adding or editing one thing without losing the list behind: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
+      notFor:
+        'A form that is the whole page, which is a `Form`; forms of several steps, which are a page of their own. Never a dialog over a dialog.',
+      keyboard: [
+        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Esc`', 'closes; with unsaved changes it asks first'],
+        ['`Tab`', 'goes through fields and buttons and stays inside'],
+      ],
+      accessibility: [
+        'Dialog and form have one name, the act and the thing: Edit user jdoe.',
+        'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
+        'Several mistakes are listed above the fields, each a button that leads to its field.',
+      ],
+    },
+  },
   argTypes: { schema: { control: false }, children: { control: false } },
 } satisfies Meta<FormModalProps<UserValues, UserValues>>;
 export default meta;
