@@ -41,6 +41,7 @@ function contextOf(server: Server, request: FastifyRequest): Context {
     db: server.database.db,
     server,
     session: request.session,
+    binding: request.binding,
     requestId: request.id,
     source: request.ip,
     log: request.log,

@@ -23,6 +23,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   portal_status: PortalStatusTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
+  kept_answers: KeptAnswersTable;
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
@@ -134,11 +135,19 @@ export interface PortalStatusTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  binding_hash: Generated<Buffer | null>;
   user_id: number;
   created_at: GeneratedInstant;
   expires_at: Instant;
   last_used_at: GeneratedInstant;
   source: Generated<string>;
+}
+
+export interface KeptAnswersTable {
+  key_hash: Buffer;
+  body_hash: Buffer;
+  answer: unknown;
+  created_at: GeneratedInstant;
 }
 
 export interface LoginAttemptsTable {

@@ -1,6 +1,7 @@
 import { canReachPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
+import { bindingOf, bindingOfLogin } from '../access/bindingCookie.ts';
 import { isPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
 import type { AnyBodyRefusal } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
@@ -21,6 +22,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    /** What a session that begins with this request is bound to; `null`: to nothing. */
+    binding: Buffer | null;
   }
 }
 
@@ -30,10 +33,12 @@ declare module 'fastify' {
  */
 export function registerAccess(app: FastifyInstance, server: Server): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('binding', null);
   app.addHook('onRoute', requireDeclaredAccess);
-  app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, operation } = request.routeOptions.config;
     if (access) request.session = await admit(access, request, server);
+    if (operation?.operationId === 'login') request.binding = bindingOfLogin(request, reply);
   });
 }
 
@@ -59,7 +64,11 @@ async function readSession(request: FastifyRequest, server: Server): Promise<Ses
   if (token === null) throw new AppError('session.missing');
   const tokenHash = hashToken(token);
   const { db } = server.database;
-  const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);
+  const row = await sessionByToken(db, {
+    tokenHash,
+    binding: bindingOf(request),
+    idleMinutes: server.config.sessionIdleMinutes,
+  });
   if (!row) throw new AppError('session.expired');
   if (row.use_is_stale) await touchSession(db, tokenHash);
   return toSession(row, tokenHash, row.expires_at);

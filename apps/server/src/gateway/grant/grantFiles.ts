@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
 import { canReachPath } from '@portal/domain';
 import { bearerToken } from '../../access/bearerToken.ts';
+import { bindingOf } from '../../access/bindingCookie.ts';
 import { sessionOf } from '../../access/sessionOf.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
@@ -80,13 +81,17 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
     const isInTime = time * 1_000 > Date.now();
     const holder = isInTime ? openLink(await linkKey(), path, time, key ?? '') : null;
-    if (!holder || !isHeldBy(holder, request) || !(await isSignedIn(holder))) {
+    if (!holder || !isHeldBy(holder, request) || !(await isSignedIn(holder, request))) {
       throw new AppError('file.not_found');
     }
   }
 
-  async function isSignedIn({ tokenHash }: LinkHolder): Promise<boolean> {
-    const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);
+  async function isSignedIn({ tokenHash }: LinkHolder, request: FastifyRequest): Promise<boolean> {
+    const row = await sessionByToken(db, {
+      tokenHash,
+      binding: bindingOf(request),
+      idleMinutes: server.config.sessionIdleMinutes,
+    });
     if (!row) return false;
     return canReachPath(await server.pageTree.read(), reviewPage, toSession(row, tokenHash, row.expires_at));
   }
