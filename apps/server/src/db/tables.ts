@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BarcodeTables } from './barcodeTables.ts';
+import type { ProviderSchemas } from '@portal/api-client';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 import type { GrantTables } from './grantTables.ts';
 import type { ReportTables } from './reportTables.ts';
@@ -22,6 +23,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   default_values: DefaultValuesTable;
   portal_status: PortalStatusTable;
   sessions: SessionsTable;
+  provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
   audit: AuditTable;
   mailers: MailersTable;
@@ -139,6 +141,16 @@ export interface SessionsTable {
   expires_at: Instant;
   last_used_at: GeneratedInstant;
   source: Generated<string>;
+}
+
+export interface ProviderSessionsTable {
+  token_hash: Buffer;
+  username_key: string;
+  /** Written as JSON. */
+  provider_user: ColumnType<ProviderSchemas['SessionUser'], string, string>;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+  last_used_at: GeneratedInstant;
 }
 
 export interface LoginAttemptsTable {
