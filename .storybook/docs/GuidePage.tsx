@@ -22,16 +22,15 @@ import { Words } from './Words.tsx';
  * order for all.
  */
 export function GuidePage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const [primary, ...others] = use(DocsContext).componentStories();
   const { fileName, guide } = preparedMeta.parameters as { fileName: string; guide?: ComponentGuide };
-  const name = csfFile.meta.title.split('/').at(-1) ?? '';
   if (!primary) return null;
   return (
     <>
       <Title />
       <Description />
-      {guide && <Use guide={guide} name={name} path={fileName} />}
+      {guide && <Use guide={guide} path={fileName} />}
       <Example story={primary} />
       <Heading>Properties</Heading>
       <ArgTypes />
@@ -49,8 +48,8 @@ export function GuidePage() {
   );
 }
 
-function Use({ guide, name, path }: { guide: ComponentGuide; name: string; path: string }) {
-  const line = importLine(name, path);
+function Use({ guide, path }: { guide: ComponentGuide; path: string }) {
+  const line = importLine(path);
   const isDark = useTheme().base === 'dark';
   return (
     <>

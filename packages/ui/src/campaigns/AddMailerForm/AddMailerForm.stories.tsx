@@ -12,7 +12,19 @@ const answering = (description: string): AddMailerFormProps['onAdd'] =>
 
 const meta = {
   component: AddMailerForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Entering mailers from a printed plan, one after the other: after Success what belongs to the one mailer is cleared and the days and the coupon stay for the next.',
+      notFor:
+        'Changing a mailer, which the specification does not know; a campaign, whose ranges decide which mailers belong to it.',
+      accessibility: [
+        'After a success the focus is on the mailer code again, and Success with the code is a status.',
+        'A code is turned into upper case while it is typed; days and sequence numbers show their form while they are empty.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { onAdd: answering('OK') },
   decorators: [(Story) => <Page title="Add Mailer">{Story()}</Page>],
 } satisfies Meta<typeof AddMailerForm>;

@@ -35,6 +35,25 @@ const meta = {
     onSave: fn(async (): Promise<CampaignSaved> => ({ ok: true })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '700' } },
+    guide: {
+      purpose:
+        'One campaign with 30 ranges of mailer codes and ten promo codes, typed cell by cell or pasted from a spreadsheet, with the overlaps drawn beside them.',
+      notFor: 'Looking at the results of a campaign, which the reports do.',
+      keyboard: [
+        ['`Tab`', 'goes through the ranges row by row: start, end, promo code'],
+        ['`Ctrl` `V` in a range', 'spreads a block of cells from there'],
+        ['`Enter`', 'saves, except in a text of several lines'],
+        ['`Esc`', 'closes; with unsaved changes it asks first'],
+      ],
+      accessibility: [
+        'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
+        'After the first save the Error List is an alert; each entry is a button that leads to its cell and goes when it is mended.',
+        'Ranges that are not used are folded away by a button with `aria-expanded`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CampaignModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

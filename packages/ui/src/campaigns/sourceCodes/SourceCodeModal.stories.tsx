@@ -7,6 +7,17 @@ import { SourceCodeModal } from './SourceCodeModal.tsx';
 const meta = {
   component: SourceCodeModal,
   args: { source: null, onSave: fn(async (): Promise<SubmitResult<never>> => ({ ok: true })), onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'Adding a source code, or changing the description of one; the code itself stays as it was given.',
+      notFor: 'Deleting codes: old responses refer to them.',
+      accessibility: [
+        'While editing, the code is a read-only field that can still be reached and copied; Submit asks for a source code first.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SourceCodeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,18 @@ const ready: AsyncState<string> = { status: 'ready', data: frameUrl('1'), refres
 
 const meta = {
   component: ReportViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'A view of the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
+      notFor: 'Reports the portal computes itself, which are a `DataTable` with `ReportFacts`.',
+      accessibility: [
+        'The frame has the title of the report; what is inside belongs to the reporting server.',
+        'After half a minute without content an alert with Retry takes its place. Full screen can be left by Esc and by a button.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Report Viewer', reportTitle: 'Pieces Mailed by Month', state: ready, onReload: fn() },
   decorators: [(Story) => <main style={{ height: 560 }}>{Story()}</main>],
 } satisfies Meta<typeof ReportViewer>;

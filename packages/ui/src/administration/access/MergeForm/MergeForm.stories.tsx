@@ -13,6 +13,20 @@ const meta = {
     nothingText: 'jdoe holds all of these roles already.',
     onMerge: fn(async (): Promise<ToggleAnswer> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A new colleague gets the roles of one who does the same work: name that user, read what would be added, press the button.',
+      notFor: 'Single roles, which are ticked in a `ToggleList`; taking anything away: merging only adds.',
+      keyboard: [
+        ['`↓` `↑`', 'choose among the names the browser offers'],
+        ['`Enter`', 'merges, when something would be added'],
+      ],
+      accessibility: [
+        'What would be added, and what was, is a status; it describes the button, which stays reachable while there is nothing to add.',
+      ],
+    },
+  },
 } satisfies Meta<typeof MergeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,6 +39,23 @@ const meta = {
     items,
     onToggle: fn(async (): Promise<ToggleAnswer> => saved),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Which users hold a role, which roles a user holds: each tick is a call of its own, and tells what it did, jdoe can now open 12 more, with Undo.',
+      notFor:
+        'Ticks that are saved together by Submit: a form, as in `PageRolesModal`. Choosing one: `ChoiceList`.',
+      keyboard: [
+        ['`Space`', 'sends the tick; a double press sends it once'],
+        ['`Tab` after a tick', 'goes to its Undo or Retry'],
+        ['`Esc` in the box', 'empties the filter'],
+      ],
+      accessibility: [
+        'A list with a name, of native check boxes named by user or role; a tick being sent is `aria-busy`.',
+        'A tick always shows what is saved. A refusal is an alert beside it, with Retry and the name; an effect is a status.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ToggleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

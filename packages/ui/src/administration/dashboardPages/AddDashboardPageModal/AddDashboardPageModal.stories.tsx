@@ -12,6 +12,17 @@ const meta = {
     onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'A new frame on the dashboard: title, address, height, and the roles that see it, checked against the roles there are.',
+      notFor: 'Changing one that exists, which is done in place in the `EditableGrid` of the screen.',
+      accessibility: [
+        'Submit says what is missing as long as something is; the roles are one text, and an unknown one is named in the message of the field.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddDashboardPageModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

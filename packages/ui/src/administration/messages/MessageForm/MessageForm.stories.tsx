@@ -22,7 +22,18 @@ const byGroup: Readonly<Record<string, readonly Recipient[]>> = {
 
 const meta = {
   component: MessageForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Mail to everybody who holds a role, such as a planned interruption: the text begins with the usual words and today’s days, and who will get it stands there before it is sent.',
+      notFor: 'A notice in the app, which a `NoticeBand` shows; a message to one person.',
+      accessibility: [
+        'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
+        'A refusal about recipients lands on the group, where it can be mended.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     today,
     groups: {

@@ -19,6 +19,18 @@ const meta = {
     onAdd: fn<AddPortalPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'A new entry of the menu: a page of the portal, a link, a group, or a view of the reporting server chosen from its list, placed below its parent.',
+      notFor:
+        'Renaming and ordering, which the `TreeTable` of the screen does in place; moving alone, which is a `MovePageModal`.',
+      accessibility: [
+        'The type of the page is a radio group that changes which fields stand below it; the focus stays on the type.',
+      ],
+    },
+  },
   argTypes: { tree: { control: false } },
 } satisfies Meta<typeof AddPortalPageModal>;
 export default meta;

@@ -16,6 +16,17 @@ const meta = {
     onMove: fn<MovePageModalProps['onMove']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '420' } },
+    guide: {
+      purpose:
+        'Moving a page far: 200 pages away below another parent, where dragging is a nuisance. Two lists: below which page, after which one.',
+      notFor: 'One step up or down, which `Alt` and an arrow key do in the tree.',
+      accessibility: [
+        'Everything that dragging does, as two native selects; a page is not offered as its own parent.',
+      ],
+    },
+  },
   argTypes: { tree: { control: false }, page: { control: false } },
 } satisfies Meta<typeof MovePageModal>;
 export default meta;

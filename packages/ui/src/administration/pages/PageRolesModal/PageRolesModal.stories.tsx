@@ -22,6 +22,17 @@ const meta = {
     ),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'The roles, or server roles, of one page, ticked and saved together, with what that would mean for users above the buttons.',
+      notFor: 'Ticks that count at once, which are a `ToggleList`.',
+      accessibility: [
+        'The ticks are a group with the name of what is ticked; Submit says These are the ones it has until something differs.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PageRolesModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

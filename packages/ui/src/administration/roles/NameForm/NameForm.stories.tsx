@@ -11,6 +11,20 @@ const meta = {
     mistake: roleNameMistake,
     onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: true })),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Adding what has only a name, such as a role or a server role, at the head of its list, one after the other.',
+      notFor: 'Anything with a second field, which is a `FormModal`.',
+      keyboard: [
+        ['`Enter`', 'adds; the box is emptied and keeps the focus'],
+        ['`Esc`', 'empties the box'],
+      ],
+      accessibility: [
+        'A form named by its act, Add role; what is wrong with the name, or what the server said, describes the box.',
+      ],
+    },
+  },
 } satisfies Meta<typeof NameForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

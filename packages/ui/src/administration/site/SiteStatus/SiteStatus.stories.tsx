@@ -11,7 +11,18 @@ const statusOf = (status: number) => ({
 
 const meta = {
   component: SiteStatus,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Telling everybody who is signed in that the system is unavailable, and since when it is; one button turns it.',
+      notFor:
+        'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBand`.',
+      accessibility: [
+        'The state is a status with icon and words; what the button will do to others is said before it is pressed. A failure is an alert above the button.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     status: statusOf(1),
     onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: true, data: undefined })),

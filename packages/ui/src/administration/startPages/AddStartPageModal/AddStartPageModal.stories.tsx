@@ -11,6 +11,17 @@ const meta = {
     onAdd: fn<AddStartPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '420' } },
+    guide: {
+      purpose:
+        'A page that users may be sent to after the login: how it is called and its path, `/Campaigns/MailerList`.',
+      notFor: 'Giving a user a start page, which `EditUserModal` does.',
+      accessibility: [
+        'The form of the path stands in the field as a placeholder and is repeated by its message when it is wrong.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddStartPageModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,17 @@ const meta = {
     onAdd: fn<AddUserModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'The same fields over the user list, with a start page to choose: who adds ten users in a row does not lose the list.',
+      notFor: 'Changing a user, which is `EditUserModal`.',
+      accessibility: [
+        'Companies and start pages that could not be loaded say so below their select, with Retry; the rest can be filled in meanwhile.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddUserModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,20 @@ const meta = {
     onSave: fn<EditUserModalProps['onSave']>(async () => saved),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '640' } },
+    guide: {
+      purpose:
+        'Everything about one user, from the address to a new password and the lock. When somebody else saved the same user meanwhile, both versions stand side by side and nothing is overwritten unseen.',
+      notFor:
+        'Roles, companies and pages of a user, which have screens of their own; one’s own profile, which is a `ProfileForm`.',
+      accessibility: [
+        'When versions differ the focus goes to the heading that says so, not to a button: an Enter meant for the form decides nothing.',
+        'The comparison is a table with headers for rows and columns; what was changed is bold and is named by its column.',
+        'One’s own lock is read-only, with the reason as its help.',
+      ],
+    },
+  },
 } satisfies Meta<typeof EditUserModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

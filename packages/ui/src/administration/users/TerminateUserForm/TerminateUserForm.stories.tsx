@@ -11,7 +11,17 @@ const own = userOf({ userId: 1, username: 'demo.admin' });
 
 const meta = {
   component: TerminateUserForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Customer care ends the access of somebody who has left: the name is typed, who it is appears, and a question follows before it happens.',
+      notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
+      accessibility: [
+        'Who the typed name means, with company and last login, is announced politely; until then Submit says There is no user with this name.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     users: { status: 'ready', data: [own, ines], refreshing: false },
     refusal: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
