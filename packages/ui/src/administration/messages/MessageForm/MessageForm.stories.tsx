@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label);
     await expect(form.labels()).toEqual(['Group', 'Subject', 'Message']);
@@ -73,7 +73,7 @@ export const Sent: Story = {
 };
 
 /** A group without anybody to write to sends nothing. */
-export const NoRecipients: Story = {
+export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Group: 'Administer' });
@@ -96,7 +96,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: '  ', Message: '' });
@@ -131,7 +131,7 @@ export const Refused: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onSend: fn<MessageFormProps['onSend']>(async () => ({
       ok: false,
@@ -153,7 +153,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
@@ -162,3 +162,13 @@ export const NotLoaded: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSend: fn<MessageFormProps['onSend']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
