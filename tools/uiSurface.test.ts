@@ -122,6 +122,6 @@ test('every component has a story for each state that its types name', () => {
 });
 
 test('what is said to be impossible is said of components that there are', () => {
-  const names = componentsWithStates().map(({ name }) => name);
-  expect(Object.keys(cannotBe).filter((name) => !names.includes(name))).toEqual([]);
+  const names = new Set(componentsWithStates().map(({ name }) => name));
+  expect(Object.keys(cannotBe).filter((name) => !names.has(name))).toEqual([]);
 });
