@@ -6,9 +6,13 @@
 import { parseArgs } from 'node:util';
 import { hardenAccess } from '../harden/access.ts';
 import { keepFigures, problemsOf } from '../harden/document.ts';
+import { hardenCsv } from '../harden/csv.ts';
+import { hardenDates } from '../harden/dates.ts';
 import { hardenInputs } from '../harden/inputs.ts';
+import { hardenJobs } from '../harden/jobs.ts';
 import { hardenKill } from '../harden/kill.ts';
 import { hardenPlanted } from '../harden/planted.ts';
+import { hardenPrism } from '../harden/prism.ts';
 import type { Options, Section } from '../harden/section.ts';
 import { ToolError } from '../ToolError.ts';
 
@@ -16,6 +20,10 @@ const sections: Record<string, (options: Options) => Promise<Section>> = {
   access: hardenAccess,
   inputs: hardenInputs,
   kill: hardenKill,
+  jobs: hardenJobs,
+  csv: hardenCsv,
+  dates: hardenDates,
+  prism: hardenPrism,
   planted: hardenPlanted,
 };
 
