@@ -233,7 +233,7 @@ function toConfig(values: Settings): Config {
 }
 
 function withoutSlash<Address extends string | undefined>(address: Address): Address {
-  return address?.replace(/\/+$/, '') as Address;
+  return address?.replace(/(?<!\/)\/+$/, '') as Address;
 }
 
 function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
