@@ -34,7 +34,7 @@ export function isFittingBody({ api, path, method }: FoundOperation, body: unkno
 
 /** What only the inside of the server has: traces, statements, places of files. */
 const insides =
-  /node:internal|node_modules|\.(?:ts|js):\d+|\/apps\/server\/|syntax error at|violates \w+[- ]\w+ constraint|relation "|column "|\bpg_|pgboss|kysely|(?:insert into|update|delete from|select) "/i;
+  /node:internal|node_modules|\.(?:ts|js):\d+|\/apps\/server\/|syntax error at|violates \w+[- ]\w+ constraint|relation "|column "|\bpg_(?!sleep)|pgboss|kysely|(?:insert into|update|delete from|select) "/i;
 
 /** Says what is wrong with an answer of the operation; `null`: it is as the contract says. */
 export function faultOf(found: FoundOperation, { status, contentType, text }: Answer): string | null {

@@ -42,7 +42,8 @@ type Rows = readonly Record<string, unknown>[];
 
 async function fieldsOf(json: (path: string) => Promise<unknown>): Promise<KeptField[]> {
   const [page] = (await json('/api/page')) as Rows;
-  const [value] = (await json('/api/defaultvalue')) as Rows;
+  const values = (await json('/api/defaultvalue')) as Rows;
+  const value = values.find(({ defaultKey }) => defaultKey === 'ReportFootnote');
   const users = (await json('/api/user')) as Rows;
   const user = users.find(({ username }) => username === 'demo.care');
   const [source] = (await json('/api/SourceCode?skip=0&take=1')) as Rows;

@@ -22,15 +22,15 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'nobody is refused for his roles',
     file: `${server}/plugins/access.ts`,
-    find: `  if (!(await mayCall(access, session, server))) throw new AppError('access.denied');\n`,
+    find: `  if (!(await mayCall(access, caller, { token, request, server }))) throw new AppError('access.denied');\n`,
     replace: '',
     finder: { project: 'server', test: `${server}/contract/contract.test.ts` },
   },
   {
     what: 'whoever is signed in administers',
     file: `${server}/plugins/access.ts`,
-    find: 'return isAdministrator(session);',
-    replace: 'return session.roles.length > 0;',
+    find: 'return isAdministrator(caller);',
+    replace: 'return caller.roles.length > 0;',
     finder: { project: 'server', test: `${server}/contract/contract.test.ts` },
   },
   {
@@ -43,10 +43,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'roles of a session are remembered',
     file: `${server}/plugins/access.ts`,
-    find: 'const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);',
+    find: 'const caller = await server.identity.callerOf(proofOf(hashToken(token), request));',
     replace: `const known = ((globalThis as any).known ??= new Map());
-  const row = known.get(token) ?? (await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes));
-  known.set(token, row);`,
+  const caller = known.get(token) ?? (await server.identity.callerOf(proofOf(hashToken(token), request)));
+  known.set(token, caller);`,
     finder: { project: 'server', test: `${server}/plugins/access.test.ts` },
   },
   {
@@ -124,6 +124,27 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: `${server}/contract/schemaCompilers.ts`,
     find: 'removeAdditional: false',
     replace: 'removeAdditional: true',
+    finder: { project: 'server', test: `${server}/contract/requests.test.ts` },
+  },
+  {
+    what: 'a body may be nested until the stack ends',
+    file: `${server}/contract/requestChecks.ts`,
+    find: 'const maxDepth = 32;',
+    replace: 'const maxDepth = 1_000_000;',
+    finder: { project: 'server', test: `${server}/contract/requests.test.ts` },
+  },
+  {
+    what: 'headers are not held to the contract',
+    file: `${server}/contract/registerContract.ts`,
+    find: 'return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]));',
+    replace: 'return properties;',
+    finder: { project: 'server', test: `${server}/contract/requests.test.ts` },
+  },
+  {
+    what: 'numbers of an address may be hexadecimal',
+    file: `${server}/contract/schemaCompilers.ts`,
+    find: 'const isValid = wrong ? false : validate(data);',
+    replace: 'const isValid = validate(data);',
     finder: { project: 'server', test: `${server}/contract/requests.test.ts` },
   },
   {

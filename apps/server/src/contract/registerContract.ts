@@ -68,11 +68,23 @@ export async function registerContract(
  * type pass unchecked. Schemas of answers are written so that the serialiser is fast.
  */
 function simplifySchemas(route: RouteOptions): void {
-  const schema = route.schema as { body?: JsonContent; response?: Record<string, unknown> } | undefined;
+  const schema = route.schema as RouteSchema | undefined;
   if (!schema) return;
+  if (schema.headers) schema.headers.properties = lowerCased(schema.headers.properties);
   const body = schema.body?.content?.['application/json']?.schema;
   if (body) schema.body = body as JsonContent;
   if (schema.response) schema.response = withoutNullAlternatives(schema.response) as Record<string, unknown>;
+}
+
+interface RouteSchema {
+  body?: JsonContent;
+  headers?: { properties: Record<string, unknown> };
+  response?: Record<string, unknown>;
+}
+
+/** Names of headers as Node gives them; Fastify sees to that only for a compiler of its own. */
+function lowerCased(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]));
 }
 
 interface JsonContent {

@@ -43,9 +43,19 @@ function registerJsonParser(app: FastifyInstance): void {
     }
     return parseJson(request, text, (error, value) => {
       if (error) done(new AppError('request.invalid', 'The body is not JSON'));
+      else if (isDeeper(value, maxDepth))
+        done(new AppError('request.invalid', 'The body is nested too deep'));
       else done(null, value);
     });
   });
+}
+
+/** No body of the contract is nested so deep; what walks through one comes to its end before the stack does. */
+const maxDepth = 32;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 function checkQuery(request: FastifyRequest): void {

@@ -139,6 +139,13 @@ describe('bodies', () => {
     expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not UTF-8' });
   });
 
+  test('nested deeper than any of the contract are refused', async () => {
+    const payload = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.request(null, { method: 'POST', url: login, payload, headers });
+    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is nested too deep' });
+  });
+
   test('of more than 256 KiB are refused', async () => {
     const payload = { username: 'x'.repeat(257 * 1024), password: 'b' };
     const answer = await server.request(null, { method: 'POST', url: login, payload });
@@ -193,6 +200,23 @@ describe('parts of the address', () => {
   ])('$url is refused', async ({ url, message }) => {
     const answer = await server.request(people.admin, { method: 'DELETE', url });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+  });
+});
+
+describe('headers', () => {
+  test('that the contract describes are held to it', async () => {
+    const answer = await server.request(people.admin, {
+      method: 'POST',
+      url: '/api/sendmessage',
+      headers: { 'idempotency-key': 'x'.repeat(201) },
+      payload: {
+        subject: 'a',
+        message: 'b',
+        recipients: [{ email: 'mark.marketing@example.com', name: 'M' }],
+      },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('idempotency-key must NOT have more than 200 characters');
   });
 });
 

@@ -136,8 +136,8 @@ describe('updateUser', () => {
       { ifMatch: '"1"', status: 200 },
       { ifMatch: '*', status: 200 },
       { ifMatch: '"2"', status: 412 },
-      { ifMatch: 'W/"1"', status: 412 },
-      { ifMatch: 'one', status: 412 },
+      { ifMatch: 'W/"1"', status: 400 },
+      { ifMatch: 'one', status: 400 },
     ])('$ifMatch: $status', async ({ ifMatch, status }) => {
       const user = await addUser();
       const answer = await send(
