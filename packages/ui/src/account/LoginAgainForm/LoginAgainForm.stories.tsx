@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Over: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = 'Your login has expired.  Please log in to continue.';
     await expect(canvas.getByText(text, { normalizer: (given) => given })).toBeVisible();
@@ -32,7 +32,7 @@ export const Over: Story = {
 
 export const EndingSoon: Story = { args: { reason: 'ending' } };
 
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('wrong{Enter}');

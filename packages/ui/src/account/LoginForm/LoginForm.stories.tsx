@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('User name')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -43,7 +43,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -53,7 +53,7 @@ export const Failed: Story = {
 
 /** The message goes with the first character typed into either field; what was typed stays. */
 export const FailureClearedByEditing: Story = {
-  ...Failed,
+  ...NotSaved,
   play: async ({ canvas, userEvent }) => {
     for (const label of ['User name', 'Password']) {
       await userEvent.type(canvas.getByLabelText(label), 'x');
@@ -66,7 +66,7 @@ export const FailureClearedByEditing: Story = {
 };
 
 /** A second Enter while the first is under way sends nothing. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}{Enter}{Enter}');

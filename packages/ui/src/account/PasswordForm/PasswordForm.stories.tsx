@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, 'Password');
     for (const label of Object.keys(right)) {
@@ -68,7 +68,7 @@ export const WrongBeforeSending: Story = {
   },
 };
 
-export const RefusedByField: Story = {
+export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: true,
@@ -117,7 +117,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onSubmit: answering({ ok: false, message: 'The server could not be reached.' }) },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Password', userEvent);
@@ -130,3 +130,13 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { ...RefusedAsAWhole, globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+  },
+};

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every cell that breaks a rule says so, in the words of Finish; the other rows can be taken. */
-export const SomeRight: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.opened();

@@ -46,7 +46,7 @@ const fallSale = {
   'Coupon number': 3,
 };
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, name);
     await expect(form.labels()).toEqual([
@@ -168,7 +168,7 @@ export const Refused: Story = {
 };
 
 /** The call failed before the server could say anything. */
-export const NotSent: Story = {
+export const NotSaved: Story = {
   args: { onAdd: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
@@ -265,3 +265,14 @@ export const OnlyRequired: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddMailerFormProps['onAdd']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

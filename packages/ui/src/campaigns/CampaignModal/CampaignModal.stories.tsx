@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All 60 inputs of the ranges are there; those that are not used are folded away. */
-export const Editing: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.opened();
@@ -119,7 +119,7 @@ export const PastedRanges: Story = {
 };
 
 /** What the server refuses joins the Error List; everything typed stays, and what was recomputed is shown. */
-export const RefusedByServer: Story = {
+export const NotSaved: Story = {
   play: async ({ args, userEvent }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
@@ -182,3 +182,14 @@ export const LongTexts: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await userEvent.type(cell('Campaign Name'), ' again');
+    await modal.press('Save');
+    await waitFor(() => expect(modal.form().isBusy()).toBe(true));
+  },
+};

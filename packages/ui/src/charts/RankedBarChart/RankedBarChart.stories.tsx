@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first figure is shown until another is chosen; negative ones go the other way. */
-export const Bars: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),

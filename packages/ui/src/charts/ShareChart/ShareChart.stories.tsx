@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shares: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Text messages');
     await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-area')).toHaveLength(4));
@@ -55,4 +55,4 @@ export const ManyParts: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Shares.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lines end in their names; nothing is drawn over weeks that are missing. */
-export const Lines: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Text messages');
     await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-line')).toHaveLength(4));
@@ -67,4 +67,4 @@ export const OneDay: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Lines.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };

@@ -52,7 +52,7 @@ const expectError = (event: ErrorEvent) => event.preventDefault();
 const neverAnswering = () => fn(() => new Promise<Result>(() => {}));
 
 /** The first field that can be filled has the focus; what only shows its value is passed over. */
-export const Filled: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
     await expect(form.field('First Name')).toHaveFocus();
@@ -175,7 +175,7 @@ export const OneError: Story = {
 };
 
 /** A server's refusal lands on its fields; what the form does not show is said with its name. Nothing typed is lost. */
-export const RefusedByServer: Story = {
+export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: false,
@@ -208,7 +208,7 @@ export const RefusedByServer: Story = {
 };
 
 /** A submit that throws says that it failed, too. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('any reason'))) },
   beforeEach: () => {
     // The failure is reported to the page on purpose; it must not fail the run of the stories.
@@ -225,7 +225,7 @@ export const Failed: Story = {
 
 /** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
 export const CheckFailed: Story = {
-  ...Failed,
+  ...NotSaved,
   args: {
     schema: schemaFromRules<UserValues>(() => {
       throw new Error('any reason');
@@ -234,7 +234,7 @@ export const CheckFailed: Story = {
 };
 
 /** Until the answer is there nothing is sent a second time, and what is being sent cannot be changed. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { onSubmit: neverAnswering() },
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);

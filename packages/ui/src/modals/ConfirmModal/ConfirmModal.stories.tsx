@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.opened();
@@ -70,7 +70,7 @@ export const Destructive: Story = {
 export const OwnAnswers: Story = { args: { yesLabel: 'Recalculate', noLabel: 'Leave as it is' } };
 
 /** A second click while the first is under way sends nothing. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { ...terminate, onYes: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
@@ -83,7 +83,7 @@ export const Busy: Story = {
 };
 
 /** What went wrong is said, and the question stays. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     ...terminate,
     onYes: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),

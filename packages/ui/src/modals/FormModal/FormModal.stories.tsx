@@ -4,6 +4,7 @@ import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { modalPlays, neverAnswered, notSaved } from '../modalPlays.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { Opener } from '../openerFixture.tsx';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
@@ -44,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
     await modal.opened();
@@ -226,3 +227,15 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ 'First Name': 'Dana Lee' }));
+
+export const Saving: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(notSaved) },
+  play: plays.notSaved,
+};

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says how far it is; Cancel, Esc, overlay and cross stop it. */
-export const UnderWay: Story = {
+export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     const modal = modalDriver(screen, title, userEvent);
     await expect(await modal.opened()).toHaveTextContent('1,500 of 12,345 rows');

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const frame = canvas.getByTitle('Pieces Mailed by Month');
     await expect(frame).toHaveAttribute('src', frameUrl('1'));
@@ -88,4 +88,4 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-void ({ Loading, Failed, Ready: Shown } satisfies Record<'Loading' | 'Failed' | 'Ready', Story>);
+void ({ Loading, Failed, Ready } satisfies Record<'Loading' | 'Failed' | 'Ready', Story>);

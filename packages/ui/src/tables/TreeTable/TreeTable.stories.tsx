@@ -279,4 +279,28 @@ export const LongTexts: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } };
 
+export const Saving: Story = {
+  args: { onSave: fn<ShelvesProps['onSave']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saving…'));
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    onSave: fn<ShelvesProps['onSave']>(async () => ({
+      ok: false,
+      message: 'The server could not be reached.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Not saved'));
+    await expect(tree.message(2)).toBe('The server could not be reached.');
+  },
+};
+
 void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

@@ -60,7 +60,7 @@ export const NobodyOfThisName: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onMerge: fn(async (): Promise<ToggleAnswer> => ({
       ok: false,
@@ -71,5 +71,20 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The server is busy'));
     await expect(canvas.getByLabelText(from)).toHaveValue('anna.admin');
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+  },
+};
+
+export const Saving: Story = {
+  args: { onMerge: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}{Enter}');
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added');
   },
 };

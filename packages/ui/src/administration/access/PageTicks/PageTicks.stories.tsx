@@ -58,7 +58,7 @@ export const Saving: Story = {
 };
 
 /** What was refused is said above the tree by the page's name; the tick stands where it stood. */
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: {
     onTick: fn(async (): Promise<ToggleAnswer> => ({
       ok: false,

@@ -12,7 +12,7 @@ const items = [
 const saved = { ok: true, effect: 'bianca.velasco can now open 2 more pages: Mailers, Add Mailer' } as const;
 
 /** A host that keeps what has been saved, as a query would. */
-function Saving({ items: first, onToggle, ...rest }: ToggleListProps) {
+function Host({ items: first, onToggle, ...rest }: ToggleListProps) {
   const [all, setAll] = useState(first);
   return (
     <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
@@ -32,7 +32,7 @@ function Saving({ items: first, onToggle, ...rest }: ToggleListProps) {
 
 const meta = {
   component: ToggleList,
-  render: (args) => <Saving {...args} />,
+  render: (args) => <Host {...args} />,
   args: {
     label: 'Users with the role JAS',
     filterLabel: 'Filter users',
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const name = 'bianca.velasco';
 
 /** A tick is saved at once, says what it has done, and Undo is the next stop of the Tab key. */
-export const Saved: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
     await userEvent.click(tick);
@@ -81,7 +81,7 @@ export const Saved: Story = {
 };
 
 /** While it is being saved it shows what is saved, and a further press sends nothing. */
-export const SavingSlowly: Story = {
+export const Saving: Story = {
   args: { onToggle: fn(() => new Promise<ToggleAnswer>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
@@ -94,7 +94,7 @@ export const SavingSlowly: Story = {
 };
 
 /** A refused tick stands where it stood, with the reason and Retry. */
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onToggle: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });

@@ -50,7 +50,7 @@ export const Saving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onAlter: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });

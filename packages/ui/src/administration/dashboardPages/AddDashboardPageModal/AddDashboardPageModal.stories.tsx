@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AddDashboardPageModal, type AddDashboardPageModalProps } from './AddDashboardPageModal.tsx';
 
 const title = 'Add dashboard page';
+
+const footfall = {
+  'Frame Title': 'Footfall',
+  Url: 'https://reports.example/footfall',
+  'Frame Height': 480,
+};
 
 const meta = {
   component: AddDashboardPageModal,
@@ -44,5 +51,36 @@ export const Added: Story = {
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ frameHeight: 1 }));
+  },
+};
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn(footfall));
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddDashboardPageModalProps['onAdd']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onAdd: fn<AddDashboardPageModalProps['onAdd']>(notSaved) },
+  play: plays.notSaved,
+};
+
+export const Refused: Story = {
+  args: {
+    onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({
+      ok: false,
+      fields: { url: ['Url is in use'] },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn(footfall);
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().errors()).toEqual({ Url: 'Url is in use' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

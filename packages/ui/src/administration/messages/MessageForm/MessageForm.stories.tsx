@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label);
     await expect(form.labels()).toEqual(['Group', 'Subject', 'Message']);
@@ -84,7 +84,7 @@ export const Sent: Story = {
 };
 
 /** A group without anybody to write to sends nothing. */
-export const NoRecipients: Story = {
+export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Group: 'Administer' });
@@ -107,7 +107,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: '  ', Message: '' });
@@ -142,7 +142,7 @@ export const Refused: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onSend: fn<MessageFormProps['onSend']>(async () => ({
       ok: false,
@@ -164,7 +164,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
@@ -173,3 +173,13 @@ export const NotLoaded: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSend: fn<MessageFormProps['onSend']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};

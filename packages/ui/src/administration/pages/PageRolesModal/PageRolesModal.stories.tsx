@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AccessEffect } from '../AccessEffect/AccessEffect.tsx';
 import { PageRolesModal, type PageRolesModalProps } from './PageRolesModal.tsx';
@@ -74,4 +75,20 @@ export const Refused: Story = {
     await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+const plays = modalPlays(title, async (modal) => {
+  within(modal.element()).getByRole('checkbox', { name: 'JAS' }).click();
+});
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onSave: fn<PageRolesModalProps['onSave']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSave: fn<PageRolesModalProps['onSave']>(notSaved) },
+  play: plays.notSaved,
 };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {
+export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
@@ -59,7 +59,7 @@ export const AnotherNumber: Story = {
 };
 
 /** Two presses in a row are one change. */
-export const PressedTwice: Story = {
+export const Saving: Story = {
   args: { onChange: fn<SiteStatusProps['onChange']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Make Unavailable' }));
@@ -68,7 +68,7 @@ export const PressedTwice: Story = {
 };
 
 /** A change that failed says so and shows what is still true. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: false, message: 'Something went wrong' })),
   },
@@ -82,6 +82,6 @@ export const Failed: Story = {
 
 export const Loading: Story = { args: { status: { status: 'loading' } } };
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { status: { status: 'failed', message: 'The server could not be reached.', retry: fn() } },
 };

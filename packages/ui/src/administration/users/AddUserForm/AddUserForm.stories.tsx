@@ -45,7 +45,7 @@ const ines = {
 };
 
 /** The same form as in the dialog, with one company and without a start page. */
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
     await expect(form.labels()).not.toContain('Start Page');

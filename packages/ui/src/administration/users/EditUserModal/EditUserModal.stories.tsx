@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEditValues, type User } from '@portal/domain';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { companies, startPages, userOf } from '../userFixture.ts';
 import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
     await modal.opened();
@@ -233,4 +234,16 @@ export const GoneOnFromTheirs: Story = {
       values: { ...userEditValues(theirs), department: 'Returns' },
     });
   },
+};
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ Department: 'Returns' }));
+
+export const Saving: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(notSaved) },
+  play: plays.notSaved,
 };

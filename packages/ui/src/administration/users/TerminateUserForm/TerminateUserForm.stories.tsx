@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only the name of a user opens Submit, in any case and with blanks around it. */
-export const Typed: Story = {
+export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     const typed: [text: string, reason: string | null][] = [
@@ -71,3 +71,13 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** Nobody is left to terminate. */
+export const Empty: Story = {
+  args: { users: { status: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'User Name': 'ines.halloran' });
+    await expect(form.disabledReason()).toBe('There is no user with this name');
+  },
+};
