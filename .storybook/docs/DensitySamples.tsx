@@ -1,7 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { densities, type Density, portalTheme } from '@portal/ui/theme';
+import { densities, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { DataTable } from '@portal/ui/tables';
 import { type StoreRow, storeColumns, storeRows } from '../../packages/ui/src/tables/storeFixture.ts';
+import { useLook } from './DocsFrame.tsx';
 
 const names = Object.keys(densities) as Density[];
 const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', compact: 'Compact' };
@@ -37,10 +37,11 @@ const columns = storeColumns.slice(0, 3);
 
 /** One list in both, side by side. */
 export function BothDensities() {
+  const { theme } = useLook();
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       {names.map((name) => (
-        <ThemeProvider key={name} theme={portalTheme(name)}>
+        <PortalThemeProvider key={name} mode={theme} density={name}>
           <div style={{ display: 'flex', flexDirection: 'column', height: 320, minWidth: 0 }}>
             <DataTable<StoreRow, number>
               label={titles[name]}
@@ -49,7 +50,7 @@ export function BothDensities() {
               rowId={(row) => row.storeNumber}
             />
           </div>
-        </ThemeProvider>
+        </PortalThemeProvider>
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTheme } from '@mui/material/styles';
+import { portalTheme } from '@portal/ui/theme';
+
+const { typography } = portalTheme('comfortable');
 
 const samples = [
   ['h1', 'Titles of pages', 'Mailer list'],
@@ -13,7 +15,6 @@ const samples = [
 
 /** Each style of the theme, in itself. */
 export function TypeTable() {
-  const { typography } = useTheme();
   return (
     <table>
       <thead>
