@@ -38,6 +38,7 @@ import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
+import { createUpstreamWatch } from './upstreams.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -86,8 +87,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);
-  registerHealth(app, database);
-  registerMetrics(app);
+  const upstreams = createUpstreamWatch(config);
+  registerHealth(app, { database, upstreams });
+  registerMetrics(app, { config, database, upstreams });
   await registerServices(app, server, options);
   if (!config.reportingServer) reporting.registerRoutes();
   await registerStaticPortal(app, config, options.portalFolder);
