@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
+import { checkSupply } from './licences.ts';
 import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
 import { bin, run, sourceOptions, type Finished } from './processes.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   staticCheck('dependency rules', () =>
     run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'tools', 'e2e']),
   ),
+  staticCheck('licences and scripts', checkSupply),
   staticCheck('unused code', () => run(bin('knip'), ['--no-progress'])),
   ...typedProjects.map((folder) =>
     staticCheck(`types ${folder}`, () => run(bin('tsc'), ['-p', folder, '--pretty', 'false'])),
