@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { unboundWarning } from './access/bindingCookie.ts';
 import { buildServer } from './buildServer.ts';
 import { readConfig, type Config } from './config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';
@@ -97,11 +98,13 @@ interface Facts {
 
 function announce(server: FastifyInstance, config: Config, { hasDemoData, isTrial }: Facts): void {
   const { port } = server.server.address() as AddressInfo;
+  const warning = unboundWarning(config);
   const lines = [
     ...(hasDemoData ? [...accountTable(), ''] : []),
     ...(isTrial
       ? ['The embedded database is for trial use; set DATABASE_URL to keep data in PostgreSQL.']
       : []),
+    ...(warning ? [warning] : []),
     `Portal ready at http://${nameOf(config.host)}:${port}${config.basePath}/`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContract } from '../contract/loadContract.ts';
 import { password, people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
+import { unboundWarning } from './bindingCookie.ts';
 
 const server = testServer({ config: { trustProxy: ['127.0.0.1'] } });
 
@@ -115,4 +116,14 @@ test('a program that is no browser gets no cookie and works without', async () =
   const answer = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(await statusWith(answer.json().token)).toBe(200);
+});
+
+test.each([
+  { host: '127.0.0.1', trustProxy: [], warns: false },
+  { host: '::1', trustProxy: [], warns: false },
+  { host: 'localhost', trustProxy: [], warns: false },
+  { host: '0.0.0.0', trustProxy: ['10.0.0.0/8'], warns: false },
+  { host: '0.0.0.0', trustProxy: [], warns: true },
+])('the start at $host behind $trustProxy warns: $warns', ({ warns, ...config }) => {
+  expect(unboundWarning(config) !== null).toBe(warns);
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 /**
  * The cookie without which a browser's token opens nothing: what a script can read of a login is useless elsewhere. One
@@ -32,6 +33,12 @@ export function giveBindingWithPage(request: FastifyRequest, reply: FastifyReply
   // Coming from another site a browser keeps the cookie it has to itself: it shall not be replaced.
   const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   if (isBrowser(request) && !isFromElsewhere && bindingOf(request) === null) giveBinding(request, reply);
+}
+
+/** What to say at the start when sessions of browsers elsewhere cannot be bound; `null`: they can. */
+export function unboundWarning({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): string | null {
+  if (trustProxy.length > 0 || isLocalName(host) || host === '::1') return null;
+  return 'Browsers on other machines come without TLS: what is stolen of a login there can be used elsewhere. Put a proxy with TLS in front and name it in TRUST_PROXY.';
 }
 
 function giveBinding(request: FastifyRequest, reply: FastifyReply): Buffer | null {
