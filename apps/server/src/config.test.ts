@@ -64,6 +64,8 @@ test('every setting is read', () => {
     PASSWORD_MIN_LENGTH: '12',
     SMTP_URL: 'smtps://portal:secret@mail.example:465',
     MAIL_FROM: 'portal@jas.example',
+    PROVIDER_API_URL: 'https://provider.example/',
+    PROVIDER_API_TOKEN: 't',
     BARCODE_API_USER_NAME: 'portal',
     BARCODE_API_USER_KEY: 'b',
     GRANT_API_USER_NAME: 'portal',
@@ -90,6 +92,7 @@ test('every setting is read', () => {
     passwordMinLength: 12,
     smtpUrl: 'smtps://portal:secret@mail.example:465',
     mailFrom: 'portal@jas.example',
+    providerApi: { url: 'https://provider.example', token: 't' },
     barcodePair: { userName: 'portal', userKey: 'b' },
     grantPair: { userName: 'portal', userKey: 'g' },
     grantRowsPerPage: 20,
@@ -138,7 +141,9 @@ describe('a wrong setting', () => {
     { REPORTING_SERVER_URL: 'https://portal:secret@reports.example' },
     { REPORTING_SERVER_URL: 'https://reports.example/?x=1' },
     { REPORTING_SERVER_SITE: 'craft' },
-    { PROVIDER_API_URL: 'https://provider.example' },
+    { PROVIDER_API_URL: 'provider.example' },
+    { PROVIDER_API_TOKEN: 'two words', PROVIDER_API_URL: 'https://provider.example' },
+    { PROVIDER_API_TOKEN: 'a-token-without-its-address' },
     { GRANT_API_URL: 'grants.example', GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'key' },
   ])('is named: %o', (environment) => {
     const [name = ''] = Object.keys(environment);
@@ -196,6 +201,22 @@ describe('production', () => {
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
     { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
+    {
+      setting: { PROVIDER_API_URL: 'https://provider.example' },
+      name: 'BARCODE_API_URL',
+      why: 'campaigns are elsewhere and barcodes here',
+    },
+    {
+      setting: {
+        PROVIDER_API_URL: 'https://provider.example',
+        PROVIDER_API_TOKEN: 'short',
+        BARCODE_API_URL: 'https://barcodes.example',
+        BARCODE_API_USER_NAME: 'portal',
+        BARCODE_API_USER_KEY: 'a-long-enough-key',
+      },
+      name: 'PROVIDER_API_TOKEN',
+      why: 'it is short',
+    },
     {
       setting: { BARCODE_API_USER_NAME: 'portal', BARCODE_API_USER_KEY: 'short' },
       name: 'BARCODE_API_USER_KEY',

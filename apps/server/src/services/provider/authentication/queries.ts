@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
@@ -14,21 +15,15 @@ const sessionUserColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
-export interface PresentedSession {
-  tokenHash: Buffer;
-  /** What the request shows beside the token; `null`: nothing. */
-  binding: Buffer | null;
-  /** After which a session without use has ended; not set: never. */
-  idleMinutes: number | undefined;
-}
-
 /**
  * The session of a token, unless it has ended (by the clock of the database), is bound to another browser, or its user
  * is locked out.
+ * @param idleMinutes after which a session without use has ended; not set: never
  */
 export async function sessionByToken(
   db: Db,
-  { tokenHash, binding, idleMinutes }: PresentedSession,
+  { tokenHash, binding }: SessionProof,
+  idleMinutes: number | undefined,
 ): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
