@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../tools/browser.ts';
 import { root } from '../tools/paths.ts';
 import { sourceOptions } from '../tools/processes.ts';
+import { canaries } from './canaries.ts';
 import { today } from './today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8179);
@@ -39,6 +40,7 @@ export default defineConfig({
       SEED_TODAY: today,
       PORTAL_BASE_PATH: '/portal',
       NODE_ENV: 'test',
+      ...canaries,
     },
   },
 });
