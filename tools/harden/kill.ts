@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
