@@ -34,7 +34,7 @@ export function StatusTable() {
           ? `Measured ${measured.at.slice(0, 16).replace('T', ' ')} UTC at commit ${measured.commit}.`
           : 'Nothing has been measured yet: `npm test -- stories`, then `npm run status`.'}
       </p>
-      <div style={{ display: 'flex', flexDirection: 'column', height: '75vh' }}>
+      <div className="sb-unstyled" style={{ display: 'flex', flexDirection: 'column', height: '75vh' }}>
         <DataTable
           label="Components"
           columns={columns}

@@ -19,4 +19,3 @@ const server = await serveStorybook(storybookFolder, {
   host: values.host,
 });
 console.log(`Storybook ready at ${addressOf(server)}`);
-process.once('SIGTERM', () => void server.close());
