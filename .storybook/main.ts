@@ -13,7 +13,14 @@ const config: StorybookConfig = {
   // The service worker that answers the calls of screens.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The types of the properties of `@portal/ui`, for its pages.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+    },
+  },
   // Workspace packages are shown from their sources: no build can be stale.
   viteFinal: (vite) =>
     mergeConfig(vite, { resolve: { conditions: ['@portal/source', ...defaultClientConditions] } }),

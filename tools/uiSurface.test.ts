@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root, uiFolder } from './paths.ts';
 import { exportsOf, uiEntries } from './uiSources.ts';
+import { componentsWithStates, storiesOf, type State } from './uiStates.ts';
 
 interface Member {
   name: string;
@@ -72,4 +73,55 @@ test('every component stands in a folder of its name with its stories', () => {
   expect(components.length).toBeGreaterThan(15);
   const without = components.filter((path) => !existsSync(path.replace(/\.tsx$/, '.stories.tsx')));
   expect(without.map((path) => relative(uiFolder, path))).toEqual([]);
+});
+
+const drawnByPanel = {
+  Loading: 'ChartPanel draws it',
+  Empty: 'ChartPanel draws it',
+  Failed: 'ChartPanel draws it',
+};
+const ofMailers = { ...drawnByPanel, Ready: 'one story for each of the three, called by what it shows' };
+const sameChoices = {
+  Loading: 'AddUserModal has the same choices',
+  Empty: 'AddUserModal has the same choices',
+  Failed: 'AddUserModal has the same choices',
+};
+/** States that a component has no story of although its types name them, and why. */
+const cannotBe: Record<string, Partial<Record<State, string>>> = {
+  ConfirmModal: { Refused: 'a question has no fields' },
+  RankedBarChart: drawnByPanel,
+  ShareChart: drawnByPanel,
+  TimeSeriesChart: drawnByPanel,
+  DateDetailChart: ofMailers,
+  MailerSummaryChart: ofMailers,
+  StoreDetailChart: ofMailers,
+  LoginAgainForm: { Saving: 'LoginForm, which it consists of, shows it' },
+  NameForm: { Refused: 'its one field is the whole: NotSaved' },
+  AddUserForm: {
+    ...sameChoices,
+    Saving: 'AddUserModal is the same form',
+    NotSaved: 'AddUserModal is the same form',
+  },
+  EditUserModal: sameChoices,
+  SiteStatus: { Empty: 'there always is a status', Refused: 'it has no fields' },
+  ReportViewer: { Empty: 'there is an address or a failure' },
+};
+
+test('every component has a story for each state that its types name', () => {
+  const wrong = componentsWithStates().flatMap((component) => {
+    const stories = storiesOf(component);
+    const reasons = cannotBe[component.name] ?? {};
+    return [...component.states]
+      .filter((state) => stories.has(state) === state in reasons)
+      .map(
+        (state) =>
+          `${component.name}: ${state in reasons ? 'a story of the impossible' : 'no story'} ${state}`,
+      );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what is said to be impossible is said of components that there are', () => {
+  const names = new Set(componentsWithStates().map(({ name }) => name));
+  expect(Object.keys(cannotBe).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { DataTable, type Column } from '@portal/ui/tables';
-import { PortalThemeProvider } from '@portal/ui/theme';
 import type { Component, Library, Share } from '../../tools/status/Component.ts';
 import library from '../../packages/ui/components.json';
 
@@ -10,7 +9,7 @@ const share = (part: Share | undefined) => (part ? `${part.good} of ${part.of}` 
 const columns: readonly Column<Component>[] = [
   { field: 'name', heading: 'Component', width: 190 },
   { field: 'family', heading: 'Family', width: 110 },
-  { id: 'states', heading: 'States of data', value: ({ states }) => states.join(', '), width: 200 },
+  { id: 'states', heading: 'States', value: ({ states }) => states.join(', '), width: 200 },
   { id: 'stories', heading: 'Stories', value: ({ stories }) => stories.length, align: 'right', width: 72 },
   { id: 'light', heading: 'axe, light', value: (row) => share(row.measured?.axe.light), width: 96 },
   { id: 'dark', heading: 'axe, dark', value: (row) => share(row.measured?.axe.dark), width: 96 },
@@ -28,11 +27,11 @@ const columns: readonly Column<Component>[] = [
 /** Every component with its states, measures and users. */
 export function StatusTable() {
   return (
-    <PortalThemeProvider>
+    <>
       <p>
         {measured
           ? `Measured ${measured.at.slice(0, 16).replace('T', ' ')} UTC at commit ${measured.commit}.`
-          : 'Nothing has been measured yet: `npm test -- stories`, then `npm run status`.'}
+          : 'Nothing has been measured yet.'}
       </p>
       <div className="sb-unstyled" style={{ display: 'flex', flexDirection: 'column', height: '75vh' }}>
         <DataTable
@@ -42,6 +41,6 @@ export function StatusTable() {
           rowId={({ family, name }) => `${family}/${name}`}
         />
       </div>
-    </PortalThemeProvider>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export interface Component {
   props: readonly Prop[];
   /** Its stories by name, in their order: the states in which it is shown. */
   stories: readonly string[];
-  /** Those of the four states of data that it has stories for. */
+  /** Those of the states that components are shown in (`tools/uiStates.ts`) for which it has stories. */
   states: readonly string[];
   /** Screens and components that use it. */
   usedBy: readonly string[];

@@ -12,7 +12,8 @@ export interface DescribedComponent {
   storyFiles: readonly string[];
 }
 
-const dataStates = ['Loading', 'Empty', 'Failed', 'Ready'];
+/** As `tools/uiStates.ts` asks for them, in the words of Storybook. */
+const knownStates = ['Ready', 'Loading', 'Empty', 'Failed', 'Saving', 'Not Saved', 'Refused'];
 const importPattern = /^(?:import|export) (?!type\b)\{([^}]*)\} from '([^']+)'/gm;
 /** A component that is fetched when it is first shown. */
 const fetchPattern = /\bimport\('\.[^']*?(\w+)\.tsx'\)/g;
@@ -37,7 +38,7 @@ export function describeComponents(): DescribedComponent[] {
             purpose: textOf(symbol),
             props: propsOf(symbol),
             stories,
-            states: dataStates.filter((state) => stories.includes(state)),
+            states: knownStates.filter((state) => stories.includes(state)),
             usedBy: (users.get(symbol.name) ?? []).filter((user) => user !== basename(source, '.tsx')),
           };
           return {

@@ -34,7 +34,10 @@ async function run(config: Config): Promise<void> {
     app = await buildServer({ config, database });
     await explained(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
-    announce(app, config, { hasDemoData, isTrial: database.kind === 'pglite' });
+    announce(app, config, {
+      hasDemoData: hasDemoData && !config.providerApi,
+      isTrial: database.kind === 'pglite',
+    });
   } catch (error) {
     await database.close();
     throw error;
@@ -91,6 +94,7 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
 }
 
 interface Facts {
+  /** Demo accounts can sign in. */
   hasDemoData: boolean;
   isTrial: boolean;
 }
