@@ -35,7 +35,7 @@ function namesFrom(file: string, source: string): string[] {
   const ownName = file.split('/').at(-1) ?? '';
   const lists = [...source.matchAll(/^export \{([^}]*)\} from '([^']*)'/gm)];
   const names = lists
-    .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '').replace(/\.tsx?$/, '')))
+    .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '/').replace(/\.tsx?$/, '')))
     .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
     .filter((name) => name !== '' && !name.startsWith('type '));
   const components = names.filter((name) => /^[A-Z][a-z]/.test(name));
