@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { createEmbeddedIdentity } from './access/identity.ts';
 import { createPageTree } from './access/pageTree.ts';
 import { randomPair } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
@@ -14,7 +15,8 @@ import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import type { PortalDatabase } from './db/database.ts';
 import { answerError } from './errors.ts';
-import { forwardOverHttp } from './gateway/upstream.ts';
+import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
+import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
 import { registerGateway, type AnswerForBrowser } from './gateway/registerGateway.ts';
@@ -51,6 +53,8 @@ export interface ServerOptions {
   maxEventLoopDelayMs?: number;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
+  /** How long other services may take, and how much they may answer. */
+  upstreamLimits?: UpstreamLimits;
   /** Called with each contract and before routes are registered: tests check answers with it. */
   onContract?: (app: FastifyInstance, contract: Contract) => void;
 }
@@ -61,12 +65,15 @@ const second = 1_000;
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = Fastify(fastifyOptions(options));
+  const provider = await loadContract('provider');
+  const providerGateway = providerGatewayOf(app, provider, options);
   const pageTree = createPageTree(database.db);
   const reporting = createReportingServer(app, { db: database.db, pageTree });
   const server: Server = {
     config,
     database,
     passwords: options.passwords ?? (await createPasswords()),
+    identity: providerGateway?.identity ?? createEmbeddedIdentity(database.db, pageTree, config),
     pageTree,
     reportingTickets: config.reportingServer ? createOtherServer(config.reportingServer) : reporting.tickets,
     outbox: registerOutbox(app, config, database.db),
@@ -90,8 +97,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const upstreams = createUpstreamWatch(config);
   registerHealth(app, { database, upstreams });
   registerMetrics(app, { config, database, upstreams });
+  await registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
   await registerServices(app, server, options);
-  if (!config.reportingServer) reporting.registerRoutes();
+  if (!config.reportingServer && !config.providerApi) reporting.registerRoutes();
   await registerStaticPortal(app, config, options.portalFolder);
   return app;
 }
@@ -125,26 +133,60 @@ function registerRequestIds(app: FastifyInstance): void {
   });
 }
 
+/** `null`: the provider is embedded. */
+function providerGatewayOf(
+  app: FastifyInstance,
+  contract: Contract,
+  { config, database, upstreamLimits }: ServerOptions,
+): ProviderGateway | null {
+  if (!config.providerApi) return null;
+  return createProviderGateway(app, contract, {
+    provider: config.providerApi,
+    db: database.db,
+    sessionIdleMinutes: config.sessionIdleMinutes,
+    hasReportingServer: config.reportingServer !== undefined,
+    limits: upstreamLimits,
+  });
+}
+
+interface ProviderParts {
+  contract: Contract;
+  gateway: ProviderGateway | null;
+  options: ServerOptions;
+}
+
+async function registerProvider(
+  app: FastifyInstance,
+  server: Server,
+  { contract, gateway, options }: ProviderParts,
+): Promise<void> {
+  const bodyRefusalOf = refusalIn(providerBodyRefusals);
+  options.onContract?.(app, contract);
+  if (gateway) return gateway.registerRoutes(bodyRefusalOf);
+  await registerContract(app, contract, {
+    prefix: contract.prefix,
+    handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
+    bodyRefusalOf,
+  });
+}
+
 async function registerServices(app: FastifyInstance, server: Server, options: ServerOptions): Promise<void> {
-  const provider = await loadContract('provider');
+  const limits = options.upstreamLimits;
   const barcode = await loadContract('barcode');
   const grant = await loadContract('grant');
-  for (const contract of [provider, barcode, grant]) options.onContract?.(app, contract);
-  await registerContract(app, provider, {
-    prefix: provider.prefix,
-    handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
-    bodyRefusalOf: refusalIn(providerBodyRefusals),
-  });
+  for (const contract of [barcode, grant]) options.onContract?.(app, contract);
   await registerEmbedded(app, server, {
     contract: barcode,
     handlers: barcodeHandlers,
     bodyRefusals: barcodeBodyRefusals,
+    limits,
   });
   const grantFiles = createGrantFiles(app, grant, server);
   await registerEmbedded(app, server, {
     contract: grant,
     handlers: grantHandlers,
     answers: grantFiles.answers,
+    limits,
   });
   if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
   grantFiles.registerRoutes();
@@ -162,13 +204,14 @@ interface EmbeddedService {
   bodyRefusals?: object;
   /** What the gateway does not pass on as it is, by operationId. */
   answers?: Partial<Record<string, AnswerForBrowser>>;
+  limits: UpstreamLimits | undefined;
 }
 
 /** A service, embedded under its own address unless it runs elsewhere, and the gateway that browsers use before it. */
 async function registerEmbedded(
   app: FastifyInstance,
   server: Server,
-  { contract, handlers, bodyRefusals = {}, answers }: EmbeddedService,
+  { contract, handlers, bodyRefusals = {}, answers, limits }: EmbeddedService,
 ): Promise<void> {
   const api = contract.api as ServiceApi;
   const pair = server.servicePairs[api];
@@ -183,7 +226,7 @@ async function registerEmbedded(
   }
   await registerGateway(app, contract, {
     forward: url
-      ? forwardOverHttp(contract, { api, url, pair }, app.log)
+      ? forwardOverHttp(contract, { api, url, pair }, app.log, limits)
       : forwardInProcess(app, contract, pair),
     bodyRefusalOf: refusalIn(bodyRefusals),
     ...(answers && { answers }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isIP } from 'node:net';
 import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
@@ -13,8 +14,19 @@ const defaultMailFrom = 'portal@localhost';
 const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
-/** Settings of later versions: refused rather than silently ignored. */
-const notYetBuilt = ['PROVIDER_API_URL', 'PROVIDER_API_TOKEN'];
+/**
+ * Settings that are secret or hold a secret. Each may be given in a file instead, which `NAME_FILE` names: environments
+ * are shown by many tools, files have owners.
+ */
+const secretNames = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PROVIDER_API_TOKEN',
+  'BARCODE_API_USER_NAME',
+  'BARCODE_API_USER_KEY',
+  'GRANT_API_USER_NAME',
+  'GRANT_API_USER_KEY',
+];
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -65,6 +77,11 @@ const settings = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
   SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  PROVIDER_API_URL: webAddress.optional(),
+  PROVIDER_API_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token: letters, digits and . _ ~ + / = -')
+    .optional(),
   BARCODE_API_URL: webAddress.optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
@@ -91,6 +108,14 @@ type Settings = z.output<typeof settings>;
 export interface ServicePair {
   userName: string;
   userKey: string;
+}
+
+/** A provider of users, pages and data on another machine. */
+export interface ProviderApi {
+  /** Where it is, without a trailing slash. */
+  url: string;
+  /** Sent with logins, which carry no user's token; not set: none. */
+  token: string | undefined;
 }
 
 /** A reporting server that trusts this machine. */
@@ -125,6 +150,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Not set: the embedded one. */
+  providerApi: ProviderApi | undefined;
   /** Where the barcode API is, without a trailing slash; not set: the embedded one. */
   barcodeApiUrl: string | undefined;
   grantApiUrl: string | undefined;
@@ -148,20 +175,20 @@ export interface Config {
 }
 
 /**
- * Reads the configuration; the only reader of the environment. An empty variable counts as not set.
+ * Reads the configuration; the only reader of the environment. An empty variable counts as not set; a secret may stand in
+ * a file that `NAME_FILE` names.
  * @throws StartupError with one line for each mistake, each naming its variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, unreadable } = withSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const parsed = settings.safeParse(given);
   const mistakes = [
+    ...unreadable,
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...notYetBuilt
-      .filter((name) => given[name] !== undefined)
-      .map((name) => `${name}: is not used by this version; unset it`),
-    ...(given.REPORTING_SERVER_SITE !== undefined && given.REPORTING_SERVER_URL === undefined
-      ? ['REPORTING_SERVER_SITE: is of no use; REPORTING_SERVER_URL is not set']
-      : []),
+    ...uselessWithout(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
+    ...uselessWithout(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
     ...pairMistakes(given, 'BARCODE'),
     ...pairMistakes(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
@@ -190,6 +217,9 @@ function toConfig(values: Settings): Config {
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,
+    providerApi: values.PROVIDER_API_URL
+      ? { url: withoutSlash(values.PROVIDER_API_URL), token: values.PROVIDER_API_TOKEN }
+      : undefined,
     barcodeApiUrl: withoutSlash(values.BARCODE_API_URL),
     grantApiUrl: withoutSlash(values.GRANT_API_URL),
     barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
@@ -208,7 +238,7 @@ function toConfig(values: Settings): Config {
 }
 
 function withoutSlash<Address extends string | undefined>(address: Address): Address {
-  return address?.replace(/\/+$/, '') as Address;
+  return address?.replace(/(?<!\/)\/+$/, '') as Address;
 }
 
 function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
@@ -216,6 +246,31 @@ function toPair(userName: string | undefined, userKey: string | undefined): Serv
 }
 
 type Given = Record<string, string | undefined>;
+
+/** Puts in place of each `NAME_FILE` what the file holds, without the line break at its end. */
+function withSecretFiles(environment: Given): { given: Given; unreadable: string[] } {
+  const given = { ...environment };
+  const unreadable: string[] = [];
+  for (const name of secretNames) {
+    const file = environment[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (environment[name] !== undefined) unreadable.push(`${name}_FILE: is of no use; ${name} is set`);
+    else {
+      try {
+        given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      } catch {
+        unreadable.push(`${name}_FILE: cannot be read`);
+      }
+      if (given[name] === '') unreadable.push(`${name}_FILE: is empty`);
+    }
+  }
+  return { given, unreadable };
+}
+
+function uselessWithout(given: Given, name: string, needed: string): string[] {
+  const isUseless = given[name] !== undefined && given[needed] === undefined;
+  return isUseless ? [`${name}: is of no use; ${needed} is not set`] : [];
+}
 
 function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
@@ -246,7 +301,12 @@ function productionMistakes(given: Given): string[] {
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
     mistakes.push('MAIL_FROM: is required in production when SMTP_URL is set');
   }
-  for (const name of ['BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
+  if (given.PROVIDER_API_URL !== undefined && given.BARCODE_API_URL === undefined) {
+    mistakes.push(
+      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service knows no campaigns of another provider',
+    );
+  }
+  for (const name of ['PROVIDER_API_TOKEN', 'BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
     const key = given[name];
     if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
       mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);

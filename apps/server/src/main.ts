@@ -37,7 +37,7 @@ async function run(config: Config): Promise<void> {
     await explained(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
     const { port } = app.server.address() as AddressInfo;
-    announce(app, { config, port, hasDemoData });
+    announce(app, { config, port, hasDemoData: hasDemoData && !config.providerApi });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,5 @@
 import type { Config, ServicePair } from './config.ts';
+import type { Identity } from './access/identity.ts';
 import type { PageTree } from './access/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
@@ -12,6 +13,9 @@ export interface Server {
   config: Config;
   database: PortalDatabase;
   passwords: Passwords;
+  /** Tells who calls and what he reaches. */
+  identity: Identity;
+  /** Of the embedded provider. */
   pageTree: PageTree;
   /** Sends the messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;

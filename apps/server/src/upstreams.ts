@@ -10,6 +10,7 @@ export interface Service {
 /** The services that the portal is made of. */
 export function servicesOf(config: Config): Service[] {
   return [
+    { name: 'provider', url: config.providerApi?.url },
     { name: 'barcode', url: config.barcodeApiUrl },
     { name: 'grant', url: config.grantApiUrl },
     { name: 'reporting', url: config.reportingServer?.url },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { hasAccountHere } from '../services/provider/authentication/rows.ts';
 import { FileAnswer } from './fileAnswer.ts';
 import type { AnyHandler, Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
@@ -40,7 +41,8 @@ function contextOf(server: Server, request: FastifyRequest): Context {
   return {
     db: server.database.db,
     server,
-    session: request.session,
+    session: hasAccountHere(request.caller) ? request.caller : null,
+    binding: request.binding,
     requestId: request.id,
     source: request.ip,
     log: request.log,

@@ -32,6 +32,10 @@ export interface Operation {
   mediaType: string | null;
   /** True: its success answer is a file to save, of any size. */
   isFile: boolean;
+  /** True: its success answer is a list with all its rows, not one page of them. */
+  isWholeList: boolean;
+  /** True: the described service may lack it (`x-extension`). */
+  isExtension: boolean;
   /** True: its 400 is the map from field to texts, false: a `Problem`. */
   answersFieldErrors: boolean;
 }
@@ -56,7 +60,8 @@ export interface OpenApiOperation {
   operationId: string;
   parameters?: { in: string; name: string }[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
+  'x-extension'?: boolean;
   'x-portal-access'?: string;
   'x-portal-pages'?: string[];
 }
@@ -82,7 +87,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     .map(Number)
     .find((code) => code >= 200 && code < 300);
   if (status === undefined) throw new Error(`${name} has no success answer`);
-  const mediaType = Object.keys(operation.responses[status]?.content ?? {})[0] ?? null;
+  const [mediaType = null, content] = Object.entries(operation.responses[status]?.content ?? {})[0] ?? [];
   return {
     api,
     operationId: operation.operationId,
@@ -94,6 +99,8 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     status,
     mediaType,
     isFile: mediaType === 'application/octet-stream',
+    isWholeList: content?.schema?.type === 'array',
+    isExtension: operation['x-extension'] ?? false,
     answersFieldErrors: 'application/json' in (operation.responses['400']?.content ?? {}),
   };
 }

@@ -77,7 +77,8 @@ function checkBody(request: FastifyRequest): void {
   });
 }
 
-function isStorable(value: unknown): boolean {
+/** Whether every text in a value of JSON can be stored and given back unchanged. */
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, each]) => isStorableText(key) && isStorable(each));

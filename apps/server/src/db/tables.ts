@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BarcodeTables } from './barcodeTables.ts';
+import type { ProviderSchemas } from '@portal/api-client';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 import type { GrantTables } from './grantTables.ts';
 import type { ReportTables } from './reportTables.ts';
@@ -22,7 +23,9 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   default_values: DefaultValuesTable;
   portal_status: PortalStatusTable;
   sessions: SessionsTable;
+  provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
+  kept_answers: KeptAnswersTable;
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
@@ -134,11 +137,30 @@ export interface PortalStatusTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  binding_hash: Generated<Buffer | null>;
   user_id: number;
   created_at: GeneratedInstant;
   expires_at: Instant;
   last_used_at: GeneratedInstant;
   source: Generated<string>;
+}
+
+export interface KeptAnswersTable {
+  key_hash: Buffer;
+  body_hash: Buffer;
+  answer: unknown;
+  created_at: GeneratedInstant;
+}
+
+export interface ProviderSessionsTable {
+  token_hash: Buffer;
+  binding_hash: Buffer | null;
+  username_key: string;
+  /** Written as JSON. */
+  provider_user: ColumnType<ProviderSchemas['SessionUser'], string, string>;
+  created_at: GeneratedInstant;
+  expires_at: Instant;
+  last_used_at: GeneratedInstant;
 }
 
 export interface LoginAttemptsTable {

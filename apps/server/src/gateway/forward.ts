@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
 import type { ServicePair } from '../config.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
+import { AppError } from '../errors.ts';
 
 /** A call of another service: an operation of its contract and the values of its parts, already checked. */
 export interface ForwardedCall {
@@ -76,13 +77,21 @@ async function fileOrText(answer: LightMyRequestResponse): Promise<Readable | st
   return content.once('close', () => answer.raw.res.destroy());
 }
 
-/** Path and query of a call, below the address of its service. */
+/**
+ * Path and query of a call, below the address of its service.
+ * @throws AppError request.invalid for a value that would lead to another path
+ */
 export function addressOf({ operation, path, query }: ForwardedCall): string {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path[name])),
-  );
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(String(path[name])));
   const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
+}
+
+/** A value as one segment of a path. Dots cannot be encoded: whoever reads the address takes them for steps. */
+function segmentOf(value: string): string {
+  if (value === '.' || value === '..')
+    throw new AppError('request.invalid', `${value} is no value of an address`);
+  return encodeURIComponent(value);
 }
 
 export interface FetchedFile {

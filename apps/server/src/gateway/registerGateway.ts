@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { registerContract, type OperationHandler, type Registration } from '../contract/registerContract.ts';
-import type { Forward, ForwardedAnswer } from './forward.ts';
+import type { Problem } from '../errors.ts';
+import type { Forward, ForwardedAnswer, ForwardedCall } from './forward.ts';
 
 export interface GatewayOptions {
   forward: Forward;
@@ -42,14 +43,7 @@ export function registerGateway(
 function passOn(operation: Operation, forward: Forward, forBrowser?: AnswerForBrowser): OperationHandler {
   return async (request, reply) => {
     forBrowser?.check?.(request);
-    const answer = await forward({
-      operation,
-      path: (request.params ?? {}) as Record<string, unknown>,
-      query: (request.query ?? {}) as Record<string, unknown>,
-      headers: headersToPassOn(operation, request),
-      body: request.body,
-      requestId: request.id,
-    });
+    const answer = await forward(forwardedCall(operation, request));
     const { status, body } = answer;
     if (!forBrowser || status !== operation.status || typeof body !== 'string') return sendOn(answer, reply);
     const { 'content-length': _ofBefore, ...headers } = answer.headers;
@@ -57,10 +51,28 @@ function passOn(operation: Operation, forward: Forward, forBrowser?: AnswerForBr
   };
 }
 
-function sendOn(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
+/** A request as the call of the service behind: what the contract describes of it, and nothing else. */
+export function forwardedCall(operation: Operation, request: FastifyRequest): ForwardedCall {
+  return {
+    operation,
+    path: (request.params ?? {}) as Record<string, unknown>,
+    query: (request.query ?? {}) as Record<string, unknown>,
+    headers: headersToPassOn(operation, request),
+    body: request.body,
+    requestId: request.id,
+  };
+}
+
+/** Answers the browser with what the service has answered. */
+export function sendOn(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
   const { 'content-length': length, ...headers } = answer.headers;
   reply.status(answer.status).headers(headers);
-  if (answer.isForeign && typeof answer.body === 'string') return reply.send(JSON.parse(answer.body));
+  if (answer.isForeign && typeof answer.body === 'string') {
+    const body: unknown = JSON.parse(answer.body);
+    const isProblem = headers['content-type']?.startsWith('application/problem+json');
+    // The log that the id finds the request in is this server's.
+    return reply.send(isProblem ? { ...(body as Problem), requestId: reply.request.id } : body);
+  }
   if (length !== undefined) reply.header('content-length', length);
   // A text is passed on as it came; a file is a stream, which Fastify leaves alone.
   return reply.serializer((text: unknown) => String(text)).send(answer.body);
@@ -78,8 +90,8 @@ function headersToPassOn({ headers: names }: Operation, request: FastifyRequest)
   return headers;
 }
 
-function ownKey(key: string, { session }: FastifyRequest): string {
+function ownKey(key: string, { caller }: FastifyRequest): string {
   return createHash('sha256')
-    .update(`${session?.userId ?? ''}:${key}`)
+    .update(`${caller?.username ?? ''}:${key}`)
     .digest('hex');
 }

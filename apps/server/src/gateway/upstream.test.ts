@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
+import { upstreamLimits } from './upstream.ts';
 import { answerOf, startUpstreamDouble, type UpstreamAnswer } from '../testing/upstreamDouble.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
@@ -9,6 +10,7 @@ const other = testServer({ config: { barcodePair: pair, grantPair: pair } });
 const asTheOther = answerOf(() => other.app);
 const double = await startUpstreamDouble(asTheOther);
 const server = testServer({
+  upstreamLimits: { ...upstreamLimits, bytesOfList: 1_000_000 },
   config: {
     barcodePair: pair,
     grantPair: pair,
@@ -94,7 +96,7 @@ describe('an answer that is none', () => {
     ['a redirect', answered(302, json, '', { location: 'http://127.0.0.1:1/' })],
     ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
     ['a refusal of name and key', answered(401, json, '{}')],
-    ['too much', answered(200, json, `[${' '.repeat(11 * 1024 * 1024)}]`)],
+    ['too much', answered(200, json, `[${' '.repeat(1_000_000)}]`)],
     ['a connection that ends', (_call, response) => response.socket?.destroy()],
   ])('%s: the browser is told so, and nothing else', async (_name, answer) => {
     double.answer = answer;

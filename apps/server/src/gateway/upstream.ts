@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
 import type { ServicePair } from '../config.ts';
 import { answerFit } from '../contract/answerFit.ts';
-import type { Contract, ServiceApi } from '../contract/operations.ts';
-import { AppError } from '../errors.ts';
+import type { Api, Contract, Operation } from '../contract/operations.ts';
+import { AppError, type FailureCode } from '../errors.ts';
 import {
   addressOf,
   type FetchedFile,
@@ -16,44 +16,73 @@ import {
 
 /** A service on another machine. */
 export interface Upstream {
-  api: ServiceApi;
+  api: Api;
   /** Where it is, without a trailing slash. */
   url: string;
-  pair: ServicePair;
+  /** By which this server is known there; `null`: each call carries the token of its user. */
+  pair: ServicePair | null;
 }
 
 /** How long an upstream may take until its whole answer is there, and how large that may be. */
 export interface UpstreamLimits {
   timeMs: number;
   bytes: number;
+  /** The same for a list with all its rows. */
+  bytesOfList: number;
 }
 
-const limitsOfCalls: UpstreamLimits = { timeMs: 10_000, bytes: 10 * 1024 * 1024 };
+const mebibyte = 1_048_576;
+export const upstreamLimits: UpstreamLimits = {
+  timeMs: 10_000,
+  bytes: 10 * mebibyte,
+  bytesOfList: 64 * mebibyte,
+};
 
 /** Says in the log what an upstream did wrong, for whoever operates the server. */
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** @throws AppError upstream.failed with the message, always */
-function refuse(
-  log: Log,
-  problem: { api: ServiceApi; operation: string; reason: string },
-  message: string,
-): never {
+function refuse(log: Log, problem: { api: Api; operation: string; reason: string }, message: string): never {
   log.warn(problem, 'upstream failed');
   throw new AppError('upstream.failed', message);
 }
 
 /**
+ * What a user is told when his call is refused in other words than the contract's: the status says enough. A refusal
+ * that is not here is a failure.
+ */
+const refusals: Partial<Record<number, FailureCode>> = {
+  400: 'request.invalid',
+  403: 'access.denied',
+  404: 'provider.not_found',
+  409: 'provider.conflict',
+  412: 'row.changed',
+  413: 'request.too_large',
+  429: 'request.too_many',
+  503: 'server.busy',
+};
+
+/** How a service says that it has no such operation. */
+const absent = new Set([404, 405, 501]);
+
+/** @returns `null` when it is no refusal, but a failure of the service */
+function refusalOf({ isExtension }: Operation, status: number): AppError | null {
+  if (isExtension && absent.has(status)) return new AppError('operation.not_offered');
+  const code = refusals[status];
+  return code ? new AppError(code) : null;
+}
+
+/**
  * Calls a service on another machine. The call is made anew from the operation and its checked values; its answer is
- * passed on only when it fits the contract.
+ * passed on only when it fits the contract. A 401 for a user's token comes without a body.
  * @throws AppError upstream.failed otherwise, in the rest of the cases as well: no answer, too late, too large, a
- * redirect, a refusal of name and key
+ * redirect, a refusal of name and key; the refusal of a user in words of its own is thrown in ours
  */
 export function forwardOverHttp(
   contract: Contract,
   upstream: Upstream,
   log: Log,
-  limits: UpstreamLimits = limitsOfCalls,
+  limits: UpstreamLimits = upstreamLimits,
 ): Forward {
   const differenceOf = answerFit(contract);
   return async (call) => {
@@ -80,15 +109,22 @@ export function forwardOverHttp(
       limits,
     ).catch((error: unknown) => fail(reasonOf(error)));
     if (asked.status >= 300 && asked.status < 400) fail('a redirect');
-    if (asked.status === 401 || asked.status === 403) fail('name and key were refused');
-    if (isFile && asked.status === operation.status) return fileAnswer(asked);
+    if (upstream.pair && (asked.status === 401 || asked.status === 403)) fail('name and key were refused');
+    if (asked.status === 401) return { status: 401, headers: {}, body: '' };
+    if (isFile && asked.ok) return fileAnswer(asked);
 
-    const text = await readText(asked, limits.bytes).catch((error: unknown) => fail(reasonOf(error)));
-    const contentType = asked.headers.get('content-type') ?? '';
-    const difference = differenceOf(operation, { status: asked.status, contentType, body: text });
+    const limit = operation.isWholeList ? limits.bytesOfList : limits.bytes;
+    const text = await readText(asked, limit).catch((error: unknown) => fail(reasonOf(error)));
+    const { 'content-length': _ofBytes, ...answerHeaders } = headersOf(asked);
+    const contentType = answerHeaders['content-type'] ?? '';
+    // Which of the words for success a service uses, the specifications leave open.
+    const status = asked.ok ? operation.status : asked.status;
+    const difference = differenceOf(operation, { status, contentType, body: text });
+    const refusal = difference && !upstream.pair ? refusalOf(operation, status) : null;
+    if (refusal) throw refusal;
     if (difference) fail(`status ${asked.status}: ${difference}`);
-    const isForeign = contentType.startsWith('application/json');
-    return { status: asked.status, headers: headersOf(asked), body: text, isForeign };
+    const isForeign = text !== '' && /^application\/(problem\+)?json/.test(contentType);
+    return { status, headers: answerHeaders, body: text, isForeign };
   };
 }
 
@@ -99,7 +135,7 @@ export function forwardOverHttp(
 export function fetchFileOverHttp(
   upstream: Upstream,
   log: Log,
-  limits: UpstreamLimits = limitsOfCalls,
+  limits: UpstreamLimits = upstreamLimits,
 ): (address: string, requestId: string) => Promise<FetchedFile> {
   return async (address, requestId) => {
     const fail = (reason: string): never =>
@@ -131,7 +167,10 @@ function ask(
 ): Promise<Response> {
   return fetch(url, {
     ...request,
-    headers: { ...request.headers, [userNameHeader]: pair.userName, [userKeyHeader]: pair.userKey },
+    headers: {
+      ...request.headers,
+      ...(pair && { [userNameHeader]: pair.userName, [userKeyHeader]: pair.userKey }),
+    },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeMs),
   });

@@ -1,13 +1,14 @@
 import { canReachPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
+import { bindingOfLogin } from '../access/bindingCookie.ts';
 import { isPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
+import { proofOf } from '../access/sessionProof.ts';
 import type { AnyBodyRefusal } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
-import { sessionByToken, touchSession } from '../services/provider/authentication/queries.ts';
-import { toSession, type Session } from '../services/provider/authentication/rows.ts';
+import type { Caller } from '../services/provider/authentication/rows.ts';
 import { hashToken } from '../services/provider/authentication/tokens.ts';
 
 declare module 'fastify' {
@@ -20,7 +21,10 @@ declare module 'fastify' {
     bodyRefusal?: AnyBodyRefusal | undefined;
   }
   interface FastifyRequest {
-    session: Session | null;
+    /** Who is signed in; `null` on routes that let everyone in. */
+    caller: Caller | null;
+    /** What a session that begins with this request is bound to; `null`: to nothing. */
+    binding: Buffer | null;
   }
 }
 
@@ -29,11 +33,13 @@ declare module 'fastify' {
  * does not learn whether his request was well-formed.
  */
 export function registerAccess(app: FastifyInstance, server: Server): void {
-  app.decorateRequest('session', null);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('binding', null);
   app.addHook('onRoute', requireDeclaredAccess);
-  app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
-    if (access) request.session = await admit(access, request, server);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, operation } = request.routeOptions.config;
+    if (access) request.caller = await admit(access, request, server);
+    if (operation?.operationId === 'login') request.binding = bindingOfLogin(request, reply);
   });
 }
 
@@ -42,42 +48,34 @@ function requireDeclaredAccess(route: RouteOptions): void {
     throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
 }
 
-async function admit(access: Access, request: FastifyRequest, server: Server): Promise<Session | null> {
+async function admit(access: Access, request: FastifyRequest, server: Server): Promise<Caller | null> {
   if (access.kind === 'public') return null;
   if (access.kind === 'service') {
     const pair = server.servicePairs[access.api];
     if (isPair(pair, request.headers[userNameHeader], request.headers[userKeyHeader])) return null;
     throw new AppError('service.refused');
   }
-  const session = await readSession(request, server);
-  if (!(await mayCall(access, session, server))) throw new AppError('access.denied');
-  return session;
-}
-
-async function readSession(request: FastifyRequest, server: Server): Promise<Session> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
-  const tokenHash = hashToken(token);
-  const { db } = server.database;
-  const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);
-  if (!row) throw new AppError('session.expired');
-  if (row.use_is_stale) await touchSession(db, tokenHash);
-  return toSession(row, tokenHash, row.expires_at);
+  const caller = await server.identity.callerOf(proofOf(hashToken(token), request));
+  if (!caller) throw new AppError('session.expired');
+  if (!(await mayCall(access, caller, { token, request, server }))) throw new AppError('access.denied');
+  return caller;
 }
 
 async function mayCall(
   access: Exclude<Access, { kind: 'public' | 'service' }>,
-  session: Session,
-  server: Server,
+  caller: Caller,
+  { token, request, server }: { token: string; request: FastifyRequest; server: Server },
 ): Promise<boolean> {
   switch (access.kind) {
     case 'signed-in':
       return true;
     case 'administer':
-      return isAdministrator(session);
+      return isAdministrator(caller);
     case 'pages': {
-      const tree = await server.pageTree.read();
-      return access.pages.some((page) => canReachPath(tree, page, session));
+      const { pages, user } = await server.identity.rightsOf(caller, { token, requestId: request.id });
+      return access.pages.some((page) => canReachPath(pages, page, user));
     }
   }
 }

@@ -23,8 +23,9 @@ const password = 'of-the-tests';
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-postgres-'));
   const port = await freePort();
+  const databaseDir = path.join(folder, 'data');
   const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir,
     port,
     user: 'portal_test',
     password,
@@ -45,29 +46,30 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return {
     url: (database) => `postgres://portal_test:${password}@127.0.0.1:${port}/${database}`,
     async kill() {
-      const [pid = ''] = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+      const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
       isRunning = false;
     },
     async startAgain() {
-      // Its processes end a moment after the first of them, and hold its memory until then.
-      for (let tries = 0; tries < 50; tries += 1) {
-        const isStarted = await postgres.start().then(
-          () => true,
-          () => wait(100, false),
-        );
-        if (isStarted) {
-          isRunning = true;
-          return;
-        }
-      }
-      throw new Error('PostgreSQL did not start again');
+      await startAgain(postgres);
+      isRunning = true;
     },
     async stop() {
       if (isRunning) await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** It refuses to start while processes of its killed main process are still coming to their end. */
+async function startAgain(postgres: EmbeddedPostgres, triesLeft = 50): Promise<void> {
+  try {
+    await postgres.start();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await wait(200);
+    await startAgain(postgres, triesLeft - 1);
+  }
 }
 
 function freePort(): Promise<number> {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { PortalDatabase } from '../db/database.ts';
+import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkAnswers } from './answerChecks.ts';
 import { password as fixturePassword } from './fixtures.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -11,6 +12,7 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;
+  upstreamLimits?: UpstreamLimits;
   /** Called before the server is ready: routes of a test's own. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -48,6 +50,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },
       onContract: (instance, contract) =>
         checkAnswers(instance, contract, (difference) => differences.push(difference)),
+      ...(options.upstreamLimits ? { upstreamLimits: options.upstreamLimits } : {}),
       ...(options.portalFolder ? { portalFolder: options.portalFolder } : {}),
     });
     options.extend?.(app);

@@ -46,15 +46,37 @@ export async function startUpstreamDouble(answer: UpstreamAnswer): Promise<Upstr
   return double;
 }
 
-/** Answers as a server does: it is the other machine. */
-export function answerOf(app: () => FastifyInstance): UpstreamAnswer {
-  return async ({ method, url, headers, body }, response) => {
+/** What a server answers to a call. */
+export interface WholeAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type AskServer = (call: ReceivedCall) => Promise<WholeAnswer>;
+
+/** Asks a server of this process. */
+export function askInProcess(app: () => FastifyInstance): AskServer {
+  return async ({ method, url, headers, body }) => {
     const answer = await app().inject({
       method: method as 'GET',
       url,
       headers,
       ...(body === '' ? {} : { payload: body }),
     });
-    response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload);
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      body: answer.body,
+    };
+  };
+}
+
+/** Answers as a server does: it is the other machine. */
+export function answerOf(app: () => FastifyInstance): UpstreamAnswer {
+  const ask = askInProcess(app);
+  return async (call, response) => {
+    const { status, headers, body } = await ask(call);
+    response.writeHead(status, headers).end(body);
   };
 }

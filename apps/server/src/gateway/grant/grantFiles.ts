@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
-import { canReachPath } from '@portal/domain';
 import { bearerToken } from '../../access/bearerToken.ts';
-import { sessionOf } from '../../access/sessionOf.ts';
+import { callerOf } from '../../access/sessionOf.ts';
+import { proofOf } from '../../access/sessionProof.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
-import { sessionByToken } from '../../services/provider/authentication/queries.ts';
-import { toSession } from '../../services/provider/authentication/rows.ts';
 import { hashToken } from '../../services/provider/authentication/tokens.ts';
 import { filePattern, mediaPattern } from '../../services/grant/files/addresses.ts';
 import { fetchFileInProcess } from '../forward.ts';
@@ -47,7 +45,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
   }
 
   function holderOf(request: FastifyRequest, reply: FastifyReply): LinkHolder {
-    const { tokenHash } = sessionOf(request);
+    const { tokenHash } = callerOf(request);
     return { tokenHash, browserHash: hashBrowserId(ensureBrowserId(request, reply, prefix)) };
   }
 
@@ -62,7 +60,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     },
     createApplicationsFile: {
       check(request) {
-        if (limit.take(sessionOf(request).userId)) return;
+        if (limit.take(callerOf(request).username)) return;
         throw new AppError('request.too_many', 'Too many files; try again later');
       },
       async change(body, request, reply) {
@@ -80,15 +78,10 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
     const isInTime = time * 1_000 > Date.now();
     const holder = isInTime ? openLink(await linkKey(), path, time, key ?? '') : null;
-    if (!holder || !isHeldBy(holder, request) || !(await isSignedIn(holder))) {
+    const isGood = holder && isHeldBy(holder, request);
+    if (!isGood || !(await server.identity.mayFollowLink(proofOf(holder.tokenHash, request), reviewPage))) {
       throw new AppError('file.not_found');
     }
-  }
-
-  async function isSignedIn({ tokenHash }: LinkHolder): Promise<boolean> {
-    const row = await sessionByToken(db, tokenHash, server.config.sessionIdleMinutes);
-    if (!row) return false;
-    return canReachPath(await server.pageTree.read(), reviewPage, toSession(row, tokenHash, row.expires_at));
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

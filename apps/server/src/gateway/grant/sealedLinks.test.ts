@@ -33,9 +33,9 @@ test('the same link is never made twice, and does not show whose it is', () => {
 test('six files a minute for each user', () => {
   let time = 0;
   const limit = createFileLimit(() => time);
-  const taken = Array.from({ length: 7 }, () => limit.take(1));
+  const taken = Array.from({ length: 7 }, () => limit.take('mara'));
   expect(taken).toEqual([true, true, true, true, true, true, false]);
-  expect(limit.take(2)).toBe(true);
+  expect(limit.take('carl')).toBe(true);
   time = 60_000;
-  expect(limit.take(1)).toBe(true);
+  expect(limit.take('mara')).toBe(true);
 });

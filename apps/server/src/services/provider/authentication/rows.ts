@@ -2,12 +2,16 @@ import type { AccessUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import { textOrNull } from '../instants.ts';
 
-/** Who is signed in, as of this call. */
-export interface Session extends AccessUser {
+/** Who is signed in, as of this call, wherever the account is. */
+export interface Caller extends AccessUser {
   tokenHash: Buffer;
+  username: string;
+}
+
+/** Who is signed in with an account in the tables here. */
+export interface Session extends Caller {
   userId: number;
   expiresAt: Date;
-  username: string;
   firstName: string;
   lastName: string;
   email: string;
@@ -27,6 +31,10 @@ export interface SessionUserRow {
   start_page: string;
   is_locked_out: boolean;
   roles: string[];
+}
+
+export function hasAccountHere(caller: Caller | null): caller is Session {
+  return caller !== null && 'userId' in caller;
 }
 
 export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Date): Session {

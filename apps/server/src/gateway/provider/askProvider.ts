@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../../access/bearerToken.ts';
+import type { CurrentCall } from '../../access/identity.ts';
+import type { Contract, Operation } from '../../contract/operations.ts';
+import { AppError } from '../../errors.ts';
+import type { Forward, ForwardedAnswer } from '../forward.ts';
+
+/** Calls an operation of the provider that has no parameters, in the name of the user whose call is being answered. */
+export type AskProvider = (
+  operationId: string,
+  call: CurrentCall,
+  body?: unknown,
+) => Promise<ForwardedAnswer>;
+
+export function createAskProvider(contract: Contract, forward: Forward): AskProvider {
+  return (operationId, { token, requestId }, body) =>
+    forward({
+      operation: operationOf(contract, operationId),
+      path: {},
+      query: {},
+      headers: bearer(token),
+      body,
+      requestId,
+    });
+}
+
+/** The header in which a token goes to the provider, and to nobody else. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+function operationOf({ operations }: Contract, operationId: string): Operation {
+  const operation = operations.find((each) => each.operationId === operationId);
+  if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
+  return operation;
+}
+
+/** Token and id of a request whose access has been checked. */
+export function currentCall(request: FastifyRequest): CurrentCall {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) throw new AppError('session.missing');
+  return { token, requestId: request.id };
+}
+
+/** What an answer of JSON says; it has been compared with the contract. */
+export function contentOf<Content>({ body }: ForwardedAnswer): Content {
+  return JSON.parse(String(body)) as Content;
+}

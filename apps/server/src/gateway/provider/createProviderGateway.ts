@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProviderApi } from '../../config.ts';
+import type { AnyBodyRefusal } from '../../contract/handlers.ts';
+import type { Contract, Operation } from '../../contract/operations.ts';
+import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { callerOf } from '../../access/sessionOf.ts';
+import { forwardedCall, sendOn } from '../registerGateway.ts';
+import { forwardOverHttp, type UpstreamLimits } from '../upstream.ts';
+import { bearer, createAskProvider, currentCall } from './askProvider.ts';
+import { createProviderIdentity, type ProviderIdentity } from './providerIdentity.ts';
+import { sessionOperations } from './sessionOperations.ts';
+import { reportTicket } from './reportTicket.ts';
+
+export interface ProviderGatewayOptions {
+  provider: ProviderApi;
+  db: Db;
+  sessionIdleMinutes: number | undefined;
+  /** False: there is no reporting server that could show the provider's reports. */
+  hasReportingServer: boolean;
+  limits: UpstreamLimits | undefined;
+}
+
+export interface ProviderGateway {
+  identity: ProviderIdentity;
+  registerRoutes(bodyRefusalOf: (operation: Operation) => AnyBodyRefusal | undefined): Promise<void>;
+}
+
+/**
+ * Serves the operations of a provider on another machine. It decides about users and data; here a session is kept for
+ * each login, so that pages and roles hold for the other services as well.
+ */
+export function createProviderGateway(
+  app: FastifyInstance,
+  contract: Contract,
+  { provider, db, sessionIdleMinutes, hasReportingServer, limits }: ProviderGatewayOptions,
+): ProviderGateway {
+  const forward = forwardOverHttp(
+    contract,
+    { api: 'provider', url: provider.url, pair: null },
+    app.log,
+    limits,
+  );
+  const ask = createAskProvider(contract, forward);
+  const identity = createProviderIdentity({ db, ask, sessionIdleMinutes });
+
+  function passOn(operation: Operation): OperationHandler {
+    return async (request, reply) => {
+      const call = forwardedCall(operation, request);
+      const { token } = currentCall(request);
+      const answer = await forward({ ...call, headers: { ...call.headers, ...bearer(token) } });
+      if (answer.status === 401) {
+        await identity.endSession(callerOf(request));
+        throw new AppError('session.expired');
+      }
+      if (mayChangeRights(operation) && answer.status < 400) identity.forget();
+      return sendOn(answer, reply);
+    };
+  }
+
+  const ownHandlers: Partial<Record<string, (operation: Operation) => OperationHandler>> = {
+    ...sessionOperations({ db, forward, ask, identity, configuredToken: provider.token }),
+    getTableauTicket: (operation) => {
+      const check = reportTicket({ ask, identity, hasReportingServer });
+      const pass = passOn(operation);
+      return async (request, reply) => {
+        await check(request);
+        return pass(request, reply);
+      };
+    },
+  };
+
+  return {
+    identity,
+    registerRoutes: (bodyRefusalOf) =>
+      registerContract(app, contract, {
+        prefix: contract.prefix,
+        handlerOf: (operation) => ownHandlers[operation.operationId]?.(operation) ?? passOn(operation),
+        bodyRefusalOf,
+      }),
+  };
+}
+
+function mayChangeRights({ access, method }: Operation): boolean {
+  return access.kind === 'administer' && method !== 'GET';
+}

@@ -1,0 +1,113 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract } from '../../contract/loadContract.ts';
+import type { OpenApiOperation, Operation } from '../../contract/operations.ts';
+import { people } from '../../testing/fixtures.ts';
+import { testServer, type TestServer } from '../../testing/testServer.ts';
+import { answerOf, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
+
+/** Two providers that begin alike: one is asked through the gateway, the other directly. */
+const behind = testServer();
+const direct = testServer();
+const other = await startUpstreamDouble(answerOf(() => behind.app));
+const gateway = testServer({
+  config: {
+    providerApi: { url: other.url, token: undefined },
+    reportingServer: { url: 'https://reports.example', site: '' },
+  },
+});
+afterAll(() => other.close());
+
+const contract = await loadContract('provider');
+
+beforeAll(async () => {
+  for (const server of [behind, direct]) await openEveryPage(server);
+});
+
+/** So that every operation is reached, by holders of JAS. */
+async function openEveryPage({ database: { db } }: TestServer): Promise<void> {
+  const pages = contract.operations.flatMap(({ access }) => (access.kind === 'pages' ? access.pages : []));
+  const rows = await db.selectFrom('pages').select('url').execute();
+  const known = new Set(rows.map(({ url }) => url));
+  const missing = [...new Set(pages), '/Tableau'].filter((url) => !known.has(url));
+  await db
+    .insertInto('pages')
+    .values(missing.map((url) => ({ page_name: url.slice(1), url, roles: ['JAS'] })))
+    .execute();
+  await db.insertInto('report_views').values({ title: 'Weekly', view_url: 'Sales/Weekly' }).execute();
+}
+
+interface Described extends OpenApiOperation {
+  parameters?: { in: string; name: string; example?: unknown }[];
+}
+
+/** A call with the values that the contract gives as examples; what has none is 1. */
+function exampleOf(operation: Operation) {
+  const described = contract.document.paths[operation.path]?.[operation.method.toLowerCase()] as Described;
+  const parameters = described.parameters ?? [];
+  const valueOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? '1');
+  const query = parameters.filter((each) => each.in === 'query' && each.example !== undefined);
+  const content = described.requestBody?.content['application/json'] as ExampleContent | undefined;
+  const search = new URLSearchParams(
+    query.map(({ name, example }): [string, string] => [name, String(example)]),
+  );
+  return {
+    method: operation.method as 'GET',
+    url: `${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${search}`,
+    payload: (content?.example ?? Object.values(content?.examples ?? {})[0]?.value) as object | undefined,
+  };
+}
+
+interface ExampleContent {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** What must be alike: all but the ids of requests, and the moments at which rows were written. */
+function told(answer: LightMyRequestResponse) {
+  const body = answer.body
+    .replaceAll(/"requestId":"[^"]+"/g, '"requestId":""')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?/g, 'a moment')
+    .replaceAll(/"ticket":"[^"]+"/g, '"ticket":""');
+  return { status: answer.statusCode, type: answer.headers['content-type'], body };
+}
+
+/** Logging in and out are tested for themselves. */
+const operations = contract.operations.filter(
+  ({ operationId }) => !['login', 'logout'].includes(operationId),
+);
+
+describe('through the gateway and directly, the answer is the same', () => {
+  test.each(operations)('$method $path', async (operation) => {
+    const request = exampleOf(operation);
+    for (const username of [people.admin, people.care]) {
+      const throughGateway = told(await gateway.request(username, request));
+      expect({ username, ...throughGateway }).toEqual({
+        username,
+        ...told(await direct.request(username, request)),
+      });
+    }
+  });
+
+  test('for input that does not fit', async () => {
+    const requests = operations
+      .filter(({ bodyRequired }) => bodyRequired)
+      .map((operation) => ({ ...exampleOf(operation), payload: { surprise: 1 } }));
+    for (const request of requests) {
+      const throughGateway = told(await gateway.request(people.admin, request));
+      expect({ request, ...throughGateway }).toEqual({
+        request,
+        ...told(await direct.request(people.admin, request)),
+      });
+    }
+  });
+});
+
+test('most examples are answered with success', async () => {
+  const statuses = new Map<number, number>();
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    const { statusCode } = await gateway.request(people.admin, exampleOf(operation));
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(statuses.get(200)).toBeGreaterThan(20);
+});

@@ -1,0 +1,343 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadContract } from '../../contract/loadContract.ts';
+import { administrationOf } from '../../testing/administration.ts';
+import { password, people } from '../../testing/fixtures.ts';
+import { testServer } from '../../testing/testServer.ts';
+import { answerOf, startUpstreamDouble, type UpstreamAnswer } from '../../testing/upstreamDouble.ts';
+import { upstreamLimits } from '../upstream.ts';
+
+const barcodePair = { userName: 'portal', userKey: 'canary-key-of-the-barcode-service' };
+const grantPair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
+const configuredToken = 'canary-token-of-the-configuration';
+
+/** A second instance of this server is all three other machines. */
+const other = testServer({ config: { barcodePair, grantPair } });
+const asTheOther = answerOf(() => other.app);
+const provider = await startUpstreamDouble(asTheOther);
+const barcode = await startUpstreamDouble(asTheOther);
+const grant = await startUpstreamDouble(asTheOther);
+const kibibyte = 1_024;
+const gateway = testServer({
+  config: {
+    providerApi: { url: provider.url, token: configuredToken },
+    barcodeApiUrl: `${barcode.url}/embedded/barcode`,
+    grantApiUrl: `${grant.url}/embedded/grant`,
+    barcodePair,
+    grantPair,
+  },
+  upstreamLimits: { ...upstreamLimits, bytes: 64 * kibibyte, bytesOfList: 128 * kibibyte },
+});
+const hasty = testServer({
+  config: { providerApi: { url: provider.url, token: undefined } },
+  upstreamLimits: { ...upstreamLimits, timeMs: 1_000 },
+});
+const gone = await startUpstreamDouble(asTheOther);
+await gone.close();
+const alone = testServer({ config: { providerApi: { url: gone.url, token: undefined } } });
+const { sendAs, logIn } = administrationOf(gateway);
+
+afterAll(async () => {
+  for (const double of [provider, barcode, grant]) await double.close();
+});
+beforeEach(() => {
+  provider.answer = asTheOther;
+  provider.received.length = 0;
+});
+
+const json = 'application/json';
+const answered =
+  (
+    status: number,
+    type: string,
+    body: string | Buffer,
+    headers: Record<string, string> = {},
+  ): UpstreamAnswer =>
+  (_call, response) =>
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+const login = {
+  token: 'a'.repeat(32),
+  expiration: '2099-01-01T00:00:00Z',
+  user: {
+    username: 'x.y',
+    firstName: 'X',
+    lastName: 'Y',
+    email: '',
+    department: null,
+    startPage: null,
+    roles: ['Administer'],
+  },
+};
+const failure = (requestId: unknown) => ({
+  status: 502,
+  code: 'upstream.failed',
+  message: 'The provider service did not answer as it should',
+  requestId,
+});
+
+describe('an answer that is none', () => {
+  test.each<[string, UpstreamAnswer]>([
+    ['no JSON', answered(200, json, '[{"rolename":')],
+    ['JSON of another form', answered(200, json, '{"roles":[]}')],
+    ['null', answered(200, json, 'null')],
+    ['wrong types', answered(200, json, '[{"rolename":7,"applicationName":""}]')],
+    ['a page', answered(200, 'text/html', '<script>alert(1)</script>')],
+    ['nothing', answered(200, json, '')],
+    ['a redirect', answered(302, json, '', { location: '/api/user' })],
+    ['a redirect that keeps the method', answered(307, json, '', { location: `${barcode.url}/steal` })],
+    ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
+    ['a status that nobody knows', answered(418, 'text/plain', 'teapot')],
+    ['too much', answered(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
+    [
+      'too much when unpacked',
+      answered(200, json, gzipSync(`[${' '.repeat(1_024 * kibibyte)}]`), { 'content-encoding': 'gzip' }),
+    ],
+    ['a connection that ends', (_call, response) => response.socket?.destroy()],
+    [
+      'half of what was promised',
+      (_call, response) => {
+        response.writeHead(200, { 'content-type': json, 'content-length': '100' }).write('[');
+        response.socket?.end();
+      },
+    ],
+  ])('%s: the browser is told so, and nothing else', async (_name, answer) => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.received.length = 0;
+    provider.answer = answer;
+    const before = gateway.logs.length;
+    const got = await sendAs(token, 'GET', '/api/role');
+    expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+    expect(provider.received).toHaveLength(1);
+    expect(JSON.stringify(gateway.logs.slice(before))).toContain('"msg":"upstream failed"');
+  });
+
+  test.each<[string, UpstreamAnswer]>([
+    ['is silent', () => {}],
+    [
+      'drips',
+      (_call, response) => {
+        response.writeHead(200, { 'content-type': json }).write('[');
+        const drip = setInterval(() => response.write(' '), 50);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
+  ])('one that %s is given up', async (_name, answer) => {
+    provider.answer = answered(200, json, JSON.stringify(login));
+    const atHasty = administrationOf(hasty);
+    expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
+    provider.answer = answer;
+    const got = await atHasty.sendAs(login.token, 'GET', '/api/role');
+    expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+    expect(JSON.stringify(hasty.logs)).toContain('the time was over');
+  });
+
+  test('a page as the answer to a deletion is no success', async () => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.answer = answered(200, 'text/html', '<h1>Please log in</h1>');
+    expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(502);
+    provider.answer = answered(200, json, '');
+    expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(204);
+  });
+
+  test.each<[string, string]>([
+    ['a page', '<html>'],
+    ['no token', JSON.stringify({ ...login, token: undefined })],
+    ['a short token', JSON.stringify({ ...login, token: 'short' })],
+    [
+      'a token of several words',
+      JSON.stringify({ ...login, token: 'a token of several words, long enough' }),
+    ],
+    ['a token with a line break', JSON.stringify({ ...login, token: `${login.token}\r\nX-Admin: 1` })],
+    ['an end that is no time', JSON.stringify({ ...login, expiration: 'tomorrow' })],
+    ['a user without roles', JSON.stringify({ ...login, user: { ...login.user, roles: undefined } })],
+    ['roles that are a text', JSON.stringify({ ...login, user: { ...login.user, roles: 'Administer' } })],
+    [
+      'a name that cannot be stored',
+      JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),
+    ],
+  ])('a login that answers %s is none', async (_name, body) => {
+    provider.answer = answered(200, json, body);
+    const before = await sessionCount();
+    expect((await logIn('x.y', password)).statusCode).toBe(502);
+    expect(await sessionCount()).toBe(before);
+  });
+});
+
+async function sessionCount(): Promise<number> {
+  return (await gateway.database.db.selectFrom('provider_sessions').select('token_hash').execute()).length;
+}
+
+describe('of an answer, the browser gets only what the contract knows', () => {
+  test('of a success', async () => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.answer = answered(
+      200,
+      json,
+      '[{"rolename":"JAS","applicationName":"","secret":"4711","__proto__":{"admin":true}}]',
+      { 'set-cookie': 'a=b', 'x-internal': 'host 7', 'access-control-allow-origin': '*' },
+    );
+    const got = await sendAs(token, 'GET', '/api/role');
+    expect(got.body).toBe('[{"rolename":"JAS","applicationName":""}]');
+    for (const name of ['set-cookie', 'x-internal', 'access-control-allow-origin']) {
+      expect(got.headers).not.toHaveProperty(name);
+    }
+  });
+
+  test('of a refusal, under the id of the request here', async () => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.answer = answered(
+      404,
+      'application/problem+json',
+      '{"status":404,"code":"role.not_found","message":"There is no role","requestId":"theirs","stack":"at /srv"}',
+    );
+    const got = await sendAs(token, 'DELETE', '/api/user/7');
+    expect(got.json()).toEqual({
+      status: 404,
+      code: 'role.not_found',
+      message: 'There is no role',
+      requestId: got.headers['x-request-id'],
+    });
+  });
+
+  test('of a text, whatever it begins with', async () => {
+    await other.database.db
+      .insertInto('pages')
+      .values({ page_name: 'Details', url: '/Reports/MailerDetails', roles: ['JAS'] })
+      .execute();
+    const token = (await logIn(people.admin, password)).json().token;
+    const spoken = '\uFEFFSpring Ã¶ event';
+    provider.answer = (call, response) =>
+      call.url.startsWith('/api/MailerDetailsStore/')
+        ? answered(200, 'text/plain; charset=utf-8', spoken, {
+            'content-length': String(Buffer.byteLength(spoken)),
+          })(call, response)
+        : asTheOther(call, response);
+    const got = await sendAs(token, 'GET', '/api/MailerDetailsStore/AA0001');
+    expect([got.statusCode, got.body]).toEqual([200, 'Spring Ã¶ event']);
+  });
+});
+
+test('a provider at a closed port lets nobody in, and says so', async () => {
+  const got = await administrationOf(alone).logIn(people.admin, password);
+  expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+  expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');
+});
+
+describe('nothing outside the table of operations reaches the provider', async () => {
+  const operations = (await loadContract('provider')).operations.map(
+    ({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+  );
+
+  /** Sends bytes as they are and gives all that comes back until the connection ends. */
+  async function sendRaw(bytes: string): Promise<string> {
+    if (!gateway.app.server.listening) await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = gateway.app.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    await once(socket, 'connect');
+    // Ended from here, the request would count as given up.
+    socket.write(bytes);
+    return text(socket);
+  }
+
+  const request = (line: string, token: string, rest = '') =>
+    `${line} HTTP/1.1\r\nHost: portal.example\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n${rest}\r\n`;
+
+  test.each([
+    'GET /api/MailerDetailsStore/%2e%2e',
+    'GET /api/MailerDetailsStore/..',
+    'GET /api/MailerDetailsStore/%2E',
+    'GET /api/CampaignList/%2e%2e',
+    'GET /api/CampaignList/..%2fuser',
+    'GET /api/CampaignList/..%5cuser',
+    'GET /api/%2e%2e/secret',
+    'GET /api/../secret',
+    'GET //evil.example/api/role',
+    'GET http://evil.example/api/role',
+    'GET http://evil.example/secret',
+    'GET /api/http:%2f%2fevil.example',
+    'GET /api/role%0d%0aX-Injected:%201',
+    'GET /api/user/7%3Fx',
+    'GET /api/campaign/1;x=1',
+    'GET /api/role/../user',
+    'CONNECT evil.example:443',
+    'PROPFIND /api/role',
+    'PUT /api/role',
+  ])('%s', async (line) => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.received.length = 0;
+    await sendRaw(request(line, token));
+    const reached = provider.received.map(({ method, url }) => `${method} ${url}`);
+    expect(reached.filter((call) => !operations.some((operation) => operation.test(call)))).toEqual([]);
+    expect(reached.some((call) => /evil|secret|\.\.|%2e/i.test(call))).toBe(false);
+    expect(JSON.stringify(provider.received)).not.toMatch(/injected|evil/i);
+  });
+
+  const smuggled = 'GET /secret HTTP/1.1\r\nHost: x\r\n\r\n';
+  test.each([
+    ['two lengths', `Content-Type: ${json}\r\nContent-Length: 0\r\nContent-Length: 5\r\n`],
+    ['a length and chunks', `Content-Type: ${json}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n`],
+    ['an unknown encoding', `Content-Type: ${json}\r\nTransfer-Encoding: chunked, identity\r\n`],
+    ['a folded header', 'If-Match: "1"\r\n X-Injected: 1\r\n'],
+    ['a header with a bare line feed', 'If-Match: "1"\nX-Injected: 1\r\n'],
+    ['a second authorization', 'Authorization: Bearer evil\r\n'],
+  ])('%s in a request', async (_name, headers) => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.received.length = 0;
+    await sendRaw(`${request('PUT /api/page', token, headers)}${smuggled}`);
+    expect(provider.received.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+  });
+
+  test('hop-by-hop and forwarding headers', async () => {
+    const token = await gateway.tokenOf(people.admin);
+    provider.received.length = 0;
+    const got = await sendRaw(
+      request(
+        'GET /api/role',
+        token,
+        'Cookie: a=b\r\nX-Forwarded-For: 10.1.2.3\r\nForwarded: for=10.1.2.3\r\nX-Real-IP: 10.1.2.3\r\nUser-Name: x\r\nUser-Key: y\r\nTE: trailers\r\nUpgrade: h2c\r\nOrigin: https://evil.example\r\nReferer: https://evil.example\r\n',
+      ),
+    );
+    expect(got).toMatch(/^HTTP\/1\.1 200 /);
+    expect(provider.received).toHaveLength(1);
+    const names = Object.keys(provider.received[0]?.headers ?? {});
+    const known = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'connection', 'host'];
+    const others = ['sec-fetch-mode', 'user-agent', 'x-request-id'];
+    expect(names.filter((name) => ![...known, ...others].includes(name))).toEqual([]);
+  });
+});
+
+test('each secret goes to its own machine, and into no answer and no log', async () => {
+  await other.database.db
+    .insertInto('pages')
+    .values({ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] })
+    .execute();
+  const { token } = (await logIn(people.admin, password)).json() as { token: string };
+  const answers: string[] = [];
+  for (const url of ['/api/role', '/api/session', '/barcode/Step1', '/grant/api/ViewLog', '/api/nothing']) {
+    const answer = await sendAs(token, 'GET', url);
+    answers.push(answer.body + JSON.stringify(answer.headers));
+  }
+  provider.answer = answered(500, 'text/plain', configuredToken);
+  for (const url of ['/api/role', '/api/company']) {
+    answers.push((await sendAs(token, 'GET', url)).body);
+  }
+  const seen = {
+    provider: JSON.stringify(provider.received),
+    barcode: JSON.stringify(barcode.received),
+    grant: JSON.stringify(grant.received),
+    answers: answers.join(),
+    logs: JSON.stringify(gateway.logs),
+  };
+  const places = (secret: string) =>
+    Object.entries(seen)
+      .filter(([, all]) => all.includes(secret))
+      .map(([place]) => place);
+  expect(places(token)).toEqual(['provider']);
+  expect(places(configuredToken)).toEqual(['provider']);
+  expect(places(password)).toEqual(['provider']);
+  expect(places(barcodePair.userKey)).toEqual(['barcode']);
+  expect(places(grantPair.userKey)).toEqual(['grant']);
+});
