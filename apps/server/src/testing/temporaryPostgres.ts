@@ -46,7 +46,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return {
     url: (database) => `postgres://portal_test:${password}@127.0.0.1:${port}/${database}`,
     async kill() {
-      const [pid = ''] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+      const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
       isRunning = false;
     },
