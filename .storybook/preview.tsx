@@ -1,16 +1,19 @@
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { docsPages } from './docs/docsPages.tsx';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
+import { faultTitles } from '../apps/portal/src/testing/faults.ts';
+import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
 
 // A busy machine may need a while for code that is fetched when it is first used.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The look chosen in the toolbar around every story. */
+/** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
 const inTheLook: Decorator = (Story, { globals }) => (
   <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density}>
-    <Story />
+    <Story key={`${globals.role} ${globals.fault}`} />
   </PortalThemeProvider>
 );
 
@@ -30,7 +33,7 @@ const preview: Preview = {
   decorators: [inTheLook],
   loaders: [mswLoader()],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', density: 'comfortable', fault: 'none' },
+  initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
   globalTypes: {
     theme: {
       description: 'Colours',
@@ -55,20 +58,20 @@ const preview: Preview = {
         ],
       },
     },
+    role: {
+      description: 'Who looks at a screen',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: Object.entries(storyRoles).map(([value, { title }]) => ({ value, title })),
+      },
+    },
     fault: {
       description: 'What the calls of a screen meet',
       toolbar: {
         icon: 'lightning',
         dynamicTitle: true,
-        items: [
-          { value: 'none', title: 'No fault' },
-          { value: 'slow', title: 'Slow answers' },
-          { value: 'failed', title: 'Status 500' },
-          { value: 'malformed', title: 'Half an answer' },
-          { value: 'unreachable', title: 'No server' },
-          { value: 'unauthorized', title: 'Login unknown (401)' },
-          { value: 'forbidden', title: 'Refused (403)' },
-        ],
+        items: Object.entries(faultTitles).map(([value, title]) => ({ value, title })),
       },
     },
   },
@@ -77,7 +80,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: { options: widths },
-    docs: { controls: { sort: 'requiredFirst' } },
+    docs: docsPages,
     options: {
       storySort: { order: ['screens', 'theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] },
     },

@@ -83,7 +83,12 @@ test('logging out works although the server is away', async ({ page, complaints 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('logging out ends the session on the server', async ({ page, request }) => {
+test('a login opens nothing outside of its browser, and nothing at all after its end', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/401.*\/api\/session/);
   await page.goto('');
   await logIn(page, 'demo.marketing');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
@@ -92,13 +97,16 @@ test('logging out ends the session on the server', async ({ page, request }) => 
     return (JSON.parse(text ?? '{}') as { token: string }).token;
   });
   const headers = { authorization: `Bearer ${token}` };
-  expect((await request.get('/api/session', { headers })).status()).toBe(200);
+  const statusInBrowser = () =>
+    page.evaluate(async (init) => (await fetch('/api/session', init)).status, { headers });
+  expect(await statusInBrowser()).toBe(200);
+  expect((await request.get('/api/session', { headers })).status()).toBe(401);
 
   const answered = page.waitForResponse(/\/api\/authentication\/logout/);
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
   expect((await answered).ok()).toBe(true);
-  expect((await request.get('/api/session', { headers })).status()).toBe(401);
+  expect(await statusInBrowser()).toBe(401);
 });
 
 test('two entries and no start page lead from the root to the second entry', async ({ page }) => {

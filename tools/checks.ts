@@ -24,7 +24,7 @@ export interface Check {
 const node = (script: string, ...args: string[]) =>
   run(process.execPath, [...sourceOptions, script, ...args]);
 
-const typedProjects = ['.', ...['packages', 'apps'].flatMap(workspacesIn)].filter((folder) =>
+const typedProjects = ['.', '.storybook', ...['packages', 'apps'].flatMap(workspacesIn)].filter((folder) =>
   existsSync(join(root, folder, 'tsconfig.json')),
 );
 

@@ -1,44 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
-
-/** What `@portal/ui` shows to the world, read from its sources as a consumer's compiler reads it. */
-const folder = join(root, 'packages/ui');
-const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  exports: Record<string, Record<string, string>>;
-};
-const entries = Object.entries(manifest.exports).flatMap(([name, targets]) => {
-  const source = targets['@portal/source'] ?? '';
-  return source.endsWith('.ts') ? [{ name, path: join(folder, source) }] : [];
-});
-const program = ts.createProgram(
-  entries.map(({ path }) => path),
-  {
-    ...ts.parseJsonConfigFileContent(
-      ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
-      ts.sys,
-      folder,
-    ).options,
-    types: [],
-  },
-);
-const checker = program.getTypeChecker();
+import { root, uiFolder } from './paths.ts';
+import { exportsOf, uiEntries } from './uiSources.ts';
+import { componentsWithStates, storiesOf, type State } from './uiStates.ts';
 
 interface Member {
   name: string;
   type: string;
   isDescribed: boolean;
-}
-
-function exportsOf(path: string): ts.Symbol[] {
-  const file = program.getSourceFile(path);
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${path} exports nothing`);
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
 }
 
 /** Own members of an interface of this package; what it extends from elsewhere is described there. */
@@ -70,18 +41,18 @@ function linesOf(symbol: ts.Symbol, withMembers: boolean): string[] {
 }
 
 test('the public surface is the reviewed one', async () => {
-  const report = entries.map(({ name, path }) => {
+  const report = uiEntries.map(({ name, path }) => {
     const symbols = exportsOf(path).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const lines = symbols.flatMap((symbol) => linesOf(symbol, name !== '.'));
     return `## ${join('@portal/ui', name)}\n\n${lines.join('\n')}\n`;
   });
   const intro =
     '# Public surface of @portal/ui\n\nWritten by `tools/uiSurface.test.ts` (`npx vitest --project tools -u`); a change here is a change for its users.\n\n';
-  await expect(intro + report.join('\n')).toMatchFileSnapshot(join(folder, 'etc/ui.api.md'));
+  await expect(intro + report.join('\n')).toMatchFileSnapshot(join(uiFolder, 'etc/ui.api.md'));
 });
 
 test('every public property says what it means', () => {
-  const silent = entries
+  const silent = uiEntries
     .flatMap(({ path }) => exportsOf(path))
     .filter((symbol) => symbol.name.endsWith('Props'))
     .flatMap((symbol) =>
@@ -101,5 +72,56 @@ test('every component stands in a folder of its name with its stories', () => {
     .map((path) => join(root, path));
   expect(components.length).toBeGreaterThan(15);
   const without = components.filter((path) => !existsSync(path.replace(/\.tsx$/, '.stories.tsx')));
-  expect(without.map((path) => relative(folder, path))).toEqual([]);
+  expect(without.map((path) => relative(uiFolder, path))).toEqual([]);
+});
+
+const drawnByPanel = {
+  Loading: 'ChartPanel draws it',
+  Empty: 'ChartPanel draws it',
+  Failed: 'ChartPanel draws it',
+};
+const ofMailers = { ...drawnByPanel, Ready: 'one story for each of the three, called by what it shows' };
+const sameChoices = {
+  Loading: 'AddUserModal has the same choices',
+  Empty: 'AddUserModal has the same choices',
+  Failed: 'AddUserModal has the same choices',
+};
+/** States that a component has no story of although its types name them, and why. */
+const cannotBe: Record<string, Partial<Record<State, string>>> = {
+  ConfirmModal: { Refused: 'a question has no fields' },
+  RankedBarChart: drawnByPanel,
+  ShareChart: drawnByPanel,
+  TimeSeriesChart: drawnByPanel,
+  DateDetailChart: ofMailers,
+  MailerSummaryChart: ofMailers,
+  StoreDetailChart: ofMailers,
+  LoginAgainForm: { Saving: 'LoginForm, which it consists of, shows it' },
+  NameForm: { Refused: 'its one field is the whole: NotSaved' },
+  AddUserForm: {
+    ...sameChoices,
+    Saving: 'AddUserModal is the same form',
+    NotSaved: 'AddUserModal is the same form',
+  },
+  EditUserModal: sameChoices,
+  SiteStatus: { Empty: 'there always is a status', Refused: 'it has no fields' },
+  ReportViewer: { Empty: 'there is an address or a failure' },
+};
+
+test('every component has a story for each state that its types name', () => {
+  const wrong = componentsWithStates().flatMap((component) => {
+    const stories = storiesOf(component);
+    const reasons = cannotBe[component.name] ?? {};
+    return [...component.states]
+      .filter((state) => stories.has(state) === state in reasons)
+      .map(
+        (state) =>
+          `${component.name}: ${state in reasons ? 'a story of the impossible' : 'no story'} ${state}`,
+      );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what is said to be impossible is said of components that there are', () => {
+  const names = new Set(componentsWithStates().map(({ name }) => name));
+  expect(Object.keys(cannotBe).filter((name) => !names.has(name))).toEqual([]);
 });

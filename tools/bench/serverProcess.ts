@@ -15,6 +15,8 @@ export interface ServerProcess {
   /** Time of the processor that the start took, in s (Linux; elsewhere `null`). */
   startProcessorS: number | null;
   stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -32,8 +34,8 @@ export function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
     await ended;
   };
   return new Promise((resolve, reject) => {
@@ -49,7 +51,8 @@ export function startServer(
         startMs,
         memoryMb: () => memoryOf(child.pid),
         startProcessorS: processorTimeOf(child.pid),
-        stop,
+        stop: endBy('SIGTERM'),
+        kill: endBy('SIGKILL'),
       });
     };
     child.stdout.on('data', read);

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -230,5 +232,54 @@ describe('production', () => {
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
     for (const secret of ['short', 'Password@', 'fifteen-letters']) expect(mistakes[0]).not.toContain(secret);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const secretFile = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    return file;
+  };
+
+  test('is read without the line break at its end', () => {
+    const config = readConfig({
+      DATABASE_URL_FILE: secretFile('url', 'postgresql://portal@db.example/portal\n'),
+      BARCODE_API_USER_NAME_FILE: secretFile('name', 'portal\r\n'),
+      BARCODE_API_USER_KEY_FILE: secretFile('key', ' key with blanks '),
+    });
+    expect(config.databaseUrl).toBe('postgresql://portal@db.example/portal');
+    expect(config.barcodePair).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
+  });
+
+  test('is held to the same rules, and is not repeated in what is said of it', () => {
+    const mistakes = mistakesOf({
+      NODE_ENV: 'production',
+      DATABASE_URL_FILE: secretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
+      GRANT_API_USER_NAME: 'portal',
+      GRANT_API_USER_KEY_FILE: secretFile('short', 'too-short'),
+    });
+    expect(mistakes).toEqual([
+      'DATABASE_URL: has a well-known password, which production refuses',
+      'GRANT_API_USER_KEY: must have at least 16 characters in production',
+    ]);
+  });
+
+  test('that is missing, empty or given twice stops the start', () => {
+    expect(
+      mistakesOf({
+        DATABASE_URL_FILE: path.join(folder, 'nowhere'),
+        SMTP_URL_FILE: secretFile('empty', '\n'),
+        GRANT_API_USER_NAME: 'portal',
+        GRANT_API_USER_KEY: 'key',
+        GRANT_API_USER_KEY_FILE: secretFile('twice', 'key'),
+      }).slice(0, 3),
+    ).toEqual([
+      'DATABASE_URL_FILE: cannot be read',
+      'SMTP_URL_FILE: is empty',
+      'GRANT_API_USER_KEY_FILE: is of no use; GRANT_API_USER_KEY is set',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isIP } from 'node:net';
 import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
@@ -12,6 +13,20 @@ const defaultMailFrom = 'portal@localhost';
 /** Production asks for longer passwords than the specification. */
 const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
+
+/**
+ * Settings that are secret or hold a secret. Each may be given in a file instead, which `NAME_FILE` names: environments
+ * are shown by many tools, files have owners.
+ */
+const secretNames = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PROVIDER_API_TOKEN',
+  'BARCODE_API_USER_NAME',
+  'BARCODE_API_USER_KEY',
+  'GRANT_API_USER_NAME',
+  'GRANT_API_USER_KEY',
+];
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -156,13 +171,17 @@ export interface Config {
 }
 
 /**
- * Reads the configuration; the only reader of the environment. An empty variable counts as not set.
+ * Reads the configuration; the only reader of the environment. An empty variable counts as not set; a secret may stand in
+ * a file that `NAME_FILE` names.
  * @throws StartupError with one line for each mistake, each naming its variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, unreadable } = withSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const parsed = settings.safeParse(given);
   const mistakes = [
+    ...unreadable,
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...uselessWithout(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
     ...uselessWithout(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
@@ -214,7 +233,7 @@ function toConfig(values: Settings): Config {
 }
 
 function withoutSlash<Address extends string | undefined>(address: Address): Address {
-  return address?.replace(/\/+$/, '') as Address;
+  return address?.replace(/(?<!\/)\/+$/, '') as Address;
 }
 
 function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
@@ -222,6 +241,26 @@ function toPair(userName: string | undefined, userKey: string | undefined): Serv
 }
 
 type Given = Record<string, string | undefined>;
+
+/** Puts in place of each `NAME_FILE` what the file holds, without the line break at its end. */
+function withSecretFiles(environment: Given): { given: Given; unreadable: string[] } {
+  const given = { ...environment };
+  const unreadable: string[] = [];
+  for (const name of secretNames) {
+    const file = environment[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (environment[name] !== undefined) unreadable.push(`${name}_FILE: is of no use; ${name} is set`);
+    else {
+      try {
+        given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      } catch {
+        unreadable.push(`${name}_FILE: cannot be read`);
+      }
+      if (given[name] === '') unreadable.push(`${name}_FILE: is empty`);
+    }
+  }
+  return { given, unreadable };
+}
 
 function uselessWithout(given: Given, name: string, needed: string): string[] {
   const isUseless = given[name] !== undefined && given[needed] === undefined;

@@ -41,6 +41,7 @@ const failures = {
   'job.not_ready': { status: 409, message: 'Load or save the coupons of the job first' },
   'job.campaign_locked': { status: 409, message: 'The campaign of the job cannot change any more' },
   'job.started': { status: 409, message: 'The job has been started' },
+  'request.key_reused': { status: 409, message: 'The Idempotency-Key has come with another body' },
   'user.own_account': { status: 409, message: 'Nobody can terminate himself' },
   'administration.lost': { status: 409, message: 'No active administrator would be left' },
   'row.changed': { status: 412, message: 'It has been changed by someone else since you opened it' },

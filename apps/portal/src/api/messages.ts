@@ -1,8 +1,12 @@
 import type { Message } from '@portal/domain';
 import { clients } from './clients.ts';
+import { once } from './once.ts';
 import { submitResult } from './submitResult.ts';
 
 /** Sends a mail to each of the recipients; the server answers as soon as they are on their way. */
 export const sendMessage = submitResult(async ({ recipients, ...message }: Message) => {
-  await clients.provider.POST('/api/sendmessage', { body: { ...message, recipients: [...recipients] } });
+  const body = { ...message, recipients: [...recipients] };
+  await once(`message ${JSON.stringify(body)}`, (params) =>
+    clients.provider.POST('/api/sendmessage', { params, body }),
+  );
 });

@@ -3,6 +3,7 @@ import { clearNotices } from '../state/notices.ts';
 import { tellLoggedOutEverywhere } from '../state/otherTabs.ts';
 import { currentSession, forgetSession } from '../state/session.ts';
 import { clients } from './clients.ts';
+import { forgetCallKeys } from './once.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
@@ -44,5 +45,6 @@ function endSession(): void {
 /** Drops all that is known of the server's data: it belongs to the user who asked for it. */
 export function dropWhatWasSeen(): void {
   queryClient.clear();
+  forgetCallKeys();
   clearNotices();
 }

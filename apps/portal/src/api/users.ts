@@ -4,6 +4,7 @@ import type { NewUserValues, User, UserEditValues } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { currentSession } from '../state/session.ts';
 import { clients } from './clients.ts';
+import { once } from './once.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
@@ -28,7 +29,9 @@ export function requestUsers(): void {
 export const addUser = submitResult(async (user: NewUserValues) => {
   const body = { ...user, department: user.department || null, startPage: user.startPage || null };
   return changing([userListQuery.queryKey], async () => {
-    const { data } = await clients.provider.POST('/api/user', { body });
+    const { data } = await once(`user ${JSON.stringify(body)}`, (params) =>
+      clients.provider.POST('/api/user', { params, body }),
+    );
     if (data) await showUsers((users) => [...users, data]);
     return data;
   });

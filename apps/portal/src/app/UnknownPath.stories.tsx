@@ -5,22 +5,21 @@ import { storyPages } from '../testing/portalFixtures.ts';
 import { screenStates } from '../testing/screenStates.ts';
 
 const longAddress = `/Campaigns/${'MailersOfTheCampaign'.repeat(20)}`;
-const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
+const pages = (records: typeof storyPages) =>
+  providerAnswers.get('/api/page', ({ response }) => response(200).json(records));
 
-const statesAt = (address: string) =>
-  screenStates({
+function statesAt(address: string) {
+  const says: NonNullable<Story['play']> = async ({ canvas }) => {
+    const name = `The page for ${address} has not been created`;
+    await canvas.findByRole('heading', { level: 1, name });
+  };
+  return screenStates({
     address,
     path: '/api/page',
-    answers: { ready: pages },
-    shows: {
-      ready: async ({ canvas }) => {
-        await canvas.findByRole('heading', {
-          level: 1,
-          name: `The page for ${address} has not been created`,
-        });
-      },
-    },
+    answers: { ready: pages(storyPages), empty: pages([]) },
+    shows: { ready: says, empty: says },
   });
+}
 const states = statesAt('/Campaigns/Nothing');
 
 const meta = {
@@ -33,7 +32,11 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
-export const LongAddress: Story = statesAt(longAddress).ready;
 export const Loading: Story = states.loading;
+/** Nobody has made a page yet. */
+export const Empty: Story = states.empty;
+export const LongData: Story = statesAt(longAddress).ready;
 export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;

@@ -2,19 +2,31 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
+import { signIn, type Credentials } from '../api/signIn.ts';
 import { portalRoutes } from '../app/router.tsx';
+import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
+import { keepSession, useSession } from '../state/session.ts';
 
 export interface PortalAtProps {
   /** Below the base path, with its query. */
   address: string;
 }
 
-/** The signed-in half of the portal at an address, with all that stands around a screen. */
+/** The portal at an address, with all that stands around a screen; the login page when nobody is signed in. */
 export function PortalAt({ address }: PortalAtProps) {
+  const session = useSession();
+  return session ? <SignedInAt address={address} /> : <LoginScreen onLogin={logIn} />;
+}
+
+function SignedInAt({ address }: PortalAtProps) {
   const [router] = useState(() => createMemoryRouter(portalRoutes(), { initialEntries: [address] }));
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+async function logIn(credentials: Credentials): Promise<void> {
+  keepSession(await signIn(credentials));
 }

@@ -12,6 +12,8 @@ const problem = (status: number, code: string, message: string) =>
 
 const faults = {
   none: () => undefined,
+  /** The call goes on: a screen answers it with its own answer without rows. */
+  empty: () => undefined,
   /** Shown by the text after which the call goes on to whoever answers it. */
   slow: async () => void (await delay(3_000)),
   endless: async () => void (await delay('infinite')),
@@ -22,6 +24,19 @@ const faults = {
   forbidden: () => problem(403, 'access.denied', 'You may not use this page'),
 };
 
+/** The faults as the toolbar of Storybook names them. */
+export const faultTitles: Record<Fault, string> = {
+  none: 'No fault',
+  slow: 'Slow answers',
+  endless: 'No answer',
+  empty: 'No rows',
+  unauthorized: 'Login unknown (401)',
+  forbidden: 'Refused (403)',
+  failed: 'Failure (500)',
+  malformed: 'Half an answer',
+  unreachable: 'No server',
+};
+
 /** What a list or a save says of each failure. */
 export const faultTexts = {
   failed: 'Something went wrong',
@@ -30,7 +45,10 @@ export const faultTexts = {
   expired: LOGIN_EXPIRED_MESSAGE,
 } as const;
 
+/** The calls of a path that meet a fault. */
+export type FaultyMethod = 'all' | 'get' | 'post' | 'put';
+
 /** Lets the calls of a path meet a fault; those that the fault does not answer go on. */
-export function faulty(path: string, fault: Fault): RequestHandler {
-  return http.all(path, faults[fault]);
+export function faulty(path: string, fault: Fault, method: FaultyMethod = 'all'): RequestHandler {
+  return http[method](path, faults[fault]);
 }

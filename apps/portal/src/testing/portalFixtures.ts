@@ -1,37 +1,52 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Session } from '../state/storedSession.ts';
+import { screens } from '../app/screens.ts';
 
 type PageRecord = ProviderSchemas['Page'];
 
-/** The login that stories are seen with. */
-export const storySession: Session = {
-  token: 'a-token-of-the-stories',
-  expiration: '2099-12-31T23:59:59Z',
-  clockOffsetMs: 0,
-  user: {
-    username: 'mara.stories',
-    firstName: 'Mara',
-    lastName: 'Stories',
-    email: 'mara.stories@example.com',
-    department: 'Marketing',
-    startPage: '/Campaigns/MailerList',
-    roles: ['JAS', 'Administer'],
-  },
-};
-
-/** The pages of the portal, as far as stories show them. */
-export const storyPages: PageRecord[] = [
-  storyPage(1, { pageName: 'Home', url: '/Home', icon: 'home' }),
-  storyPage(2, {
+/** The entries of the menu, with the roles that the demo data asks for. */
+const entries = [
+  { pageName: 'Home', url: '/Home', icon: 'home' },
+  {
     pageName: 'Campaigns',
     url: '/Campaigns',
     icon: 'campaign',
     toolTip: 'Mailers and campaigns',
-  }),
-  storyPage(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2 }),
-  storyPage(4, { pageName: 'Add Mailer', url: '/Campaigns/MailerAdd', parentId: 2 }),
-  storyPage(5, { pageName: 'Tableau', url: '/Tableau', icon: 'chart' }),
+    roles: 'JAS,MSC,Coleman',
+  },
+  { pageName: 'Reports', url: '/Reports', icon: 'report', roles: 'JAS,Coleman' },
+  { pageName: 'Tableau', url: '/Tableau', icon: 'chart', roles: 'JAS,Coleman' },
+  { pageName: 'Admin', url: '/Admin', icon: 'admin', roles: 'Administer' },
 ];
+
+/** Customer care looks mailers up, and has no other page of the campaigns. */
+const rolesBelow = (path: string) =>
+  path.startsWith('/Campaigns/') && path !== '/Campaigns/MailerList' ? 'JAS,Coleman' : '';
+
+/** The page tree of the portal: every screen that has a page, below its entry of the menu; ids count from 1. */
+export const storyPages: PageRecord[] = [];
+for (const entry of entries) {
+  const parentId = storyPages.length + 1;
+  storyPages.push(storyPage(parentId, entry));
+  for (const { path, title, isOpen, isReached } of screens) {
+    if (isOpen || isReached || !path.startsWith(`${entry.url}/`)) continue;
+    storyPages.push(
+      storyPage(storyPages.length + 1, {
+        parentId,
+        pageName: title,
+        url: path,
+        roles: rolesBelow(path),
+        mainMenu: !path.startsWith('/Reports/MailerDetails'),
+      }),
+    );
+  }
+}
+
+/** The page of the stories with this address. */
+export function storyPageAt(url: string): PageRecord {
+  const page = storyPages.find((each) => each.url === url);
+  if (!page) throw new Error(`The stories have no page ${url}`);
+  return page;
+}
 
 /** The one view of the reporting server. */
 export const storyReport = { viewId: 1, title: 'Weekly Sales', viewUrl: 'Sales/Weekly' };

@@ -3,123 +3,180 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
-import { screenAt } from '../app/screens.ts';
+import { closeModal } from '../state/modal.ts';
 import { forgetSession, keepSession } from '../state/session.ts';
-import type { Session } from '../state/storedSession.ts';
 import { providerAnswers } from './api.ts';
-import { faulty, faultTexts, type Fault } from './faults.ts';
+import { faulty, faultTexts, type Fault, type FaultyMethod } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
-import { storyPage, storyPages, storyReport, storySession } from './portalFixtures.ts';
+import { storyPages, storyReport } from './portalFixtures.ts';
+import { sessionOf, storySession, type StoryRoleName } from './storyRoles.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
-/** What a screen is shown with in all its states. */
-export interface ScreenOfStates {
+interface CallOfScreen {
   /** Below the base path, with its query. */
   address: string;
   /** The call whose outcome the states show, as the browser addresses it. */
   path: keyof ProviderPaths | `/barcode${keyof BarcodePaths}` | `/grant${keyof GrantPaths}`;
-  /** How that call is answered, usually by `providerAnswers`; a state without an answer has that of `ready`. */
-  answers: { ready?: RequestHandler; empty?: RequestHandler; long?: RequestHandler };
+  /** Needed where the screen reads and saves at one path. Default: all methods. */
+  method?: FaultyMethod;
+  /** Of a dialog: opens it, over the page of the address. */
+  openDialog?: () => void;
   /** How the other calls of the screen are answered, in every state. */
   others?: readonly RequestHandler[];
-  /** For a screen whose call is a save: what the user does to fill it in and to send it. */
-  save?: { fillIn: Play; send: Play };
-  /** What is seen. Failures of a list need not be told: an alert with the known text. */
-  shows: Partial<Record<StateName, Play>> & { ready: Play };
 }
 
-type StateName = 'ready' | 'loading' | 'empty' | 'long' | 'failed' | 'unauthorized' | 'forbidden' | 'expired';
+type FailureName = 'failed' | 'unauthorized' | 'forbidden' | 'expired';
+/** What is seen of failures that show otherwise than as an alert with the known text. */
+type FailuresShown = Partial<Record<FailureName, Play>>;
+
+/** What a screen is shown with in all its states. A state with an answer of its own says what is then seen. */
+export interface ScreenOfStates<Answered extends AnswerName = AnswerName> extends CallOfScreen {
+  /** How the call is answered, usually by `providerAnswers`. */
+  answers: Record<Answered, RequestHandler>;
+  shows: Record<NoInfer<Answered>, Play> & FailuresShown & { loading?: Play };
+}
+
+type AnswerName = 'ready' | 'empty' | 'long';
 
 /**
- * A screen's stories: one for each state it can be in, in the whole portal, each with what is to be seen in it. The
- * fault that is chosen in the toolbar is laid over the call of all of them.
+ * A screen's stories: one for each state it can be in, in the whole portal, each with what is to be seen in it. Role
+ * and fault that are chosen in the toolbar hold for all of them.
  *
  * @example
  * const states = screenStates({ address: '/Campaigns/OfferList', path: '/api/offer', answers: { ready }, shows });
  * export const Loading: Story = states.loading;
  */
-export function screenStates(screen: ScreenOfStates): Record<StateName, Story> {
-  const { address, answers, shows, save } = screen;
+export function screenStates<Answered extends AnswerName>(
+  screen: ScreenOfStates<Answered>,
+): Record<Answered | 'loading' | FailureName, Story> {
+  const { answers, shows }: AnyScreen = screen;
+  const { ready, empty, long } = answers;
+  const story = (state: Partial<State>) => storyOf(screen, { answer: ready, empty, ...state });
+  const states: Record<AnswerName | 'loading' | FailureName, Story> = {
+    ready: story({ show: shows.ready }),
+    loading: story({ show: shows.loading, fault: 'endless' }),
+    empty: story({ show: shows.empty, answer: empty }),
+    long: story({ show: shows.long, answer: long }),
+    failed: story({ show: shows.failed ?? says(faultTexts.failed), fault: 'failed' }),
+    unauthorized: story({ show: shows.unauthorized ?? says(faultTexts.unauthorized), fault: 'unauthorized' }),
+    forbidden: story({ show: shows.forbidden ?? says(faultTexts.forbidden), fault: 'forbidden' }),
+    expired: story({ show: shows.expired ?? says(faultTexts.expired), expires: 'before' }),
+  };
+  return states;
+}
 
-  function story(show: Play | undefined, state: Partial<State> = {}): Story {
-    const isExpired = state.isExpired ?? false;
-    return {
-      args: { address },
-      beforeEach: (context) =>
-        setUp(context, screen, {
-          answer: state.answer ?? answers.ready,
-          fault: state.fault ?? 'none',
-          isExpired: isExpired && !save,
-        }),
-      play: async (context) => {
-        await save?.fillIn(context);
-        if (isExpired) keepSession(expiredSession);
-        await save?.send(context);
-        await show?.(context);
-      },
-    };
-  }
+/** A screen whose answers are not known to the compiler. */
+interface AnyScreen {
+  answers: Partial<Record<AnswerName, RequestHandler>>;
+  shows: Partial<Record<AnswerName | 'loading' | FailureName, Play>>;
+}
 
+/** What a form is shown with in all its states. */
+export interface FormOfStates extends CallOfScreen {
+  /** How the save is answered. `long`: a refusal with much to say. */
+  answers: Record<'saved' | 'refused' | 'long', RequestHandler>;
+  /** What the user does to fill the form in, and to send it. */
+  fillIn: Play;
+  send: Play;
+  shows: Record<'ready' | 'saved' | 'saving' | 'refused' | 'long' | FailureName, Play>;
+}
+
+/**
+ * The stories of a screen that is a form, or of a dialog: `ready` is as it is opened; in all others it has been filled
+ * in and sent.
+ */
+export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows'], Story> {
+  const { answers, shows, fillIn, send } = form;
+  const story = (state: Partial<State>) => storyOf(form, { answer: answers.saved, fillIn, send, ...state });
   return {
-    ready: story(shows.ready),
-    loading: story(shows.loading, { fault: 'endless' }),
-    empty: story(shows.empty, { answer: answers.empty }),
-    long: story(shows.long, { answer: answers.long }),
-    failed: story(shows.failed ?? says(faultTexts.failed), { fault: 'failed' }),
-    unauthorized: story(shows.unauthorized ?? says(faultTexts.unauthorized), { fault: 'unauthorized' }),
-    forbidden: story(shows.forbidden ?? says(faultTexts.forbidden), { fault: 'forbidden' }),
-    expired: story(shows.expired ?? says(faultTexts.expired), { isExpired: true }),
+    ready: story({ fillIn: undefined, send: undefined, show: shows.ready }),
+    saved: story({ show: shows.saved }),
+    saving: story({ show: shows.saving, fault: 'endless' }),
+    refused: story({ show: shows.refused, answer: answers.refused }),
+    long: story({ show: shows.long, answer: answers.long }),
+    failed: story({ show: shows.failed, fault: 'failed' }),
+    unauthorized: story({ show: shows.unauthorized, fault: 'unauthorized' }),
+    forbidden: story({ show: shows.forbidden, fault: 'forbidden' }),
+    expired: story({ show: shows.expired, expires: 'filledIn' }),
   };
 }
 
 interface State {
+  /** How the call is answered, and how when the toolbar asks for no rows. */
   answer: RequestHandler | undefined;
+  empty: RequestHandler | undefined;
   fault: Fault;
-  /** Before the screen is opened, or before what was filled in is sent. */
-  isExpired: boolean;
+  /** When the login ends: before the screen or dialog is opened, or once it has been filled in. */
+  expires: 'never' | 'before' | 'filledIn';
+  fillIn: Play | undefined;
+  send: Play | undefined;
+  show: Play | undefined;
 }
 
-const expiredSession: Session = { ...storySession, expiration: '2020-01-01T00:00:00Z' };
+function storyOf(screen: CallOfScreen, state: Partial<State>): Story {
+  return {
+    args: { address: screen.address },
+    beforeEach: (context) => setUp(context, screen, state),
+    play: async (context) => {
+      if (screen.openDialog) {
+        await context.canvas.findByRole('link', { name: 'Home' });
+        if (state.expires === 'before') keepSession(expired(storySession));
+        screen.openDialog();
+      }
+      await state.fillIn?.(context);
+      if (state.expires === 'filledIn') keepSession(expired(storySession));
+      await state.send?.(context);
+      await state.show?.(context);
+    },
+  };
+}
 
 function setUp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
-  { address, path, others = [] }: ScreenOfStates,
-  { answer, fault, isExpired }: State,
+  { path, method, openDialog, others = [] }: CallOfScreen,
+  { answer, empty, fault = 'none', expires }: Partial<State>,
 ) {
   queryClient.clear();
-  keepSession(isExpired ? expiredSession : storySession);
+  // A read is tried again as in the portal, but at once.
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+  });
+  const session = sessionOf(globals.role as StoryRoleName);
+  if (session) keepSession(expires === 'before' && !openDialog ? expired(session) : session);
+  else forgetSession();
+  const { token, expiration, user } = session ?? storySession;
+  const chosen = globals.fault as Fault;
   const called = path.replaceAll(/\{(\w+)\}/g, ':$1');
   // Of several that answer the same call the first counts; one that has no answer lets it go on.
-  msw.use(
-    faulty(called, globals.fault as Fault),
-    faulty(called, fault),
-    ...(answer ? [answer] : []),
+  const handlers = [
+    faulty(called, chosen, method),
+    faulty(called, fault, method),
+    chosen === 'empty' && empty,
+    answer,
     ...others,
-    providerAnswers.get('/api/page', ({ response }) => response(200).json(pagesWith(address))),
-    providerAnswers.get('/api/session', ({ response }) => {
-      const { expiration, user } = storySession;
-      return response(200).json({ expiration, user });
-    }),
+    providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    providerAnswers.get('/api/session', ({ response }) => response(200).json({ expiration, user })),
     providerAnswers.get('/api/portalstatus', ({ response }) =>
       response(200).json({ status: 1, timeStamp: '2026-06-01T06:00:00' }),
     ),
     providerAnswers.get('/api/tableau', ({ response }) => response(200).json([storyReport])),
+    providerAnswers.post('/api/authentication/login', ({ response }) =>
+      response(200).json({ token, expiration, user }),
+    ),
     providerAnswers.post('/api/authentication/logout', ({ response }) => response(204).empty()),
-  );
+  ];
+  msw.use(...handlers.filter((handler) => !!handler));
   return () => {
+    closeModal();
     queryClient.clear();
     forgetSession();
   };
 }
 
-/** The pages that every story knows, and that of its own screen. */
-function pagesWith(address: string): typeof storyPages {
-  const screen = screenAt(address);
-  if (!screen || storyPages.some((page) => page.url === screen.path)) return storyPages;
-  return [...storyPages, storyPage(99, { pageName: screen.title, url: screen.path })];
-}
+const expired = (session: typeof storySession) => ({ ...session, expiration: '2020-01-01T00:00:00Z' });
 
 /** Expects a text as a failure. The text of an expired login has two spaces, which is how it is compared. */
 function says(text: string): Play {

@@ -42,6 +42,7 @@ function contextOf(server: Server, request: FastifyRequest): Context {
     db: server.database.db,
     server,
     session: hasAccountHere(request.caller) ? request.caller : null,
+    binding: request.binding,
     requestId: request.id,
     source: request.ip,
     log: request.log,

@@ -12,6 +12,8 @@ export interface Context {
   server: Server;
   /** Who asks; `null` only for operations that are public or between services. */
   session: Session | null;
+  /** What a session that begins now is bound to; `null`: to nothing. */
+  binding: Buffer | null;
   requestId: string;
   /** Address of the client. */
   source: string;

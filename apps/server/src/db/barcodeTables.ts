@@ -68,8 +68,6 @@ export interface BarcodeJobsTable {
   output_file: Generated<string | null>;
   line_count: Generated<number | null>;
   failure: Generated<string | null>;
-  creation_key: Generated<Buffer | null>;
-  start_key: Generated<Buffer | null>;
 }
 
 export interface BarcodeJobCouponsTable {

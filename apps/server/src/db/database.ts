@@ -17,7 +17,15 @@ export interface PortalDatabase {
   withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Whether the database answers; says so within 1.5 s, also when it hangs. */
   isReachable(): Promise<boolean>;
+  connections(): ConnectionCounts;
   close(): Promise<void>;
+}
+
+/** How many connections there are now, how many of them have nothing to do, and who waits for one. */
+export interface ConnectionCounts {
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 /** What goes wrong beside a request, for the log: a lost connection, a database that had to be started again. */

@@ -23,10 +23,20 @@ const awayMessages = [
   'Client was closed and is not queryable',
 ];
 
+/** The database did not answer when it was last asked, so that nobody waits for it. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError';
+
+  constructor() {
+    super('The database was asked and did not answer');
+  }
+}
+
 /** True for an error of the connection to the database, or of one that is overloaded, restarting or too slow. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAwayError) return true;
   if (awayMessages.some((message) => error.message.startsWith(message))) return true;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : '';

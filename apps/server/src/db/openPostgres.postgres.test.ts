@@ -45,6 +45,19 @@ describe('PostgreSQL', () => {
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 5_000 });
   });
 
+  test('with connections that died without a word: callers are told soon, and the next ones are served', async () => {
+    // As many as the pool has, so that no new connection helps.
+    await Promise.all(Array.from({ length: 10 }, () => status('/api/role')));
+    proxy.forget();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/role')));
+    for (const answer of answers) expect(answer.statusCode).toBeOneOf([200, 503]);
+    expect(answers.map((answer) => answer.statusCode)).toContain(503);
+    await vi.waitFor(async () => expect(await status('/api/role')).toBe(200), { timeout: 3_000 });
+    expect(await Promise.all(Array.from({ length: 20 }, () => status('/api/role')))).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    );
+  });
+
   test('ends a statement after ten seconds, long work aside', async () => {
     const limit = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
       database.db,

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from './database.ts';
+import { openWatchedPool, type WatchedPool } from './postgresPool.ts';
 import { rawQueries } from './rawQueries.ts';
-import { reachabilityOf } from './reachability.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
 import { watchConnections } from './watchConnections.ts';
@@ -16,16 +16,16 @@ const idleConnectionMs = 30_000;
  * @throws StartupError naming DATABASE_URL when it cannot be reached
  */
 export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
-  const pool = new Pool({
-    ...connection(url),
-    max: maxConnections,
-    idleTimeoutMillis: idleConnectionMs,
-    statement_timeout: statementLimitMs,
-    idle_in_transaction_session_timeout: statementLimitMs,
-    // For connections that died without a word: the database's own limit comes first otherwise.
-    query_timeout: statementLimitMs + 2_000,
-  });
-  watchConnections(pool, reportProblem);
+  const pool = openWatchedPool(
+    {
+      ...connection(url),
+      max: maxConnections,
+      idleTimeoutMillis: idleConnectionMs,
+      statement_timeout: statementLimitMs,
+      idle_in_transaction_session_timeout: statementLimitMs,
+    },
+    reportProblem,
+  );
   await firstConnection(pool);
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -33,7 +33,8 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
     kind: 'postgres',
     db,
     query: rawQueries(pool),
-    isReachable: reachabilityOf(db),
+    isReachable: pool.isReachable,
+    connections: pool.counts,
     withoutTimeLimit: (work) => onUnlimitedConnection(url, reportProblem, work),
     close: () => db.destroy(),
   };
@@ -50,7 +51,7 @@ function connection(url: string): PoolConfig {
   };
 }
 
-async function firstConnection(pool: Pool): Promise<void> {
+async function firstConnection(pool: WatchedPool): Promise<void> {
   try {
     const client = await pool.connect();
     client.release();

@@ -25,6 +25,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   sessions: SessionsTable;
   provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
+  kept_answers: KeptAnswersTable;
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
@@ -136,6 +137,7 @@ export interface PortalStatusTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  binding_hash: Generated<Buffer | null>;
   user_id: number;
   created_at: GeneratedInstant;
   expires_at: Instant;
@@ -143,8 +145,16 @@ export interface SessionsTable {
   source: Generated<string>;
 }
 
+export interface KeptAnswersTable {
+  key_hash: Buffer;
+  body_hash: Buffer;
+  answer: unknown;
+  created_at: GeneratedInstant;
+}
+
 export interface ProviderSessionsTable {
   token_hash: Buffer;
+  binding_hash: Buffer | null;
   username_key: string;
   /** Written as JSON. */
   provider_user: ColumnType<ProviderSchemas['SessionUser'], string, string>;

@@ -1,12 +1,15 @@
 import { canReachPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
+import { bindingOfLogin } from '../access/bindingCookie.ts';
 import { isPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
+import { proofOf } from '../access/sessionProof.ts';
 import type { AnyBodyRefusal } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
 import type { Caller } from '../services/provider/authentication/rows.ts';
+import { hashToken } from '../services/provider/authentication/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; `null` on routes that let everyone in. */
     caller: Caller | null;
+    /** What a session that begins with this request is bound to; `null`: to nothing. */
+    binding: Buffer | null;
   }
 }
 
@@ -29,10 +34,12 @@ declare module 'fastify' {
  */
 export function registerAccess(app: FastifyInstance, server: Server): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('binding', null);
   app.addHook('onRoute', requireDeclaredAccess);
-  app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, operation } = request.routeOptions.config;
     if (access) request.caller = await admit(access, request, server);
+    if (operation?.operationId === 'login') request.binding = bindingOfLogin(request, reply);
   });
 }
 
@@ -50,7 +57,7 @@ async function admit(access: Access, request: FastifyRequest, server: Server): P
   }
   const token = bearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
-  const caller = await server.identity.callerOf(token);
+  const caller = await server.identity.callerOf(proofOf(hashToken(token), request));
   if (!caller) throw new AppError('session.expired');
   if (!(await mayCall(access, caller, { token, request, server }))) throw new AppError('access.denied');
   return caller;

@@ -41,8 +41,8 @@ async function readFiles(folder: string, index: string, settings: object): Promi
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  // What begins with a dot is the builder's own.
-  const files = new Set(names.filter((name) => !name.startsWith('.')));
+  // What begins with a dot is the builder's own; source maps are for whoever has the folder.
+  const files = new Set(names.filter((name) => !name.startsWith('.') && !/\.map(\.|$)/.test(name)));
   const template = (await readFile(index, 'utf8')).replace(settingsPlace, () => toScriptText(settings));
   return {
     has: (file) => files.has(file),

@@ -15,6 +15,8 @@ const script = 'console.log("portal")';
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js'), script);
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.br'), 'brotli');
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.gz'), 'gzip');
+writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.map'), '{}');
+writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.map.br'), 'brotli');
 writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
 mkdirSync(path.join(folder, '.vite'));
 writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{}');
@@ -155,5 +157,22 @@ describe('the portal', () => {
   test('takes nothing but GET', async () => {
     const answer = await server.request(null, { method: 'POST', url: '/portal/Home', headers: html });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('what is for its makers is not given to the public', () => {
+  test.each([
+    '/portal/assets/main-3fa9.js.map',
+    '/portal/assets/main-3fa9.js.map.br',
+    '/docs',
+    '/documentation/json',
+    '/openapi.json',
+    '/openapi/provider.yaml',
+    '/storybook/',
+    '/portal/storybook/index.html',
+    '/package.json',
+    '/portal/src/main.tsx',
+  ])('%s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveBindingWithPage } from '../access/bindingCookie.ts';
 import type { Config } from '../config.ts';
 import { requestPath } from '../contract/requestPath.ts';
 import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
@@ -33,13 +34,13 @@ export async function registerStaticPortal(
     const file = (request.params as { '*': string })['*'];
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
     if (file.startsWith(assetsFolder) || !wantsPage(request)) return reply.callNotFound();
-    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
+    return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
     // Relative links of the page need the slash.
     if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
     const portal = await files();
-    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
+    return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
 }
 
@@ -83,7 +84,17 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file, { cacheControl: false });
 }
 
-function sendPage(reply: FastifyReply, portal: PortalFiles, frames: readonly string[]): FastifyReply {
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+function sendPage(
+  { request, reply }: Exchange,
+  portal: PortalFiles,
+  frames: readonly string[],
+): FastifyReply {
+  giveBindingWithPage(request, reply);
   const { html, nonce } = portal.page();
   return reply
     .header('content-security-policy', contentPolicyOfPortal(nonce, frames))

@@ -6,7 +6,7 @@ const longestAnswer = 1_000;
 
 /** Asks a reporting server at another address, which trusts this machine. */
 export function createOtherServer({ url, site }: { url: string; site: string }): TicketSource {
-  return createTicketSource((form) => post(`${url.replace(/\/+$/, '')}/trusted`, form), site);
+  return createTicketSource((form) => post(`${url.replace(/(?<!\/)\/+$/, '')}/trusted`, form), site);
 }
 
 async function post(address: string, form: URLSearchParams): Promise<string> {

@@ -7,12 +7,15 @@ export interface CuttableProxy {
   cut(): void;
   /** Lets bytes get lost without a word, on connections old and new. */
   freeze(): void;
+  /** Takes new connections, and forgets the old ones without a word, as a firewall does. */
+  forget(): void;
   mend(): void;
   close(): void;
 }
 
 export async function openProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
   const endAll = () => {
     for (const socket of sockets) socket.destroy();
@@ -28,7 +31,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
   });
   function join(from: Socket, to: Socket): void {
     sockets.add(from);
-    from.on('data', (data) => state === 'open' && to.write(data));
+    from.on('data', (data) => state === 'open' && !forgotten.has(from) && to.write(data));
     from.on('close', () => {
       sockets.delete(from);
       to.destroy();
@@ -44,6 +47,10 @@ export async function openProxy(target: { host: string; port: number }): Promise
     },
     freeze() {
       state = 'frozen';
+    },
+    forget() {
+      state = 'open';
+      for (const socket of sockets) forgotten.add(socket);
     },
     mend() {
       state = 'open';

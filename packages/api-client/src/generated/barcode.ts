@@ -599,8 +599,9 @@ export interface components {
          */
         RowsPerPage: number;
         /**
-         * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
-         *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+         * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+         *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+         *     is refused. Kept for 24 hours.
          * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
          */
         IdempotencyKey: string;
@@ -664,8 +665,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
-                 *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+                 *     is refused. Kept for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -698,6 +700,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -836,8 +839,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice, new for each thing he does: a call that is sent again with it, because its
-                 *     answer was lost, does nothing a second time and is answered as the first. Kept for 24 hours.
+                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+                 *     is refused. Kept for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

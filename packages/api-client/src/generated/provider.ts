@@ -2635,6 +2635,13 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+         *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+         *     is refused. Kept for 24 hours.
+         * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+         */
+        IdempotencyKey: string;
+        /**
          * @description Page to answer, counted from 1; beyond the last page the last one is answered.
          * @example 1
          */
@@ -2844,7 +2851,15 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+                 *     is refused. Kept for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2879,6 +2894,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3975,7 +3991,15 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
+                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
+                 *     is refused. Kept for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4007,6 +4031,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];

@@ -31,7 +31,7 @@ export function formatPercent(value: NumberValue): string {
 }
 
 function grouped(whole: number): string {
-  const figures = String(Math.abs(whole)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const figures = String(Math.abs(whole)).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
   return whole < 0 ? minus + figures : figures;
 }
 

@@ -65,7 +65,7 @@ export function embeddedReportUrl({ server, ticket, site, report }: EmbeddedRepo
   if (view === null || ticket === '' || ticket === '-1' || !isSafeSegment(ticket)) return null;
   if (site !== '' && !isSafeSegment(site)) return null;
   const siteSegments = site === '' ? '' : `/t/${encodeURIComponent(site)}`;
-  const base = server.replace(/\/+$/, '');
+  const base = server.replace(/(?<!\/)\/+$/, '');
   return `${base}/trusted/${encodeURIComponent(ticket)}${siteSegments}/views/${view}?:embed=yes&:toolbar=no`;
 }
 

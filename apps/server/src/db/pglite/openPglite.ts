@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../../errors.ts';
 import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from '../database.ts';
 import { rawQueries } from '../rawQueries.ts';
+import { countsOf } from '../postgresPool.ts';
 import { reachabilityOf } from '../reachability.ts';
 import type { Tables } from '../tables.ts';
 import { typeParsers } from '../typeParsers.ts';
@@ -35,14 +36,16 @@ export interface PgliteDatabase extends PortalDatabase {
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const folder = options.folder === null ? folderInMemory() : takeDataFolder(options.folder);
   const thread = await startThread(folder, options);
-  const pool = patient(openPool(folder.sockets, options.reportProblem));
+  const connections = openPool(folder.sockets, options.reportProblem);
+  const pool = patient(connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
     kind: 'pglite',
     db,
     query: rawQueries(pool),
-    isReachable: reachabilityOf(db),
+    isReachable: reachabilityOf(() => sql`select 1`.execute(db)),
+    connections: () => countsOf(connections),
     dump: () => thread.dump(),
     async withoutTimeLimit(work) {
       const restoreLimit = thread.liftLimit();

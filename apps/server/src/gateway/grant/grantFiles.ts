@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
 import { bearerToken } from '../../access/bearerToken.ts';
 import { callerOf } from '../../access/sessionOf.ts';
+import { proofOf } from '../../access/sessionProof.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
@@ -78,7 +79,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     const isInTime = time * 1_000 > Date.now();
     const holder = isInTime ? openLink(await linkKey(), path, time, key ?? '') : null;
     const isGood = holder && isHeldBy(holder, request);
-    if (!isGood || !(await server.identity.mayFollowLink(holder.tokenHash, reviewPage))) {
+    if (!isGood || !(await server.identity.mayFollowLink(proofOf(holder.tokenHash, request), reviewPage))) {
       throw new AppError('file.not_found');
     }
   }

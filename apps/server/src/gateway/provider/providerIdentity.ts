@@ -1,10 +1,10 @@
 import { buildPageTree, type PageNode } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { CurrentCall, Identity, Rights } from '../../access/identity.ts';
+import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../services/provider/authentication/rows.ts';
-import { hashToken } from '../../services/provider/authentication/tokens.ts';
 import { contentOf, type AskProvider } from './askProvider.ts';
 import {
   deleteProviderSession,
@@ -45,10 +45,10 @@ export function createProviderIdentity({
   const readings = new Map<string, { startedAt: number; rights: Promise<Rights> }>();
   const toTree = createTreeReader();
 
-  async function callerOfHash(tokenHash: Buffer): Promise<Caller | null> {
-    const row = await providerSession(db, tokenHash, sessionIdleMinutes);
-    if (row?.use_is_stale) await touchProviderSession(db, tokenHash);
-    return row ? toCaller(row.provider_user, tokenHash) : null;
+  async function callerOf(proof: SessionProof): Promise<Caller | null> {
+    const row = await providerSession(db, proof, sessionIdleMinutes);
+    if (row?.use_is_stale) await touchProviderSession(db, proof.tokenHash);
+    return row ? toCaller(row.provider_user, proof.tokenHash) : null;
   }
 
   async function endSession({ tokenHash }: Caller): Promise<void> {
@@ -81,7 +81,7 @@ export function createProviderIdentity({
   }
 
   return {
-    callerOf: (token) => callerOfHash(hashToken(token)),
+    callerOf,
 
     rightsOf(caller, call) {
       removeOld();
@@ -96,8 +96,8 @@ export function createProviderIdentity({
     },
 
     /** A link was made for someone who reached the page minutes ago, and without his token nobody can be asked. */
-    async mayFollowLink(tokenHash) {
-      return (await callerOfHash(tokenHash)) !== null;
+    async mayFollowLink(proof) {
+      return (await callerOf(proof)) !== null;
     },
 
     forget(caller) {

@@ -1,5 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
+import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { userKey } from '../../services/provider/authentication/userKey.ts';
 
@@ -12,10 +13,10 @@ export interface ProviderSessionRow {
   use_is_stale: boolean;
 }
 
-/** The session of a token, unless it has ended by the clock of the database. */
+/** The session of a token, unless it has ended by the clock of the database or is bound to another browser. */
 export async function providerSession(
   db: Db,
-  tokenHash: Buffer,
+  { tokenHash, binding }: SessionProof,
   idleMinutes: number | undefined,
 ): Promise<ProviderSessionRow | undefined> {
   const { rows } = await sql<ProviderSessionRow>`
@@ -23,6 +24,7 @@ export async function providerSession(
     from provider_sessions
     where token_hash = ${tokenHash}
       and expires_at > now()
+      and (binding_hash is null or binding_hash = ${binding})
       ${idleMinutes === undefined ? sql`` : sql`and last_used_at > now() - make_interval(mins => ${idleMinutes})`}
   `.execute(db);
   return rows[0];
@@ -34,8 +36,13 @@ export interface StatedSession {
   expiresAt: Date;
 }
 
-export async function keepProviderSession(db: Db, tokenHash: Buffer, stated: StatedSession): Promise<void> {
-  const values = columnsOf(stated);
+/** From now on the session is valid with what it is bound to only. */
+export async function keepProviderSession(
+  db: Db,
+  { tokenHash, binding }: SessionProof,
+  stated: StatedSession,
+): Promise<void> {
+  const values = { binding_hash: binding, ...columnsOf(stated) };
   await db
     .insertInto('provider_sessions')
     .values({ token_hash: tokenHash, ...values })

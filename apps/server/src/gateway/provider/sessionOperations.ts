@@ -1,6 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../access/sessionOf.ts';
+import { proofOf } from '../../access/sessionProof.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
@@ -64,7 +65,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   let answer: ForwardedAnswer;
   try {
     answer = await askForLogin(parts, operation, request);
-    await keepLogin(db, contentOf<ProviderSchemas['LoginAnswer']>(answer));
+    await keepLogin(db, request, contentOf<ProviderSchemas['LoginAnswer']>(answer));
   } catch (error) {
     if (error instanceof AppError && error.code === 'login.failed') request.log.info('login refused');
     else await giveBackAttempt(db, subjects);
@@ -92,11 +93,15 @@ async function askForLogin(
   return answer;
 }
 
-async function keepLogin(db: Db, login: ProviderSchemas['LoginAnswer']): Promise<void> {
+async function keepLogin(
+  db: Db,
+  { binding }: FastifyRequest,
+  login: ProviderSchemas['LoginAnswer'],
+): Promise<void> {
   if (!isBearerToken(login.token)) {
     throw new AppError('upstream.failed', 'The provider gave a token that cannot be sent');
   }
-  await keepProviderSession(db, hashToken(login.token), statedSession(login));
+  await keepProviderSession(db, { tokenHash: hashToken(login.token), binding }, statedSession(login));
 }
 
 /** Ends the session here, whatever the provider says: without it the token opens nothing through this server. */
@@ -123,7 +128,7 @@ async function tellSession({ db, ask, identity }: Parts, request: FastifyRequest
     identity.forget(caller);
     return sendOn(answer, reply);
   }
-  const row = await providerSession(db, caller.tokenHash, undefined);
+  const row = await providerSession(db, proofOf(caller.tokenHash, request), undefined);
   if (!row) throw new AppError('session.expired');
   return reply.send({ expiration: toExpiration(row.expires_at), user: row.provider_user });
 }

@@ -4,6 +4,7 @@ import { sessionOf } from '../../access/sessionOf.ts';
 import type { Context } from '../../contract/handlers.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
+import { answerOnce, type KeyedCall } from '../../db/keptAnswers.ts';
 import { AppError } from '../../errors.ts';
 
 /** What an administrative write did. */
@@ -21,29 +22,33 @@ const administrationLock = 7_340_514;
 /**
  * Makes an administrative write: in one transaction, one at a time, with its line in the audit trail. Rules that look
  * at many rows (the last administrator, the page tree, names in use) hold because nobody else writes meanwhile.
+ * @param call given, what was done for its key is answered and not done again
  * @throws AppError access.denied when the caller has ceased to be an administrator since the request arrived
  */
 export function administer<Answer>(
   context: Context,
   operation: string,
   work: (db: Db) => Promise<Deed<Answer>>,
+  call: KeyedCall | null = null,
 ): Promise<Answer> {
   const session = sessionOf(context);
   return context.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${administrationLock})`.execute(db);
     if (!(await isStillAdministrator(db, session.userId))) throw new AppError('access.denied');
-    const { answer, object, changed = [] } = await work(db);
-    if (object !== null) {
-      await writeAudit(db, {
-        user: session,
-        source: context.source,
-        operation,
-        object,
-        changed,
-        requestId: context.requestId,
-      });
-    }
-    return answer;
+    return answerOnce(db, call, async () => {
+      const { answer, object, changed = [] } = await work(db);
+      if (object !== null) {
+        await writeAudit(db, {
+          user: session,
+          source: context.source,
+          operation,
+          object,
+          changed,
+          requestId: context.requestId,
+        });
+      }
+      return answer;
+    });
   });
 }
 

@@ -6,6 +6,17 @@ import { EmailForm } from './EmailForm.tsx';
 const meta = {
   component: EmailForm,
   args: { email: 'dana.whitfield@example.com', onLog: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Account › Email: the address in use and a field for another one. As the profile, a change is logged for an administrator.',
+      notFor:
+        'Sending mail or confirming addresses; the address of another user is a field of `EditUserModal`.',
+      accessibility: [
+        'The current address is a term with its value, not a disabled field; None is said where there is none.',
+      ],
+    },
+  },
 } satisfies Meta<typeof EmailForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,12 +5,23 @@ import { LoginAgainForm } from './LoginAgainForm.tsx';
 const meta = {
   component: LoginAgainForm,
   args: { userName: 'dana.whitfield', reason: 'over', onLogin: fn(async () => {}) },
+  parameters: {
+    guide: {
+      purpose:
+        'In a dialog over the page when a save meets a login that has ended: log in, and the form behind still holds every word.',
+      notFor:
+        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `LoginEnding`.',
+      accessibility: [
+        'Why a login is asked for, and what becomes of the page, stand before the fields; the focus is on the password, since the name is known.',
+      ],
+    },
+  },
   decorators: [(Story) => <div style={{ width: 448, padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof LoginAgainForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Over: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = 'Your login has expired.  Please log in to continue.';
     await expect(canvas.getByText(text, { normalizer: (given) => given })).toBeVisible();
@@ -21,7 +32,7 @@ export const Over: Story = {
 
 export const EndingSoon: Story = { args: { reason: 'ending' } };
 
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('wrong{Enter}');

@@ -4,7 +4,17 @@ import { LoginEnding } from './LoginEnding.tsx';
 
 const meta = {
   component: LoginEnding,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Five minutes before a login of eight hours ends, above whatever the user is doing: the time left and one button to go on.',
+      notFor: 'Other notices of the app, which are a `NoticeBand`.',
+      accessibility: [
+        'The countdown is a timer with `aria-live="off"`: the notice is read when it comes, not every second. After the end the cross is gone and the text says so.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { remainingMs: 4 * 60_000 + 32_000, onLogIn: fn(), onDismiss: fn() },
 } satisfies Meta<typeof LoginEnding>;
 export default meta;

@@ -5,14 +5,26 @@ import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'The login page, in a `CenteredPage`. The host signs in; whatever goes wrong, the user reads the same sentence.',
+      notFor: 'A login in the middle of work, which is a `LoginAgainForm` over the page.',
+      accessibility: [
+        'A form named Log in; the user name has the focus, or the password when the name is given.',
+        'The failure is an alert and goes with the next key. The button stays reachable while it is busy and ignores a second press.',
+        'Both fields carry the `autocomplete` that password managers look for.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { onLogin: fn(async () => {}) },
   decorators: [(Story) => <CenteredPage title="Customer Service Portal">{Story()}</CenteredPage>],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('User name')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -31,7 +43,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -41,7 +53,7 @@ export const Failed: Story = {
 
 /** The message goes with the first character typed into either field; what was typed stays. */
 export const FailureClearedByEditing: Story = {
-  ...Failed,
+  ...NotSaved,
   play: async ({ canvas, userEvent }) => {
     for (const label of ['User name', 'Password']) {
       await userEvent.type(canvas.getByLabelText(label), 'x');
@@ -54,7 +66,7 @@ export const FailureClearedByEditing: Story = {
 };
 
 /** A second Enter while the first is under way sends nothing. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}{Enter}{Enter}');

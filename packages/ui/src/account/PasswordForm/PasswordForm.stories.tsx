@@ -12,11 +12,22 @@ const right = { ...typed, 'Confirm Password': 'Green-Lamp-88' };
 const meta = {
   component: PasswordForm,
   args: { userName: 'dana.whitfield', onSubmit: answering({ ok: true, data: [] }), onChanged: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Account › Password: the current password, the new one twice. What the server finds wrong lands under its field; what belongs to none stands above.',
+      notFor: 'Setting the password of somebody else, which is part of `EditUserModal`.',
+      accessibility: [
+        'Mistakes without a field are an alert with a list named What is wrong.',
+        'A hidden user name tells password managers whose password is changed; the new fields say `new-password`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, 'Password');
     for (const label of Object.keys(right)) {
@@ -57,7 +68,7 @@ export const WrongBeforeSending: Story = {
   },
 };
 
-export const RefusedByField: Story = {
+export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: true,
@@ -106,7 +117,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onSubmit: answering({ ok: false, message: 'The server could not be reached.' }) },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Password', userEvent);
@@ -119,3 +130,13 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { ...RefusedAsAWhole, globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, 'Password', userEvent);
+    await form.fillIn(right);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+  },
+};

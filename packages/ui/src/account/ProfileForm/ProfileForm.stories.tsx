@@ -10,6 +10,16 @@ const meta = {
     profile: { firstName: 'Dana', lastName: 'Whitfield', department: 'Marketing' },
     onLog: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Account › Profile: the names and the department of the signed-in user. The change is only logged, and the form says so instead of claiming success.',
+      notFor: 'Editing users, which administrators do in `EditUserModal`.',
+      accessibility: [
+        'The user name is a read-only field, reachable and readable; the remark after Save is announced as a status.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

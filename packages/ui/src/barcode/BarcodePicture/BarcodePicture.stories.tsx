@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BarcodePicture } from './BarcodePicture.tsx';
 
-const meta = { component: BarcodePicture, args: { number: '04140250784100129' } } satisfies Meta<
-  typeof BarcodePicture
->;
+const meta = {
+  component: BarcodePicture,
+  args: { number: '04140250784100129' },
+  parameters: {
+    guide: {
+      purpose:
+        'The barcode as the till will read it, Code 128, beside the row that makes it; white behind the bars, in the dark too.',
+      notFor: 'Printing for scanners at other sizes than whole pixels; QR codes.',
+      accessibility: [
+        'An image named Barcode and the number, which tells a screen reader what the bars say. Its size is known before its code has come, so that rows do not move.',
+      ],
+    },
+  },
+} satisfies Meta<typeof BarcodePicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

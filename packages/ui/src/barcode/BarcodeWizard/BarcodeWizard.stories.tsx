@@ -24,7 +24,25 @@ const meta = {
     ...storyLinks,
   },
   argTypes: { state: { control: false }, lists: { control: false }, another: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'The Barcode Merge Tool: job, coupons, rows, progress, result. The state machine is in `@portal/domain/barcode`; the host runs it and sends its calls, so that a reload goes on where it was.',
+      notFor:
+        'Other work in steps: take `StepIndicator` and screens of your own. Looking up jobs, which the job list does.',
+      keyboard: [
+        ['`Enter`', 'submits the step: Go to Step 2, Load CE Coupons'],
+        ['`Ctrl` `V` in step 3', 'opens pasted rows for checking'],
+        ['`Alt` `↑` `Alt` `↓`', 'move a row in steps 2 and 3'],
+      ],
+      accessibility: [
+        'Each step is a region named Step 3: Barcode rows, which takes the focus when it comes.',
+        'What Finish found is an alert whose entries lead to their cells. Running, complete and failed are announced once.',
+        'The log can be scrolled by keyboard and is not read aloud line by line.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => <RunWizard {...args} />,
 } satisfies Meta<typeof BarcodeWizard>;
 export default meta;

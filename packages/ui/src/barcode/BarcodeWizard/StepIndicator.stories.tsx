@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepIndicator } from './StepIndicator.tsx';
 
-const meta = { component: StepIndicator, args: { step: 3 } } satisfies Meta<typeof StepIndicator>;
+const meta = {
+  component: StepIndicator,
+  args: { step: 3 },
+  parameters: {
+    guide: {
+      purpose:
+        'Where one stands among the five steps and which are done. It shows; the buttons of the steps lead on.',
+      notFor: 'Ways to other pages, which are `LinkTabs`; progress of work, which is a `ProgressModal`.',
+      accessibility: [
+        'An ordered list named Steps; the current one has `aria-current`, done ones say so in their name: 1 Job, done.',
+      ],
+    },
+  },
+} satisfies Meta<typeof StepIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

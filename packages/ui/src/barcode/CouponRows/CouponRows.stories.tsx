@@ -17,7 +17,26 @@ const meta = {
     emptyText: '[no data]',
     onAct: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'The rows of a job in the order they will be printed: edited one at a time, each cell checked as it is typed once Finish has refused the row.',
+      notFor:
+        'Lists that are only read: `DataTable`. Rows that are all open for typing at once: `EditableGrid`.',
+      keyboard: [
+        ['`Alt` `↑` `Alt` `↓`', 'move the row; the focus goes with it'],
+        ['`Enter` on Edit', 'opens the row, the focus in its first cell'],
+        ['`Tab`', 'goes through the cells of the row'],
+        ['`Enter` in a cell', 'saves the row and goes back to its Edit'],
+        ['`Esc` in a cell', 'takes everything back'],
+      ],
+      accessibility: [
+        'Arrows, Edit, Save and Cancel carry the number of their coupon in their names.',
+        'A move is announced: Moved to place 3 of 12. Dragging has no other effect than the arrows.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   render: function CouponRowsStory(args) {
     const [coupons, setCoupons] = useState(args.coupons);
     const { onAct } = args;

@@ -19,12 +19,23 @@ const meta = {
     onTake: fn(),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '640' } },
+    guide: {
+      purpose:
+        'A block copied from a spreadsheet, with or without headings: every cell is checked, and only rows that break no rule are taken.',
+      notFor: 'Files, which are opened in a spreadsheet first; a single row, which is typed in place.',
+      accessibility: [
+        'How many rows can be taken and how many stay behind is a status that describes the button; the reason stands in the column Check of each row.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PasteRowsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every cell that breaks a rule says so, in the words of Finish; the other rows can be taken. */
-export const SomeRight: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.opened();

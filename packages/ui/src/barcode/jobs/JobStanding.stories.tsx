@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobStanding } from './JobStanding.tsx';
 
-const meta = { component: JobStanding, args: { status: 'New', news: null } } satisfies Meta<
-  typeof JobStanding
->;
+const meta = {
+  component: JobStanding,
+  args: { status: 'New', news: null },
+  parameters: {
+    guide: {
+      purpose:
+        'The cell Status of the job list: what the service said, and below it what a running job does or why it failed.',
+      notFor: 'The state of a form or a call, which say it themselves.',
+      accessibility: [
+        'Icon, word and colour say the same; a status of another service is shown as it was sent.',
+      ],
+    },
+  },
+} satisfies Meta<typeof JobStanding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

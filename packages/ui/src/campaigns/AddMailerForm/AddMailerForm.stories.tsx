@@ -12,7 +12,19 @@ const answering = (description: string): AddMailerFormProps['onAdd'] =>
 
 const meta = {
   component: AddMailerForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Entering mailers from a printed plan, one after the other: after Success what belongs to the one mailer is cleared and the days and the coupon stay for the next.',
+      notFor:
+        'Changing a mailer, which the specification does not know; a campaign, whose ranges decide which mailers belong to it.',
+      accessibility: [
+        'After a success the focus is on the mailer code again, and Success with the code is a status.',
+        'A code is turned into upper case while it is typed; days and sequence numbers show their form while they are empty.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { onAdd: answering('OK') },
   decorators: [(Story) => <Page title="Add Mailer">{Story()}</Page>],
 } satisfies Meta<typeof AddMailerForm>;
@@ -34,7 +46,7 @@ const fallSale = {
   'Coupon number': 3,
 };
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, name);
     await expect(form.labels()).toEqual([
@@ -156,7 +168,7 @@ export const Refused: Story = {
 };
 
 /** The call failed before the server could say anything. */
-export const NotSent: Story = {
+export const NotSaved: Story = {
   args: { onAdd: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
@@ -253,3 +265,14 @@ export const OnlyRequired: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddMailerFormProps['onAdd']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn(fallSale);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

@@ -35,12 +35,31 @@ const meta = {
     onSave: fn(async (): Promise<CampaignSaved> => ({ ok: true })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '700' } },
+    guide: {
+      purpose:
+        'One campaign with 30 ranges of mailer codes and ten promo codes, typed cell by cell or pasted from a spreadsheet, with the overlaps drawn beside them.',
+      notFor: 'Looking at the results of a campaign, which the reports do.',
+      keyboard: [
+        ['`Tab`', 'goes through the ranges row by row: start, end, promo code'],
+        ['`Ctrl` `V` in a range', 'spreads a block of cells from there'],
+        ['`Enter`', 'saves, except in a text of several lines'],
+        ['`Esc`', 'closes; with unsaved changes it asks first'],
+      ],
+      accessibility: [
+        'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
+        'After the first save the Error List is an alert; each entry is a button that leads to its cell and goes when it is mended.',
+        'Ranges that are not used are folded away by a button with `aria-expanded`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CampaignModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All 60 inputs of the ranges are there; those that are not used are folded away. */
-export const Editing: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.opened();
@@ -100,7 +119,7 @@ export const PastedRanges: Story = {
 };
 
 /** What the server refuses joins the Error List; everything typed stays, and what was recomputed is shown. */
-export const RefusedByServer: Story = {
+export const NotSaved: Story = {
   play: async ({ args, userEvent }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
@@ -163,3 +182,14 @@ export const LongTexts: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.opened();
+    await userEvent.type(cell('Campaign Name'), ' again');
+    await modal.press('Save');
+    await waitFor(() => expect(modal.form().isBusy()).toBe(true));
+  },
+};

@@ -17,6 +17,16 @@ const meta = {
     draft: { ...emptyCampaignDraft, mailerCode1Start: '410000', mailerCode1End: '410099' },
     clashes: { campaignCount: 1, campaigns: [clash] },
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Beside the ranges of a campaign that is being edited: which other campaigns mail the same codes on the same days. It warns and lets save.',
+      notFor: 'Overlaps within the campaign, which the `RangeMap` and the Error List show.',
+      accessibility: [
+        'A polite live region with a name; five campaigns are named, the others counted, so that it stays short to hear.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ClashWarning>;
 export default meta;
 type Story = StoryObj<typeof meta>;

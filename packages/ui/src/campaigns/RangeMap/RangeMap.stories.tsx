@@ -19,6 +19,17 @@ const meta = {
     ranges: ranges(['410000', '410099'], ['410090', '410149'], ['410200', '410299'], ['QUILTA', 'QUILTF']),
     onChoose: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Thirty pairs of six-digit codes are hard to compare by reading: as strips on one axis an overlap is seen at once, and a click leads to its fields.',
+      notFor: 'Entering ranges, which the grid of `CampaignModal` does; figures over time, which are charts.',
+      accessibility: [
+        'The strips are hidden from screen readers, which get a table of the same ranges with a column Overlaps.',
+        'By keyboard nothing is lost: the fields that the strips lead to are stops of the Tab key themselves.',
+      ],
+    },
+  },
 } satisfies Meta<typeof RangeMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import { SourceCodeModal } from './SourceCodeModal.tsx';
+import { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal.tsx';
+
+type SourceCodeValues = Parameters<SourceCodeModalProps['onSave']>[0];
 
 const meta = {
   component: SourceCodeModal,
   args: { source: null, onSave: fn(async (): Promise<SubmitResult<never>> => ({ ok: true })), onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'Adding a source code, or changing the description of one; the code itself stays as it was given.',
+      notFor: 'Deleting codes: old responses refer to them.',
+      accessibility: [
+        'While editing, the code is a read-only field that can still be reached and copied; Submit asks for a source code first.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SourceCodeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing can be saved before there is a code; no field takes more than it may hold. */
-export const Adding: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
     await modal.opened();
@@ -65,5 +78,33 @@ export const NotSaved: Story = {
     await expect(form.status()).toBe('Source Code QUILT25 is in use');
     await expect(form.value('Description')).toBe('Again');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Add Source', userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Source Code': 'QUILT25' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().isBusy()).toBe(true));
+  },
+};
+
+/** What the server finds wrong with a field stands beside it. */
+export const Refused: Story = {
+  args: {
+    onSave: fn(async (): Promise<SubmitResult<SourceCodeValues>> => ({
+      ok: false,
+      fields: { source: 'Source code is in use' },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Add Source', userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Source Code': 'QUILT25' });
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().error('Source Code')).toBe('Source code is in use'));
   },
 };

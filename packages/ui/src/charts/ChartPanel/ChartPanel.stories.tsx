@@ -28,6 +28,17 @@ const meta = {
     load: loadNames,
     plotProps: (names, height) => ({ names, height }),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'What the three charts have in common: title, note, the button that hides the picture, and its states. A further kind of chart is drawn in it.',
+      notFor: 'Use in an app: take one of the charts. Pictures that are no drawing of a table.',
+      accessibility: [
+        'A figure labelled by its title and described by the name of its table; hidden, only the button Show chart is left.',
+        'A failure of the rows is not announced twice: the table has said it. A failure to draw stays in the panel, with Retry chart.',
+      ],
+    },
+  },
   argTypes: { load: { control: false }, note: { control: false }, tools: { control: false } },
 } satisfies Meta<typeof TextPanel>;
 export default meta;

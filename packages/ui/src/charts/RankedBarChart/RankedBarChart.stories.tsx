@@ -20,12 +20,28 @@ const meta = {
     ],
     onMeasureChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Which stores or mailers stand out: one bar a row with its figure at its end, in the order of the table. Another figure is chosen above it.',
+      notFor:
+        'Figures over time: `TimeSeriesChart`. Thousands of rows: the first hundred are drawn and the note says so.',
+      keyboard: [
+        ['`Tab`', 'goes to Figure and to Hide chart'],
+        ['`↓` `↑` in Figure', 'choose another figure'],
+      ],
+      accessibility: [
+        'Names and figures are text beside the bars, not only in a tool tip.',
+        'The choice of the figure is a labelled select; the bars follow the table when it is sorted or filtered.',
+      ],
+    },
+  },
 } satisfies Meta<typeof StoreBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first figure is shown until another is chosen; negative ones go the other way. */
-export const Bars: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),

@@ -15,11 +15,22 @@ const meta = {
     rowName: (row) => `${row.week} ${row.day}`,
     parts: channels,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'How the shares of a whole shift over weeks, such as customers by channel: every day fills the height, and the parts keep the order of the columns of the table.',
+      notFor:
+        'How much it was in all, which a `TimeSeriesChart` shows; a single day, for which the table is enough.',
+      accessibility: [
+        'Each part is named at its end in text; the tool tip lists the parts with their percentages, and the table below holds them for everybody.',
+      ],
+    },
+  },
 } satisfies Meta<typeof WeekShares>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shares: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Text messages');
     await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-area')).toHaveLength(4));
@@ -44,4 +55,4 @@ export const ManyParts: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Shares.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };

@@ -14,12 +14,24 @@ const meta = {
     day: (row) => row.day,
     series: channels,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'How figures move from day to day beside the table that holds them: signups by source in the last month. Each line is named at its end, so that no legend has to be decoded.',
+      notFor:
+        'Parts of a whole: `ShareChart`. Comparing rows with one another: `RankedBarChart`. Figures without the table: the picture only helps to read it.',
+      accessibility: [
+        'A figure with its title; its text alternative names the table that holds the same figures.',
+        'Lines differ by dashes as well as by colour; days without figures are gaps, not zeros. Nothing is animated.',
+      ],
+    },
+  },
 } satisfies Meta<typeof WeekChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lines end in their names; nothing is drawn over weeks that are missing. */
-export const Lines: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Text messages');
     await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-line')).toHaveLength(4));
@@ -55,4 +67,4 @@ export const OneDay: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Lines.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };

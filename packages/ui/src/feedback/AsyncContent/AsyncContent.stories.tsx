@@ -18,6 +18,18 @@ const meta = {
       </ul>
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Around anything that is fetched and is no table: the ticks of a role, the text of an application, a panel. The screen passes the state on; loading, nothing, failure and reload look the same everywhere.',
+      notFor:
+        'Tables, which take the same `AsyncState` themselves and keep their headings while they wait. A form that is being sent shows it in its own line.',
+      accessibility: [
+        'A progress bar named Loading or Refreshing with the name of the thing stands beside what it is about; old data stays readable while newer is fetched.',
+        'A failure is an alert with a Retry button; nothing moves the focus.',
+      ],
+    },
+  },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof TextContent>;
 export default meta;

@@ -5,6 +5,19 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 const meta = {
   component: ErrorBanner,
   args: { message: 'Error: An Error occurred. Status code: 500' },
+  parameters: {
+    guide: {
+      purpose:
+        'In the very place where something is missing: the rows that did not come, the picture that could not be loaded. It says what and why, and offers the way out: Retry, Log in, or the details to copy for support.',
+      notFor:
+        'A wrong field, whose message stands below it; the failure of something the user has already left, which is one of the `Notifications`; a program that broke, which is caught by an `ErrorBoundary`.',
+      accessibility: [
+        'Role alert: read at once, without taking the focus.',
+        'Red is backed by an icon. Text is shown literally, two spaces after a full stop included.',
+        'Copy details changes its name to Details copied.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ErrorBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

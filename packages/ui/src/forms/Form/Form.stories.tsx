@@ -24,6 +24,24 @@ const meta = {
     onCancel: fn(),
     children: <UserFields />,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A page that is filled in and sent, such as Add Mailer. The schema is the contract: it types the names of the fields, checks them, and a refusal of the server lands on the same fields.',
+      notFor:
+        'Editing one thing of a list, which is a `FormModal`; filters, which are a `FilterForm`; a switch that counts at once, such as the ticks of a `ToggleList`.',
+      keyboard: [
+        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Esc`', 'cancels, where the form can be cancelled; with unsaved changes it asks first'],
+      ],
+      accessibility: [
+        'A form with a name. The first field that can be filled has the focus.',
+        'Errors come when a field is left and on submit, never while typing; a field says `aria-invalid` and has its message as description.',
+        'After a submit the first wrong field has the focus; several are listed above, and the count of those left is announced.',
+        'A Submit that makes no sense yet keeps the focus and says why. Sending, saved and refused are announced.',
+      ],
+    },
+  },
   argTypes: { schema: { control: false }, children: { control: false } },
 } satisfies Meta<Props>;
 export default meta;
@@ -34,7 +52,7 @@ const expectError = (event: ErrorEvent) => event.preventDefault();
 const neverAnswering = () => fn(() => new Promise<Result>(() => {}));
 
 /** The first field that can be filled has the focus; what only shows its value is passed over. */
-export const Filled: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
     await expect(form.field('First Name')).toHaveFocus();
@@ -157,7 +175,7 @@ export const OneError: Story = {
 };
 
 /** A server's refusal lands on its fields; what the form does not show is said with its name. Nothing typed is lost. */
-export const RefusedByServer: Story = {
+export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: false,
@@ -190,7 +208,7 @@ export const RefusedByServer: Story = {
 };
 
 /** A submit that throws says that it failed, too. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('any reason'))) },
   beforeEach: () => {
     // The failure is reported to the page on purpose; it must not fail the run of the stories.
@@ -207,7 +225,7 @@ export const Failed: Story = {
 
 /** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
 export const CheckFailed: Story = {
-  ...Failed,
+  ...NotSaved,
   args: {
     schema: schemaFromRules<UserValues>(() => {
       throw new Error('any reason');
@@ -216,7 +234,7 @@ export const CheckFailed: Story = {
 };
 
 /** Until the answer is there nothing is sent a second time, and what is being sent cannot be changed. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { onSubmit: neverAnswering() },
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);

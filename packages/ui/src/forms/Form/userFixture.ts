@@ -5,7 +5,7 @@ export const userSchema = z.object({
   userName: z.string(),
   firstName: z.string().check(z.minLength(2, 'First Name needs 2 characters or more')),
   lastName: z.string().check(z.minLength(2, 'Last Name needs 2 characters or more')),
-  email: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'Email is not an address')),
+  email: z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/, 'Email is not an address')),
   company: z.string().check(z.minLength(1, 'Choose a company')),
   desk: z.nullable(z.number('Desk needs a number').check(z.int('Desk needs a whole number'))),
   startsOn: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a day as YYYY-MM-DD')),

@@ -5,6 +5,15 @@ import { ApplicantIdForm } from './ApplicantIdForm.tsx';
 const meta = {
   component: ApplicantIdForm,
   args: { value: '', submitLabel: 'View Application', onSubmit: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Going straight to applicant 204 when somebody calls with the number.',
+      notFor: 'Searching by name or day, which the filters of the list do.',
+      accessibility: [
+        'Touch screens offer digits; anything else gets its message below the box and the focus back.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ApplicantIdForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

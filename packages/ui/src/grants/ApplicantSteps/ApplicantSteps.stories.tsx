@@ -5,6 +5,15 @@ import { ApplicantSteps } from './ApplicantSteps.tsx';
 const meta = {
   component: ApplicantSteps,
   args: { onPrevious: fn(), onNext: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Reading one application after the other in the order of the list, without going back to it.',
+      notFor: 'Pages of a list, which are a `PagingBar`.',
+      accessibility: [
+        'Buttons named Previous applicant and Next applicant; at an end the button is only `aria-disabled`, so that the next press is not lost elsewhere.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ApplicantSteps>;
 export default meta;
 type Story = StoryObj<typeof ApplicantSteps>;

@@ -11,6 +11,16 @@ const meta = {
     state: { status: 'ready', data: applicationFixture, refreshing: false },
     onRetryFiles: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'An application with every state of its data, beside the list or alone: not there yet, unknown, failed, read.',
+      notFor: 'Data that is already there, which is an `ApplicationView`.',
+      accessibility: [
+        'A region with a name, Application 204, that takes the focus when it was opened from the list, without scrolling the page.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ApplicationPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

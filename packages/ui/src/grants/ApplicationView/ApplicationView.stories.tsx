@@ -16,6 +16,18 @@ const nothing: Application = {
 const meta = {
   component: ApplicationView,
   args: { application: applicationFixture, onRetryFiles: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Reading what an applicant sent: answers in any script and any length, pictures, links, a video. Reviewers read it, print it and change nothing.',
+      notFor: 'Loading and failing, which `ApplicationPanel` adds around it.',
+      accessibility: [
+        'A heading for the name and one for each part; answers are terms and values with `dir="auto"`, so that right-to-left text reads right.',
+        'Pictures are buttons named Headshot of and the name; one that does not come says so in its place, with Retry.',
+        'Links that applicants gave open apart, without passing anything on, and are text when they are no safe address.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ApplicationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,16 @@ import { ApplicationsFile, GenerateFileButton } from './ApplicationsFile.tsx';
 const meta = {
   component: ApplicationsFile,
   args: { state: { status: 'empty' } },
+  parameters: {
+    guide: {
+      purpose:
+        'After Generate Current CSV file: how far it is, then a link for this user alone that is good for five minutes, then that it has ended.',
+      notFor: 'Files made in the browser, which the corner menu of a `DataTable` offers at once.',
+      accessibility: [
+        'The button stays reachable and `aria-busy` while the file is made; the link is an ordinary download link, a failure an alert with Retry.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ApplicationsFile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

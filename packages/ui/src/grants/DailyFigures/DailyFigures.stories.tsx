@@ -17,6 +17,16 @@ const meta = {
     rows: { status: 'ready', data, refreshing: false },
     onClose: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A small table of days and counts beside the list of applications, such as Daily Page Views, with a chart above it where there is room.',
+      notFor: 'Reports, which have a screen, filters and files of their own.',
+      accessibility: [
+        'A region named by its title; the cross is called Close Daily Page Views, since two of them may be open.',
+      ],
+    },
+  },
   decorators: [
     (Show) => (
       <div style={{ display: 'flex', flexDirection: 'column', width: 300, height: 420 }}>

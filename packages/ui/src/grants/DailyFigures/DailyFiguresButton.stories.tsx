@@ -5,6 +5,13 @@ import { DailyFiguresButton } from './DailyFiguresButton.tsx';
 const meta = {
   component: DailyFiguresButton,
   args: { title: 'Daily Page Views', expanded: false, onPress: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Above the list: shows and hides one small table of days.',
+      notFor: 'Going to a page, which is a `LinkButton`; acting on data, which is an `ActionButton`.',
+      accessibility: ['A button that keeps its name and says `aria-expanded`.'],
+    },
+  },
 } satisfies Meta<typeof DailyFiguresButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

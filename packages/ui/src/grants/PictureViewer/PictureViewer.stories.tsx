@@ -16,6 +16,21 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '640' } },
+    guide: {
+      purpose:
+        'Looking at the pictures of an application large, one after the other, with the headshot among them.',
+      notFor: 'Documents and videos, which are downloaded.',
+      keyboard: [
+        ['`←` `→`', 'previous and next picture; nothing at the ends'],
+        ['`Esc`', 'closes and goes back to the thumbnail'],
+      ],
+      accessibility: [
+        'A dialog named after the picture that is shown, Headshot of and the name; 2 of 5 is announced. The focus is on Previous from the first moment, so that arrow keys work.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PictureViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

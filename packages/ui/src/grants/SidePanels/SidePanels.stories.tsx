@@ -5,6 +5,14 @@ import { SidePanels } from './SidePanels.tsx';
 const meta = {
   component: SidePanels,
   args: { panels: <p>Beside</p>, children: <p>The list</p> },
+  parameters: {
+    guide: {
+      purpose:
+        'The list of applications with one or two small tables beside it, which move below it in a narrow window.',
+      notFor: 'A choice and its consequence, which are `Panes`.',
+      accessibility: ['The list comes first in reading order, whatever stands beside it.'],
+    },
+  },
 } satisfies Meta<typeof SidePanels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,17 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   component: About,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'The page that support asks for on the telephone: which product this is and which version, with its logo.',
+      notFor: 'News and release notes; the version that everybody sees stands in the `Footer`.',
+      accessibility: [
+        'The logo has a text alternative, Logo of the product; the version is text that can be selected.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Customer Service Portal', version: '1.00', logo },
 } satisfies Meta<typeof About>;
 export default meta;

@@ -5,6 +5,17 @@ import { ActionButton } from './ActionButton.tsx';
 const meta = {
   component: ActionButton,
   args: { onPress: fn(), children: 'ADD USER' },
+  parameters: {
+    guide: {
+      purpose:
+        'What one can do on a page: Add Mailer, Download, Refresh. The one that most people came for is `primary`; the others are not.',
+      notFor:
+        'Going somewhere: a `LinkButton` can be opened in a new tab. Submitting a form, which `Form` and `FormModal` do with a button of their own.',
+      accessibility: [
+        'A button that cannot be pressed now keeps the focus (`aria-disabled`) and says why, in its description and its tool tip.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ActionButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

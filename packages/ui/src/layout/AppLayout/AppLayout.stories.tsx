@@ -16,7 +16,26 @@ const logOut = fn();
 
 const meta = {
   component: AppLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBand`s when the whole app has something to say.',
+      notFor:
+        'Pages outside the frame: the login and a fatal failure are a `CenteredPage`. The screen itself is a `Page` inside it.',
+      keyboard: [
+        ['`Tab` from the top', 'shows `Skip to content`; `Enter` there goes past header and menu'],
+        ['`Enter` on the menu button', 'folds the sidebar to icons; below 900 px opens it over the page'],
+        ['`Esc`', 'closes the sidebar that lies over the page and goes back to the menu button'],
+      ],
+      accessibility: [
+        'Landmarks: banner, main menu, main, content info. The skip link moves the focus into main, without a change of the address.',
+        'The menu button says `aria-expanded` and changes its name between Collapse menu and Expand menu.',
+        'While the sidebar lies over the page, page and footer are inert, and the focus is on the first entry, not in the search: that would bring up the keyboard of a phone.',
+        'The place of notices is a polite live region that always exists, so that a notice is read when it comes.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     productName: 'Customer Service Portal',
     homeHref: '#home',

@@ -4,7 +4,18 @@ import { CenteredPage } from './CenteredPage.tsx';
 
 const meta = {
   component: CenteredPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'For the few pages without frame and menu: the login, a page that cannot be reached, a failure of the whole app. One card, one thing to do.',
+      notFor:
+        'Anything behind the login: there the frame stays, so that people keep their bearings; take a `Page`.',
+      accessibility: [
+        'Has its own main landmark and the heading of level 1 above the card; the footer stands outside main.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Customer Service Portal',
     children: 'The portal is being updated. It will be back in a few minutes.',

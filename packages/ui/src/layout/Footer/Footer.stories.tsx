@@ -4,7 +4,15 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Below every page: version, privacy, terms, about. What is looked for once a year and must be findable then.',
+      notFor: 'Anything about the page shown: paging and totals belong in the `bottom` of `Page`.',
+      accessibility: ['The content info landmark of the page, with plain links in reading order.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     links: [
       { label: 'Privacy', href: '#privacy' },

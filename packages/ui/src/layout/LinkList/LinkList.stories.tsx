@@ -13,6 +13,17 @@ const meta = {
       { label: 'Password', href: '#password', note: 'Choose a new password' },
     ],
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A page whose only purpose is to lead on, such as the reports of another server: one link a line, with a remark where the name does not say enough.',
+      notFor:
+        'The menu, which is a `SidebarMenu`, or an action, which is a button. Data with more than a name and a remark is a `DataTable`.',
+      accessibility: [
+        'A list with a name, so that the number of links is heard before the first one. The remark stands after its link, not inside it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof LinkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

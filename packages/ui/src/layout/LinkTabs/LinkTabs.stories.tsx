@@ -14,6 +14,18 @@ const meta = {
       { label: 'Password', href: '#password' },
     ],
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Two to six pages about one thing, such as Profile, Email and Password of the account: each is bookmarked, reloaded and reached by Back on its own.',
+      notFor:
+        'Switching between views of one page without an address of their own. More than six entries belong in the menu.',
+      accessibility: [
+        'A navigation landmark with links, not ARIA tabs: Tab reaches each, and nothing is hidden from a screen reader.',
+        'The page shown has `aria-current` and is marked by a line and by weight, not by colour alone.',
+      ],
+    },
+  },
 } satisfies Meta<typeof LinkTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,17 @@ import { MenuColumns } from './MenuColumns.tsx';
 const meta = {
   component: MenuColumns,
   args: { nodes: menuFixture, LinkComponent: 'a' },
+  parameters: {
+    guide: {
+      purpose:
+        'The landing page of a menu group, such as `/Admin`: everything below the group at one glance, made of the same tree as the menu, so that nobody keeps a second list.',
+      notFor: 'Links that are no part of the menu, which are a `LinkList`.',
+      accessibility: [
+        'Nested lists carry the structure: a screen reader says how many pages a group has.',
+        'Pages of other sites are ordinary links with an icon; a group without a page of its own is text.',
+      ],
+    },
+  },
   argTypes: { nodes: { control: false } },
 } satisfies Meta<typeof MenuColumns>;
 export default meta;

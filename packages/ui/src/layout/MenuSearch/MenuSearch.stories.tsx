@@ -24,6 +24,24 @@ const meta = {
       </a>
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'In the header of an app with a long menu: `/`, three letters of a page, Enter. It stays away by itself while the menu has fewer than 20 pages.',
+      notFor: 'Searching data: mailers, users and campaigns are found by the filters of their lists.',
+      keyboard: [
+        ['`/`', 'brings the focus here, unless something is being typed elsewhere'],
+        ['`Enter` in the box', 'opens the first page found'],
+        ['`↓` `↑`', 'go to the pages found and back to the box'],
+        ['`Esc`', 'forgets what was typed and stays in the box'],
+      ],
+      accessibility: [
+        'A search landmark named Pages; the box is named Find a page and tells its key by `aria-keyshortcuts`.',
+        'What is found is a list of ordinary links; pages of one name are told apart by the groups above them.',
+        'That nothing is found is announced politely.',
+      ],
+    },
+  },
   argTypes: { menu: { control: false } },
   decorators: [
     (Story) => (

@@ -4,7 +4,19 @@ import { NoticeBand } from './NoticeBand.tsx';
 
 const meta = {
   component: NoticeBand,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'One sentence across the app that concerns everybody on every page: the system will be unavailable from 18:00, the login ends in five minutes.',
+      notFor:
+        'The result of what a user just did, which is one of the `Notifications`; the failure of one table or panel, which is an `ErrorBanner` in its place.',
+      accessibility: [
+        'It is no live region itself: the frame puts it into one that always exists, so that its coming is announced.',
+        'Information and warning differ by icon as well as by colour.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { kind: 'info', children: 'The portal is marked as unavailable since 2026-06-15 06:00.' },
 } satisfies Meta<typeof NoticeBand>;
 export default meta;

@@ -5,7 +5,18 @@ import { Page } from './Page.tsx';
 
 const meta = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'One for every screen inside the frame: it gives the title, the count beside it, at most one primary action, a line of filters and a line at the bottom their places, and leaves the rest of the height to the content.',
+      notFor: 'A part of a screen: it brings the only `h1`. Pages outside the frame are a `CenteredPage`.',
+      accessibility: [
+        'The title is the only heading of level 1.',
+        'Content that scrolls becomes a stop of the Tab key as long as nothing in it is one, so that a long text can be read by keyboard.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Roles',
     children: <p style={{ maxWidth: '72ch' }}>A role lets its users reach the pages that name it.</p>,

@@ -23,6 +23,27 @@ const meta = {
     currentPageId: pageIdOf('Mailers'),
     onOpenGroupsChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'The pages a user may reach, as the server sends them: 60 entries in groups of groups, of which the current one stays open and marked. Folded with the frame, it shows only the icons of the top level.',
+      notFor:
+        'A handful of pages of one subject, which are `LinkTabs` above their content. A page that lists what lies below an entry is `MenuColumns`.',
+      keyboard: [
+        ['`↓` `↑`', 'next and previous entry that is in sight'],
+        ['`Home` `End`', 'first and last entry'],
+        ['`→`', 'opens a group that is closed'],
+        ['`←`', 'closes a group that is open'],
+        ['`Enter`', 'follows a link; opens or closes a group'],
+      ],
+      accessibility: [
+        'Navigation named Main menu, of nested lists. It is no ARIA menu: entries are links, which open in a new tab as links do.',
+        'The current page has `aria-current`; groups say `aria-expanded` and which list they control.',
+        'A group that is a page as well has two stops: the link, and a button named Pages below with the name of the page.',
+        'Folded to icons, each entry keeps its name for screen readers and shows it as a tool tip.',
+      ],
+    },
+  },
   argTypes: { menu: { control: false } },
   decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
 } satisfies Meta<typeof SidebarMenu>;

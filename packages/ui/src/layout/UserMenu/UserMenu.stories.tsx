@@ -27,6 +27,24 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    guide: {
+      purpose:
+        'At the right of the header: who is signed in, and what belongs to that person: account, colours, density, log out.',
+      notFor:
+        'Actions of the page, which stand beside its title; entries that everybody needs daily, which belong in the menu.',
+      keyboard: [
+        ['`Enter` `Space`', 'on the button opens the menu; on an entry chooses it'],
+        ['`↓` `↑` `Home` `End`', 'move among the entries'],
+        ['a letter', 'goes to the next entry that begins with it'],
+        ['`Esc` `Tab`', 'close the menu and go back to the button'],
+      ],
+      accessibility: [
+        'The button says `aria-haspopup` and `aria-expanded`; the menu is named Menu of and the name of the user.',
+        'Choices are `menuitemradio` and `menuitemcheckbox` with their state; an entry that cannot be used says why in its title.',
+      ],
+    },
+  },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>{Story()}</div>,
   ],

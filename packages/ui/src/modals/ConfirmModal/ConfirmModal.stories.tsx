@@ -11,11 +11,29 @@ const meta = {
     onYes: fn(),
     onNo: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose:
+        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the act and the thing, the text what will happen.',
+      notFor:
+        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardQuestion`.',
+      keyboard: [
+        ['`Enter`', 'gives the answer that has the focus: Yes, or No when it is `destructive`'],
+        ['`Esc`', 'is No'],
+      ],
+      accessibility: [
+        'Role alertdialog, described by its question, so that both are read when it opens.',
+        'A destructive Yes stands apart at the left, in red, and never has the focus at first.',
+        'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ConfirmModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.opened();
@@ -52,7 +70,7 @@ export const Destructive: Story = {
 export const OwnAnswers: Story = { args: { yesLabel: 'Recalculate', noLabel: 'Leave as it is' } };
 
 /** A second click while the first is under way sends nothing. */
-export const Busy: Story = {
+export const Saving: Story = {
   args: { ...terminate, onYes: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
@@ -65,7 +83,7 @@ export const Busy: Story = {
 };
 
 /** What went wrong is said, and the question stays. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     ...terminate,
     onYes: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),

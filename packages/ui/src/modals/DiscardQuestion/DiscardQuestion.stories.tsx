@@ -6,6 +6,18 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 const meta = {
   component: DiscardQuestion,
   args: { onKeep: fn(), onDiscard: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose:
+        'The one wording for leaving with unsaved changes. `Form` and `FormModal` ask it by themselves; a host needs it when its router is blocked.',
+      notFor: 'Any other question. A form with nothing changed closes without one.',
+      keyboard: [['`Enter` `Esc`', 'keep editing, the answer that loses nothing']],
+      accessibility: [
+        'An alertdialog with the focus on Keep editing; afterwards the focus is back in the field it came from.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DiscardQuestion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
 import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { modalPlays, neverAnswered, notSaved } from '../modalPlays.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { Opener } from '../openerFixture.tsx';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
@@ -20,12 +21,31 @@ const meta = {
     onClose: fn(),
     children: <UserFields />,
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'Adding or editing one thing without losing the list behind: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
+      notFor:
+        'A form that is the whole page, which is a `Form`; forms of several steps, which are a page of their own. Never a dialog over a dialog.',
+      keyboard: [
+        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Esc`', 'closes; with unsaved changes it asks first'],
+        ['`Tab`', 'goes through fields and buttons and stays inside'],
+      ],
+      accessibility: [
+        'Dialog and form have one name, the act and the thing: Edit user jdoe.',
+        'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
+        'Several mistakes are listed above the fields, each a button that leads to its field.',
+      ],
+    },
+  },
   argTypes: { schema: { control: false }, children: { control: false } },
 } satisfies Meta<FormModalProps<UserValues, UserValues>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
     await modal.opened();
@@ -207,3 +227,15 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ 'First Name': 'Dana Lee' }));
+
+export const Saving: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(notSaved) },
+  play: plays.notSaved,
+};

@@ -15,6 +15,25 @@ const meta = {
     onClose: fn(),
     children: 'Dana Whitfield reaches 14 pages by the roles JAS and StatusMessage.',
   },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'Something to read or choose that belongs to one row or one page and is over in a minute, such as the details of one change in the audit. 480, 720 or 1100 px wide.',
+      notFor:
+        'A form, which is a `FormModal`, or a question, which is a `ConfirmModal`. What people return to or send to each other is a page with an address.',
+      keyboard: [
+        ['`Tab`', 'stays inside the dialog'],
+        ['`Esc`', 'asks to close'],
+        ['`↓` `↑` `Space`', 'scroll a long text that has nothing to press'],
+      ],
+      accessibility: [
+        'Role dialog, named by its title; the page behind is hidden from screen readers.',
+        'The focus comes in when it opens and goes back to what opened it when it closes.',
+        'The cross is a button named Close.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -51,6 +51,17 @@ const modals: ModalHostProps<StoryModals>['modals'] = {
 const meta = {
   component: ModalHost<StoryModals>,
   args: { modal: { type: 'show user access', props: { userName: 'jdoe' } }, modals, onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'At the top of an app that opens dialogs from many places: the state says which one and with what, the host fetches its code and shows it.',
+      notFor: 'A dialog that only one screen opens, which that screen draws itself.',
+      accessibility: [
+        'Draws nothing of its own. When code cannot be fetched the request is closed, so that the focus never waits in a dialog that does not come.',
+      ],
+    },
+  },
   argTypes: { modals: { control: false } },
   render: (args) => <Page {...args} />,
 } satisfies Meta<ModalHostProps<StoryModals>>;

@@ -8,12 +8,25 @@ const title = 'Download audit.csv';
 const meta = {
   component: ProgressModal,
   args: { title, done: 1500, total: 12_345, unit: 'rows', onCancel: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose:
+        'Work in this window that takes more than a few seconds and can be stopped, such as a download that fetches 50,000 rows page by page.',
+      notFor:
+        'Work of the server that goes on without the window, which a job list shows; a short wait, which a `ProgressLine` shows in place.',
+      keyboard: [['`Esc`', 'stops the work, as Cancel and the cross do']],
+      accessibility: [
+        'A progress element named by the title, with its value as soon as the total is known; the figure stands beside it as text.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProgressModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says how far it is; Cancel, Esc, overlay and cross stop it. */
-export const UnderWay: Story = {
+export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     const modal = modalDriver(screen, title, userEvent);
     await expect(await modal.opened()).toHaveTextContent('1,500 of 12,345 rows');

@@ -3,7 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DateDetailChart, MailerSummaryChart, StoreDetailChart } from './MailerCharts.tsx';
 
-const meta = { title: 'reports/MailerCharts' } satisfies Meta;
+const meta = {
+  title: 'reports/MailerCharts',
+  parameters: {
+    guide: {
+      purpose:
+        'The pictures of the mailer reports: by mailer code, by store, by date, each beside its table and drawn from the rows as the table has them.',
+      notFor: 'Reports of other subjects, which make theirs of `RankedBarChart` and `TimeSeriesChart`.',
+      accessibility: [
+        'Each names the table that it draws; what belongs to no store is left out of the picture by store and stays in the table.',
+      ],
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,6 +18,20 @@ const meta = {
     onChange: fn(),
     onShow: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'What the mailer summary is asked for: type, campaign, allocation of coupons without a mailer code, and how often a transaction counts.',
+      notFor: 'Filters of other lists, which are a `FilterForm` made from a declaration.',
+      keyboard: [
+        ['`Enter`', 'shows the report'],
+        ['`←` `→` in View', 'change the view'],
+      ],
+      accessibility: [
+        'A search landmark named Mailer Summary; Show Report stays reachable without a campaign and says why it does nothing. Campaigns that could not be loaded are an alert with Retry.',
+      ],
+    },
+  },
   argTypes: { campaigns: { control: false } },
 } satisfies Meta<typeof MailerSummaryFilters>;
 export default meta;

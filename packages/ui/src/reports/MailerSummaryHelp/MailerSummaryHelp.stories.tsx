@@ -10,6 +10,17 @@ const meta = {
   title: 'reports/MailerSummaryHelp',
   component: MailerSummaryHelp,
   args: { pictures: { choose: picture, read: picture, follow: picture }, onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '640' } },
+    guide: {
+      purpose:
+        'Three pictures and three paragraphs for somebody who opens the mailer summary for the first time.',
+      notFor: 'Explaining one field, whose help stands below it.',
+      accessibility: [
+        'Each picture has a heading, a text that stands on its own, and an alternative that says what it shows. Two ways to close have different names.',
+      ],
+    },
+  },
 } satisfies Meta<typeof MailerSummaryHelp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

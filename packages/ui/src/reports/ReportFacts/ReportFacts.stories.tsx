@@ -18,6 +18,16 @@ const meta = {
       { createdAt: Date.UTC(2026, 3, 2, 14, 5), rowCount: 12, allRowCount: 30 },
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Above the figures and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
+      notFor: 'Results: sums belong in the totals of the table.',
+      accessibility: [
+        'A region named What Mailer Summary shows, of terms and values; while it stands, the page prints in landscape and without the controls.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ReportFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

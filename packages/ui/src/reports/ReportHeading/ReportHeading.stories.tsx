@@ -5,6 +5,16 @@ import { ReportHeading } from './ReportHeading.tsx';
 const meta = {
   component: ReportHeading,
   args: { children: 'Email Campaigns 2025' },
+  parameters: {
+    guide: {
+      purpose:
+        'Which of several reports of a screen is shown, such as Email Campaigns 2025, and beside it that it has no rows.',
+      notFor: 'The title of the screen, which `Page` gives; longer remarks, which are a `ReportNote`.',
+      accessibility: [
+        'A heading of level 2; the remark that there are no rows is a status, so that a search without result is heard.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ReportHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,14 +10,25 @@ const ready: AsyncState<string> = { status: 'ready', data: frameUrl('1'), refres
 
 const meta = {
   component: ReportViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'A view of the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
+      notFor: 'Reports the portal computes itself, which are a `DataTable` with `ReportFacts`.',
+      accessibility: [
+        'The frame has the title of the report; what is inside belongs to the reporting server.',
+        'After half a minute without content an alert with Retry takes its place. Full screen can be left by Esc and by a button.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Report Viewer', reportTitle: 'Pieces Mailed by Month', state: ready, onReload: fn() },
   decorators: [(Story) => <main style={{ height: 560 }}>{Story()}</main>],
 } satisfies Meta<typeof ReportViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const frame = canvas.getByTitle('Pieces Mailed by Month');
     await expect(frame).toHaveAttribute('src', frameUrl('1'));
@@ -77,4 +88,4 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-void ({ Loading, Failed, Ready: Shown } satisfies Record<'Loading' | 'Failed' | 'Ready', Story>);
+void ({ Loading, Failed, Ready } satisfies Record<'Loading' | 'Failed' | 'Ready', Story>);

@@ -14,6 +14,33 @@ const meta = {
     rows: { status: 'ready', data: storeRows(40), refreshing: false },
     rowId: (row) => row.storeNumber,
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Every list and report that is read: 16 mailers or 3,000 stores, with sums that stay in sight, several sort keys, filters, a menu for each row. The same columns serve the screen, the CSV file and the paper.',
+      notFor:
+        'Cells that are changed in their place: `EditableGrid`. Rows below rows: `TreeTable`. Two columns of name and value: a definition list.',
+      keyboard: [
+        ['`Tab`', 'goes through headings, filters, the table and what can be pressed in it'],
+        [
+          '`↓` `↑` `←` `→`',
+          'from the table into its first cell in sight, then among the cells, totals included',
+        ],
+        ['`Ctrl` `C`', 'copies the cell that has the focus'],
+        ['`Enter` on a heading', 'sorts by this column alone, then turns the order'],
+        ['`Shift` `Enter` on a heading', 'sorts by it after the others, then turns it, then drops it'],
+        ['`Enter` in a filter', 'searches, where the server filters; elsewhere each letter does'],
+        ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
+        ['`Alt` `↑` `Alt` `↓`', 'moves the row, where rows have an order of their own'],
+      ],
+      accessibility: [
+        'A plain HTML table with a name: headings are column headers with `aria-sort`, the first cell is the header of its row.',
+        'Loading sets `aria-busy` and is read as `[working...]`; a failure is an alert in the place of the rows.',
+        'Above 300 rows only those in sight are in the page, and `aria-rowcount` tells how many there are; all are there for printing.',
+        'A cut text is shown whole on hover and on focus; screen readers always hear all of it.',
+      ],
+    },
+  },
   argTypes: { rows: { control: false }, columns: { control: false } },
   decorators: [
     (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,

@@ -9,6 +9,30 @@ const meta = {
   component: Frames,
   title: 'tables/EditableGrid',
   args: { rows: readyFrames(8), onSave: fn(saved), onDelete: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Short lists that one person keeps in order, such as start pages or default values: type over a cell, go on with Tab or Enter, and the row is saved when it is left.',
+      notFor:
+        'Rows whose fields depend on one another or need explaining, which are a `FormModal`; lists of more than some thousand rows; reading, which a `DataTable` does better.',
+      keyboard: [
+        ['`↓` `↑` `←` `→`', 'move among the cells'],
+        ['`Enter` `F2`', 'begin to change the cell and keep its text'],
+        ['a character, `Delete`', 'begin with an empty cell'],
+        ['`Space`', 'sets and clears a tick'],
+        ['`Enter` while typing', 'ends the cell and goes down'],
+        ['`Tab` `Shift` `Tab`', 'end the cell and go along the row; at its end leave the table'],
+        ['`Shift` `Enter`', 'begins a new line in a text of several lines'],
+        ['`Esc`', 'takes the cell back, then the whole row'],
+        ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
+      ],
+      accessibility: [
+        'Role grid, with one stop of the Tab key for all its cells.',
+        'A status line out of sight says Saving, Saved, or Not saved with the reason.',
+        'A row that could not be saved stays as typed, marked by icon and words, with a button named Retry and the name of the row.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Frames>;
 export default meta;
 type Story = StoryObj<typeof meta>;

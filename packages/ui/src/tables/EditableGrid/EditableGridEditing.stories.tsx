@@ -111,7 +111,7 @@ export const Refused: Story = {
 };
 
 /** A save that failed as a whole says why below its state. */
-export const NotReached: Story = {
+export const NotSaved: Story = {
   args: { onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);

@@ -40,6 +40,23 @@ const empty = initialSearch(filters);
 const meta = {
   component: FilterForm,
   args: { label: 'Campaigns', filters, value: empty, onSearch: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Above a list whose rows the server searches, such as mailers by code, day and quantity: one line of fields, sent together, so that a half-typed date costs no search.',
+      notFor:
+        'Tables that have all their rows: their own filters answer with each letter. More than eight fields: ask which of them are used.',
+      keyboard: [
+        ['`Enter`', 'searches with all that was typed'],
+        ['`Alt` `↓` in a day', 'opens the calendar'],
+      ],
+      accessibility: [
+        'A search landmark named after the rows; the comparison before a value is named after its filter, Quantity operator.',
+        'A value that cannot be searched gets its message below the field, and the first such field the focus.',
+        'A list of choices that could not be loaded says so below its field, with Retry.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FilterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

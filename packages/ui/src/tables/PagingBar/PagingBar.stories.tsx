@@ -8,6 +8,23 @@ const meta = {
     paging: { page: 3, totalPages: 12, rowCount: 1156, rowsOnPage: 100 },
     onPageChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Below a list that the server hands out page by page, such as 1,156 mailers at 100 a page: it says where the list stands, moves to the next page, to both ends, or to a page whose number is typed.',
+      notFor:
+        'A table that already has all its rows: it scrolls, and stays quick with thousands of them. A choice of rows per page: the server decides it.',
+      keyboard: [
+        ['`Tab`', 'goes through Top, Previous, Next, Bottom and the box of the page'],
+        ['`Enter` in the box', 'goes to the page typed; a number beyond an end goes to that end'],
+        ['`↑` `↓` in the box', 'counts the number up and down; Enter goes there'],
+      ],
+      accessibility: [
+        'A group named Pages. Page, total rows and rows on this page are a polite live region: after a move they are read without moving the focus.',
+        'At an end the buttons that lead beyond it are `aria-disabled`, not `disabled`, so that the keyboard does not lose its place.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PagingBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,32 @@ const meta = {
     onMove: fn<ShelvesProps['onMove']>(async () => ({ ok: true })),
     onDelete: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A tree that is kept in order by hand, such as the pages of the portal: open and close, change names in place, drag a page below another or move it by keyboard.',
+      notFor:
+        'Choosing from a tree, which is a `PageTree`; rows that only look grouped, which are a `DataTable` with groups of headings.',
+      keyboard: [
+        ['`↓` `↑`', 'next and previous row'],
+        ['`→` in the first cell', 'opens the row; when it is open, goes along it'],
+        ['`←` in the first cell', 'closes the row; when it is closed, goes to the row above it in the tree'],
+        ['`Home` `End`', 'first and last cell of the row; with `Ctrl` of the table'],
+        ['`Page up` `Page down`', 'move by what is in sight'],
+        ['`*`', 'opens all rows beside this one'],
+        ['`Enter` `F2`', 'change the cell; a character begins with an empty one'],
+        ['`Esc`', 'takes the cell back, then the row'],
+        ['`Alt` `↑` `Alt` `↓`', 'moves the row among its siblings'],
+        ['`Alt` `→` `Alt` `←`', 'moves it below the row before, or out of its parent'],
+        ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
+      ],
+      accessibility: [
+        'Role treegrid; every row says its level, its place among its siblings and whether it is open, also when only the rows in sight are in the page.',
+        'Cells that cannot be changed are `aria-readonly`. One stop of the Tab key, which stays where one left.',
+        'Everything that dragging does, the keyboard does; a move is saved and announced as any other change.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Shelves>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -252,5 +278,29 @@ export const LongTexts: Story = {
 };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const Saving: Story = {
+  args: { onSave: fn<ShelvesProps['onSave']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saving…'));
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    onSave: fn<ShelvesProps['onSave']>(async () => ({
+      ok: false,
+      message: 'The server could not be reached.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Not saved'));
+    await expect(tree.message(2)).toBe('The server could not be reached.');
+  },
+};
 
 void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

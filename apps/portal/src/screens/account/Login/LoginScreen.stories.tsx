@@ -16,14 +16,14 @@ const logIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'Correct-Horse-7{Enter}');
 };
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('User name')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
   },
 };
 
-export const Busy: Story = {
+export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async (context) => {
     await logIn(context);

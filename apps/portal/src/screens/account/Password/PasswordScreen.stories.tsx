@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { faultTexts } from '../../../testing/faults.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { formStates } from '../../../testing/screenStates.ts';
 import { PASSWORD_PATH } from '../paths.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -37,31 +37,33 @@ const asksForLogin: Play = async (context) => {
   await keepsTyped(context);
 };
 
-const states = screenStates({
+const states = formStates({
   address: PASSWORD_PATH,
   path: '/api/user/changePassword',
   answers: {
-    ready: answered(),
-    empty: answered({ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }),
+    saved: answered(),
+    refused: answered({ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }),
     long: answered(
       { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
       { fieldName: '', errorDescription: 'The directory is being moved. '.repeat(20).trim() },
     ),
   },
-  save: {
-    fillIn: async ({ canvas, userEvent }) => {
-      await canvas.findByRole('form', { name });
-      await formDriver(canvas, name, userEvent).fillIn(typed);
-    },
-    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+  fillIn: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name });
+    await formDriver(canvas, name, userEvent).fillIn(typed);
   },
+  send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
   shows: {
     ready: async ({ canvas }) => {
+      await canvas.findByRole('form', { name });
+      await waitFor(() => expect(formDriver(canvas, name).field('Current Password')).toHaveFocus());
+    },
+    saved: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Account' });
     },
-    empty: says('The current password is not right'),
+    refused: says('The current password is not right'),
     long: says('Passwords can be changed once a day'),
-    loading: async ({ canvas }) => {
+    saving: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
     },
     failed: says(faultTexts.failed),
@@ -79,10 +81,11 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-export const Changed: Story = states.ready;
-export const Sending: Story = states.loading;
-export const RefusedByField: Story = states.empty;
-export const RefusedAsAWhole: Story = states.long;
+export const Ready: Story = states.ready;
+export const Saved: Story = states.saved;
+export const Saving: Story = states.saving;
+export const Refused: Story = states.refused;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -4,15 +4,14 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { faultTexts } from '../../../testing/faults.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
-import { userChoices, users } from '../userFixture.ts';
+import { formStates } from '../../../testing/screenStates.ts';
+import { storyUser, userChoices } from '../userFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 const address = '/Admin/AddTempUser';
 const name = 'Add Customer Care User';
-const [added] = users(1);
 
 const typed = {
   'User Name': 'ines.halloran',
@@ -43,31 +42,31 @@ const asksForLogin: Play = async (context) => {
   await keepsTyped(context);
 };
 
-const states = screenStates({
+const states = formStates({
   address,
   path: '/api/user',
   answers: {
-    ready: providerAnswers.post('/api/user', ({ response }) =>
-      added ? response(201).json(added) : response(400).json({}),
-    ),
-    empty: refused({ username: ['User name is in use'] }),
+    saved: providerAnswers.post('/api/user', ({ response }) => response(201).json(storyUser)),
+    refused: refused({ username: ['User name is in use'] }),
     long: refused({ password: ['Password must not be found in any list of passwords. '.repeat(12).trim()] }),
   },
   others: userChoices,
-  save: {
-    fillIn: async ({ canvas, userEvent }) => {
-      await canvas.findByRole('form', { name });
-      await waitFor(() => expect(formDriver(canvas, name).value('Company')).toBe('JAS – Craft Retail'));
-      await formDriver(canvas, name, userEvent).fillIn(typed);
-    },
-    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+  fillIn: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name });
+    await waitFor(() => expect(formDriver(canvas, name).value('Company')).toBe('JAS – Craft Retail'));
+    await formDriver(canvas, name, userEvent).fillIn(typed);
   },
+  send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
   shows: {
-    ready: async () => {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('form', { name });
+      await waitFor(() => expect(formDriver(canvas, name).field('User Name')).toHaveFocus());
+    },
+    saved: async () => {
       await screen.findByText('ines.halloran has been added.');
       await waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
     },
-    empty: async (context) => {
+    refused: async (context) => {
       const form = formDriver(context.canvas, name);
       await waitFor(() => expect(form.errors()).toEqual({ 'User Name': 'User name is in use' }));
       await keepsTyped(context);
@@ -75,7 +74,7 @@ const states = screenStates({
     long: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).error('Password')).toContain('any list'));
     },
-    loading: async ({ canvas }) => {
+    saving: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
     },
     failed: says(faultTexts.failed),
@@ -93,10 +92,11 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-export const Added: Story = states.ready;
-export const Sending: Story = states.loading;
-export const NameInUse: Story = states.empty;
-export const LongRefusal: Story = states.long;
+export const Ready: Story = states.ready;
+export const Saved: Story = states.saved;
+export const Saving: Story = states.saving;
+export const Refused: Story = states.refused;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

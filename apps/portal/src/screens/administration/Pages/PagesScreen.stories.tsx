@@ -32,6 +32,9 @@ const states = screenStates({
       await expect(tree.cells('Page Name')).toEqual(['Home', 'Campaigns', 'Mailers', 'Web Site Pages']);
       await expect(tree.cells('Roles')).toEqual(['', 'JAS, MSC', '', '']);
     },
+    loading: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Web Site Pages' });
+    },
     long: async ({ canvas }) => void (await gridDriver(canvas, 'Pages').drawn()),
   },
 });
@@ -44,9 +47,14 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-// Without its pages the portal has no screens: the other states are those of the frame.
 export const Ready: Story = states.ready;
-export const Long: Story = states.long;
+/** Without its pages the portal has no screens: what is wrong is said in the place of this one. */
+export const Loading: Story = states.loading;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
 
 export const DeletedWithWhatIsBelow: Story = {
   ...states.ready,

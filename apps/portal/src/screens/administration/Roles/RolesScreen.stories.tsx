@@ -40,7 +40,7 @@ const states = screenStates({
 const chosen = screenStates({
   address: `${path}?role=JAS`,
   path: '/api/userrole',
-  answers: { ready: userRolesAnswer, long: userRolesAnswer },
+  answers: { ready: userRolesAnswer },
   others: [rolesAnswer, pagesAnswer(path), usersAnswer()],
   shows: {
     ready: async ({ canvas }) => {
@@ -75,3 +75,4 @@ export const Expired: Story = states.expired;
 export const Chosen: Story = chosen.ready;
 export const ChosenLoading: Story = chosen.loading;
 export const ChosenFailed: Story = chosen.failed;
+export const ChosenExpired: Story = chosen.expired;

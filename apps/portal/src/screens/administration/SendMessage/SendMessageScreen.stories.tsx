@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { faultTexts } from '../../../testing/faults.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { formStates, screenStates } from '../../../testing/screenStates.ts';
 import { userList, users } from '../userFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -29,12 +29,12 @@ const asksForLogin: Play = async ({ canvas, userEvent }) => {
   await expect(formDriver(canvas, name).value('Subject')).toBe('Back again');
 };
 
-const states = screenStates({
+const states = formStates({
   address,
   path: '/api/sendmessage',
   answers: {
-    ready: providerAnswers.post('/api/sendmessage', ({ response }) => response(204).empty()),
-    empty: refused({ subject: ['Subject must be one line'] }),
+    saved: providerAnswers.post('/api/sendmessage', ({ response }) => response(204).empty()),
+    refused: refused({ subject: ['Subject must be one line'] }),
     long: refused({
       recipients: [`${'somebody@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
     }),
@@ -50,17 +50,18 @@ const states = screenStates({
       ),
     ),
   ],
-  save: {
-    fillIn: async ({ canvas, userEvent }) => {
-      // Two of the forty are locked out.
-      await canvas.findByText('38 recipients');
-      await formDriver(canvas, name, userEvent).fillIn({ Subject: 'Back again' });
-    },
-    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+  fillIn: async ({ canvas, userEvent }) => {
+    // Two of the forty are locked out.
+    await canvas.findByText('38 recipients');
+    await formDriver(canvas, name, userEvent).fillIn({ Subject: 'Back again' });
   },
+  send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
   shows: {
-    ready: says('Message sent to 38 recipients'),
-    empty: async ({ canvas }) => {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('form', { name });
+    },
+    saved: says('Message sent to 38 recipients'),
+    refused: async ({ canvas }) => {
       await waitFor(() =>
         expect(formDriver(canvas, name).errors()).toEqual({ Subject: 'Subject must be one line' }),
       );
@@ -68,7 +69,7 @@ const states = screenStates({
     long: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).error('Group')).toContain('and 40 more'));
     },
-    loading: async ({ canvas }) => {
+    saving: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
     },
     failed: says(faultTexts.failed),
@@ -89,7 +90,6 @@ const recipients = screenStates({
     ),
   ],
   shows: {
-    ready: async () => {},
     loading: async ({ canvas }) => {
       await canvas.findByText('The recipients are being loaded');
     },
@@ -107,14 +107,17 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-export const Sent: Story = states.ready;
-export const Sending: Story = states.loading;
-export const RefusedByField: Story = states.empty;
-export const RecipientsRefused: Story = states.long;
+export const Ready: Story = states.ready;
+export const Saved: Story = states.saved;
+export const Saving: Story = states.saving;
+export const Refused: Story = states.refused;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-export const NoRecipients: Story = recipients.empty;
-export const RecipientsLoading: Story = recipients.loading;
+/** Nobody belongs to the group. */
+export const Empty: Story = recipients.empty;
+/** The recipients are on their way. */
+export const Loading: Story = recipients.loading;
 export const RecipientsFailed: Story = recipients.failed;

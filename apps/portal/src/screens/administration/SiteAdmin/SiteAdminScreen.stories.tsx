@@ -51,9 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
-export const Available: Story = states.ready;
+export const Ready: Story = states.ready;
 export const Unavailable: Story = states.empty;
-export const OddNumber: Story = states.long;
+/** A number that stands for neither. */
+export const LongData: Story = states.long;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;

@@ -45,7 +45,7 @@ export default meta;
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
-export const Long: Story = states.long;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
-export const NoUsers: Story = states.empty;
+export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;

@@ -11,15 +11,15 @@ const address = '/Admin/UserMaint';
 /** The list, and what becomes of the users that are edited and terminated. */
 function storedUsers(count: number) {
   let list = users(count);
-  return [
-    providerAnswers.get('/api/user', ({ response }) => response(200).json(list)),
-    providerAnswers.delete('/api/user/{userId}', ({ params, response }) => {
+  return {
+    list: providerAnswers.get('/api/user', ({ response }) => response(200).json(list)),
+    termination: providerAnswers.delete('/api/user/{userId}', ({ params, response }) => {
       list = list.filter(({ userId }) => userId !== Number(params.userId));
       return response(204).empty();
     }),
-  ];
+  };
 }
-const [storedList, termination] = storedUsers(12);
+const stored = storedUsers(12);
 
 const states = screenStates({
   address,
@@ -127,8 +127,8 @@ export const EditingNobody: Story = {
 const terminating = screenStates({
   address,
   path: '/api/user',
-  answers: { ready: storedList },
-  others: termination && [termination],
+  answers: { ready: stored.list },
+  others: [stored.termination],
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByText('12 users');

@@ -15,10 +15,16 @@ const saysNoChannels: Play = async ({ canvasElement, canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 };
 
+const longName = 'Direct mail to households that have not bought since the spring of last year';
+
 const states = screenStates({
   address: BMT_PATH,
   path: '/barcode/Step1',
-  answers: { ready: answers.channels },
+  answers: {
+    ready: answers.channels('Direct mail', 'E-mail'),
+    empty: answers.channels(),
+    long: answers.channels(...Array.from({ length: 200 }, (_channel, index) => `${longName} ${index}`)),
+  },
   others: [answers.newJob('17')],
   shows: {
     ready: async ({ canvas, userEvent }) => {
@@ -30,6 +36,13 @@ const states = screenStates({
     },
     loading: async ({ canvas }) => {
       await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
+    },
+    empty: async ({ canvas }) => {
+      await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
+    },
+    long: async ({ canvas, userEvent }) => {
+      await canvas.findByRole('option', { name: `${longName} 199` });
+      await userEvent.type(canvas.getByLabelText('Stats Table'), longName);
     },
     failed: saysNoChannels,
     unauthorized: saysNoChannels,
@@ -79,8 +92,8 @@ const step5 = screenStates({
 const copied = screenStates({
   address: `${BMT_PATH}?from=17`,
   path: '/barcode/Coupons/{jobId}',
-  answers: { ready: rowsOfStep(12), empty: rowsOfStep(0) },
-  others: [answers.channels],
+  answers: { ready: rowsOfStep(12) },
+  others: [answers.channels('Direct mail')],
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('The new job begins with 12 copied rows.');
@@ -99,6 +112,9 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
+/** There is no channel to choose. */
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -16,7 +16,10 @@ const states = screenStates({
     empty: answers.jobs([]),
     long: answers.jobs(storyJobs({ jobName: longText, joannStatsTable: longText, channel: longText }), 5_000),
   },
-  others: [answers.channels, answers.log('Start Processing', 'Mailer 410012 has no sequence numbers')],
+  others: [
+    answers.channels('Direct mail'),
+    answers.log('Start Processing', 'Mailer 410012 has no sequence numbers'),
+  ],
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByRole('rowheader', { name: '30' });

@@ -56,12 +56,10 @@ export function storyJobs(own: Partial<BarcodeSchemas['Job']> = {}): BarcodeSche
 }
 
 export const answers = {
-  channels: barcodeAnswers.get('/Step1', ({ response }) =>
-    response(200).json([
-      { id: 1, channelName: 'Direct mail' },
-      { id: 2, channelName: 'E-mail' },
-    ]),
-  ),
+  channels: (...names: string[]) =>
+    barcodeAnswers.get('/Step1', ({ response }) =>
+      response(200).json(names.map((channelName, index) => ({ id: index + 1, channelName }))),
+    ),
   newJob: (text: string) => barcodeAnswers.post('/Step1', ({ response }) => response(200).text(text)),
   job: (own: Partial<BarcodeSchemas['JobState']>) =>
     barcodeAnswers.get('/Job/{jobId}', ({ response }) => response(200).json(storyJob(own))),

@@ -3,9 +3,9 @@ import type { WizardAnswer, WizardCall } from '@portal/domain/barcode';
 import { clients } from '../../../api/clients.ts';
 import { failureText } from '../../../api/failures.ts';
 import { logFailure } from '../../../api/logFailure.ts';
+import { once, type OnceParams } from '../../../api/once.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { changing } from '../../../api/writes.ts';
-import { CallKeys } from './callKeys.ts';
 import { channelsQuery } from './requestWizard.ts';
 import { WizardFailure } from './wizardRunner.ts';
 
@@ -48,7 +48,7 @@ async function answerTo(call: WizardCall): Promise<WizardAnswer> {
     case 'createJob': {
       const { body } = call;
       const send = (params: OnceParams) => barcode.POST('/Step1', { params, body, parseAs: 'text' });
-      return { to: call.type, text: (await once(`create ${JSON.stringify(body)}`, send)).data ?? '' };
+      return { to: call.type, text: (await once(`Step1 ${JSON.stringify(body)}`, send)).data ?? '' };
     }
     case 'loadCampaign':
       await barcode.POST('/Step2', { body: { CECampaignId: call.campaignId, JobId: call.jobId } });
@@ -59,7 +59,7 @@ async function answerTo(call: WizardCall): Promise<WizardAnswer> {
       await barcode.PUT('/Coupons/{jobId}', { ...ofJob(call), body: [...call.coupons] });
       return { to: call.type };
     case 'startJob':
-      await once(`start ${call.jobId}`, (params) =>
+      await once(`Step3 ${call.jobId}`, (params) =>
         barcode.POST('/Step3', { params, body: { JobId: call.jobId } }),
       );
       return { to: call.type };
@@ -70,23 +70,6 @@ async function answerTo(call: WizardCall): Promise<WizardAnswer> {
       if (!data) throw new Error('A job was answered by nothing.');
       return { to: call.type, job: data };
     }
-  }
-}
-
-const keys = new CallKeys();
-interface OnceParams {
-  header: { 'Idempotency-Key': string };
-}
-
-/** Sends a call that makes or starts something: sent again without an answer in between, it is done once. */
-async function once<Answer>(thing: string, send: (params: OnceParams) => Promise<Answer>): Promise<Answer> {
-  try {
-    const answer = await send({ header: { 'Idempotency-Key': keys.keyOf(thing) } });
-    keys.answered(thing);
-    return answer;
-  } catch (error) {
-    if (isApiError(error) && error.status > 0) keys.answered(thing);
-    throw error;
   }
 }
 

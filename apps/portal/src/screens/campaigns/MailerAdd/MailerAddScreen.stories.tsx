@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { faultTexts } from '../../../testing/faults.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { formStates } from '../../../testing/screenStates.ts';
 import { MAILER_ADD_PATH } from '../paths.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -37,28 +37,30 @@ const asksForLogin: Play = async ({ canvas, userEvent }) => {
   await expect(formDriver(canvas, name).value('Description')).toBe(mailer.Description);
 };
 
-const states = screenStates({
+const states = formStates({
   address: MAILER_ADD_PATH,
   path: '/api/MailerAdd',
   answers: {
-    ready: answered('OK'),
-    empty: answered('Mailer Code already exists'),
+    saved: answered('OK'),
+    refused: answered('Mailer Code already exists'),
     long: answered(longRefusal),
   },
-  save: {
-    fillIn: async ({ canvas, userEvent }) => {
-      await canvas.findByRole('form', { name });
-      await formDriver(canvas, name, userEvent).fillIn(mailer);
-    },
-    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+  fillIn: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name });
+    await formDriver(canvas, name, userEvent).fillIn(mailer);
   },
+  send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
   shows: {
     ready: async ({ canvas }) => {
+      await canvas.findByRole('form', { name });
+      await waitFor(() => expect(formDriver(canvas, name).field('Mailer Code')).toHaveFocus());
+    },
+    saved: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Success FF2501 is added.'));
     },
-    empty: says('Mailer Code already exists'),
+    refused: says('Mailer Code already exists'),
     long: says(longRefusal),
-    loading: async ({ canvas }) => {
+    saving: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
     },
     failed: says(faultTexts.failed),
@@ -76,10 +78,11 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-export const Added: Story = states.ready;
-export const Sending: Story = states.loading;
-export const CodeInUse: Story = states.empty;
-export const LongRefusal: Story = states.long;
+export const Ready: Story = states.ready;
+export const Saved: Story = states.saved;
+export const Saving: Story = states.saving;
+export const Refused: Story = states.refused;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof PortalAt>;
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
 /** The reporting server gave no ticket. */
-export const Refused: Story = states.empty;
+export const NoTicket: Story = states.empty;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

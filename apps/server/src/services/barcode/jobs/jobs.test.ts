@@ -122,15 +122,21 @@ describe('a new job', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => make('lost-answer-1')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect((await make('lost-answer-2')).body).not.toBe(answers[0]?.body);
+    const other = await api.call(
+      'POST',
+      '/Step1',
+      { ...body, JobName: 'Another' },
+      { 'idempotency-key': 'lost-answer-1' },
+    );
+    expect([other.statusCode, other.json().code]).toEqual([409, 'request.key_reused']);
   });
 
   test('is made anew for a key that is older than a day', async () => {
     const make = () => api.call('POST', '/Step1', body, { 'idempotency-key': 'key-of-yesterday' });
     const first = await make();
     await server.database.db
-      .updateTable('barcode_jobs')
+      .updateTable('kept_answers')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-      .where('job_id', '=', Number(first.body))
       .execute();
     expect((await make()).body).not.toBe(first.body);
   });

@@ -6,10 +6,7 @@ import type {
   BarcodeJobsTable,
 } from '../../../db/barcodeTables.ts';
 
-export type JobRow = Omit<Selectable<BarcodeJobsTable>, 'creation_key' | 'start_key'>;
-
-/** For how long a key finds what was made with it. */
-const keyHours = 24;
+export type JobRow = Selectable<BarcodeJobsTable>;
 
 /** By name. */
 export function listChannels(db: Db): Promise<Selectable<BarcodeChannelsTable>[]> {
@@ -17,28 +14,7 @@ export function listChannels(db: Db): Promise<Selectable<BarcodeChannelsTable>[]
 }
 
 export function jobById(db: Db, jobId: number): Promise<JobRow | undefined> {
-  return db
-    .selectFrom('barcode_jobs')
-    .select([
-      'job_id',
-      'job_name',
-      'stats_table',
-      'channel_id',
-      'status',
-      'created_at',
-      'ce_campaign_id',
-      'valid_campaign_id',
-      'campaign_locked',
-      'rows_saved',
-      'started_at',
-      'run',
-      'ended_at',
-      'output_file',
-      'line_count',
-      'failure',
-    ])
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
+  return db.selectFrom('barcode_jobs').selectAll().where('job_id', '=', jobId).executeTakeFirst();
 }
 
 /** The oldest entry first. */
@@ -58,39 +34,15 @@ export interface NewJobRow {
   jobName: string;
   statsTable: string;
   channelId: number;
-  /** Hash of the caller's key; `null` without one. */
-  key: Buffer | null;
 }
 
-/**
- * Makes a job, or finds the one that was made with the same key within a day. Of calls at the same time one makes it.
- * @returns its id, or `null` when there is no such channel
- */
+/** @returns the id of the new job, or `null` when there is no such channel */
 export async function insertJob(db: Db, job: NewJobRow): Promise<number | null> {
-  if (job.key !== null) await forgetOldKey(db, job.key);
   const { rows } = await sql<{ job_id: number }>`
-    insert into barcode_jobs (job_name, stats_table, channel_id, creation_key)
-    select ${job.jobName}, ${job.statsTable}, channel_id, ${job.key} from barcode_channels where channel_id = ${job.channelId}
-    on conflict (creation_key) do nothing
+    insert into barcode_jobs (job_name, stats_table, channel_id)
+    select ${job.jobName}, ${job.statsTable}, channel_id from barcode_channels where channel_id = ${job.channelId}
     returning job_id`.execute(db);
-  const jobId = rows[0]?.job_id;
-  if (jobId !== undefined) return jobId;
-  return job.key === null ? null : jobOfKey(db, job.key);
-}
-
-async function forgetOldKey(db: Db, key: Buffer): Promise<void> {
-  await sql`
-    update barcode_jobs set creation_key = null
-    where creation_key = ${key} and created_at < now() - make_interval(hours => ${keyHours})`.execute(db);
-}
-
-async function jobOfKey(db: Db, key: Buffer): Promise<number | null> {
-  const row = await db
-    .selectFrom('barcode_jobs')
-    .select('job_id')
-    .where('creation_key', '=', key)
-    .executeTakeFirst();
-  return row?.job_id ?? null;
+  return rows[0]?.job_id ?? null;
 }
 
 /**
@@ -98,21 +50,11 @@ async function jobOfKey(db: Db, key: Buffer): Promise<number | null> {
  * transaction has ended.
  * @returns whether this call has
  */
-export async function markStarted(db: Db, jobId: number, key: Buffer | null): Promise<boolean> {
+export async function markStarted(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
-    update barcode_jobs set status = 'Processing', started_at = now(), start_key = ${key}
+    update barcode_jobs set status = 'Processing', started_at = now()
     where job_id = ${jobId} and status = 'New' and campaign_locked
     returning job_id`.execute(db);
-  return rows.length > 0;
-}
-
-/** Whether a job was started with this key within a day. */
-export async function wasStartedWith(db: Db, jobId: number, key: Buffer): Promise<boolean> {
-  const { rows } = await sql`
-    select from barcode_jobs
-    where job_id = ${jobId} and start_key = ${key} and started_at > now() - make_interval(hours => ${keyHours})`.execute(
-    db,
-  );
   return rows.length > 0;
 }
 

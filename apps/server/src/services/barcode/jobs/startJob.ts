@@ -1,30 +1,30 @@
 import { addDays, todayText } from '@portal/domain';
 import { validateCouponRows } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
+import { keyedCall } from '../../../contract/keyedCall.ts';
 import type { Db } from '../../../db/database.ts';
+import { answerOnce } from '../../../db/keptAnswers.ts';
 import { AppError } from '../../../errors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
 import { existingJob } from './existingJob.ts';
-import { hashKey } from './idempotencyKey.ts';
-import { markStarted, wasStartedWith } from './queries.ts';
+import { markStarted } from './queries.ts';
 
 /** Longest message that the contract knows. */
 const longestMessage = 2_000;
 
 /** Starts a job and sends it to the workers, both or neither. */
-export const startJob: BarcodeHandlers['startJob'] = async ({ body, header }, { db: pool, server }) => {
-  const { JobId: jobId } = body;
-  const key = hashKey(header['Idempotency-Key']);
+export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, server, session }) => {
+  const { JobId: jobId } = input.body;
   await server.barcodeJobs.ready();
-  const isStarted = await pool.transaction().execute(async (db) => {
-    if (!(await markStarted(db, jobId, key))) return false;
-    await checkRows(db, jobId);
-    await server.barcodeJobs.send(db, jobId);
-    return true;
-  });
-  if (isStarted) server.barcodeJobs.wake();
-  else await explainRefusal(pool, jobId, key);
+  await pool.transaction().execute((db) =>
+    answerOnce(db, keyedCall('startJob', input, { session }), async () => {
+      if (!(await markStarted(db, jobId))) throw await refusalOf(db, jobId);
+      await checkRows(db, jobId);
+      await server.barcodeJobs.send(db, jobId);
+    }),
+  );
+  server.barcodeJobs.wake();
 };
 
 /** @throws AppError request.invalid with every row that breaks a rule */
@@ -45,10 +45,8 @@ function earliestToday(now: Date): string {
   return addDays(todayText(now, 'UTC'), isYesterdaySomewhere ? -1 : 0);
 }
 
-/** Says why a job could not be started, or nothing when the very same call has started it. */
-async function explainRefusal(db: Db, jobId: number, key: Buffer | null): Promise<void> {
+/** Why a job cannot be started. */
+async function refusalOf(db: Db, jobId: number): Promise<AppError> {
   const { status } = await existingJob(db, jobId);
-  if (status === 'New') throw new AppError('job.not_ready');
-  if (key !== null && (await wasStartedWith(db, jobId, key))) return;
-  throw new AppError('job.started');
+  return new AppError(status === 'New' ? 'job.not_ready' : 'job.started');
 }

@@ -140,6 +140,7 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
     });
     return createSession(db, {
       tokenHash: hashToken(login.token),
+      binding: context.binding,
       userId,
       hours: context.server.config.sessionHours,
       source: context.source,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
@@ -14,10 +15,14 @@ const sessionUserColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
-/** The session of a token, unless it has ended (by the clock of the database) or its user is locked out. */
+/**
+ * The session of a token, unless it has ended (by the clock of the database), is bound to another browser, or its user
+ * is locked out.
+ * @param idleMinutes after which a session without use has ended; not set: never
+ */
 export async function sessionByToken(
   db: Db,
-  tokenHash: Buffer,
+  { tokenHash, binding }: SessionProof,
   idleMinutes: number | undefined,
 ): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
@@ -25,6 +30,7 @@ export async function sessionByToken(
     from sessions s join users u on u.user_id = s.user_id
     where s.token_hash = ${tokenHash}
       and s.expires_at > now()
+      and (s.binding_hash is null or s.binding_hash = ${binding})
       and not u.is_locked_out
       ${idleMinutes === undefined ? sql`` : sql`and s.last_used_at > now() - make_interval(mins => ${idleMinutes})`}
   `.execute(db);
@@ -126,6 +132,8 @@ export async function replacePasswordHash(
 
 export interface NewSession {
   tokenHash: Buffer;
+  /** What has to come with the token from now on; `null`: nothing. */
+  binding: Buffer | null;
   userId: number;
   hours: number;
   source: string;
@@ -135,8 +143,10 @@ export interface NewSession {
 export async function createSession(db: Db, session: NewSession): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     with s as (
-      insert into sessions (token_hash, user_id, expires_at, source)
-      values (${session.tokenHash}, ${session.userId}, now() + ${session.hours} * interval '1 hour', ${session.source})
+      insert into sessions (token_hash, binding_hash, user_id, expires_at, source)
+      values (
+        ${session.tokenHash}, ${session.binding}, ${session.userId},
+        now() + ${session.hours} * interval '1 hour', ${session.source})
       returning user_id, expires_at
     )
     select s.expires_at, false as use_is_stale, ${sessionUserColumns}

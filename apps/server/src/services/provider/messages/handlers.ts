@@ -1,6 +1,7 @@
 import { validateMessage, type Recipient } from '@portal/domain';
 import { sessionOf } from '../../../access/sessionOf.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { keyedCall } from '../../../contract/keyedCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { countMessagesOf, storeMessage } from '../../../mail/outboxQueries.ts';
@@ -13,11 +14,12 @@ const messagesAtOnce = 10;
 const windowMinutes = 10;
 
 export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
-  async sendMessage({ body }, context) {
+  async sendMessage(input, context) {
+    const { body } = input;
     refuseMistakes(validateMessage(body));
     const { userId } = sessionOf(context);
     const recipients = eachOnce(body.recipients);
-    await administer(context, 'sendMessage', async (db) => {
+    const work = async (db: Db) => {
       refuseMistakes({ recipients: await strangersAmong(db, recipients) });
       if ((await countMessagesOf(db, userId, windowMinutes)) >= messagesAtOnce) {
         throw new AppError('request.too_many');
@@ -25,7 +27,8 @@ export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
       const subject = body.subject.trim();
       const messageId = await storeMessage(db, { subject, body: body.message, sentBy: userId, recipients });
       return { answer: undefined, object: `message ${messageId} to ${recipients.length} users` };
-    });
+    };
+    await administer(context, 'sendMessage', work, keyedCall('sendMessage', input, context));
     context.server.outbox.wake();
   },
 };

@@ -1,7 +1,9 @@
 import { validateNewUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import { keyedCall } from '../../../contract/keyedCall.ts';
 import type { Db } from '../../../db/database.ts';
+import { keptAnswer } from '../../../db/keptAnswers.ts';
 import { administer } from '../administer.ts';
 import { judgeNewPassword } from '../authentication/newPassword.ts';
 import { userKey } from '../authentication/userKey.ts';
@@ -12,13 +14,20 @@ import { findReferences, isFree } from './references.ts';
 import { nameOfUser, toUser } from './rows.ts';
 
 type NewUser = ProviderSchemas['NewUser'];
+type User = ProviderSchemas['User'];
 
 /** Adds a user without roles; creation counts as the first login. */
-export const createUser: ProviderHandlers['createUser'] = async ({ body }, context) => {
-  refuseMistakes({ ...(await passwordMistake(context, body)), ...(await mistakesOf(context.db, body)) });
+export const createUser: ProviderHandlers['createUser'] = async (input, context) => {
+  const { body } = input;
+  const call = keyedCall('createUser', input, context);
+  const mistakes = { ...(await passwordMistake(context, body)), ...(await mistakesOf(context.db, body)) };
+  // The name may be in use by what this very call has made.
+  const kept = await keptAnswer<User>(context.db, call);
+  if (kept) return kept.answer;
+  refuseMistakes(mistakes);
   // Hashing takes a while; nobody else shall wait for it.
   const passwordHash = await context.server.passwords.hash(body.password);
-  return administer(context, 'createUser', async (db) => {
+  const work = async (db: Db) => {
     refuseMistakes(await mistakesOf(db, body));
     const { companyAbbrev, startPage } = await findReferences(db, body);
     const username = body.username.trim();
@@ -35,7 +44,8 @@ export const createUser: ProviderHandlers['createUser'] = async ({ body }, conte
     });
     const user = await existingUser(db, userId);
     return { answer: toUser(user), object: nameOfUser(user) };
-  });
+  };
+  return administer(context, 'createUser', work, call);
 };
 
 /** Everything but the password; the rules of the form come before what only the database knows. */

@@ -21,6 +21,16 @@ const meta = {
   title: 'administration/access/AccessReason',
   component: Why,
   args: { pageName: 'Add Mailer', username: 'anna.admin' },
+  parameters: {
+    guide: {
+      purpose:
+        'An administrator asks why lena.ashby does not see the mailer list: the answer, the role or ancestor that decides, and what would open the page.',
+      notFor: 'Telling users themselves that they may not enter, which the screen they asked for does.',
+      accessibility: [
+        'A region named Why; its content is a polite live region, so that choosing another page or user is answered without leaving the choice.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Why>;
 export default meta;
 type Story = StoryObj<typeof meta>;

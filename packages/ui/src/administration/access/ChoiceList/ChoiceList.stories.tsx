@@ -22,6 +22,24 @@ const meta = {
     onChoose: fn(),
     filterLabel: 'Filter users',
   },
+  parameters: {
+    guide: {
+      purpose:
+        'At the left of two panes: one role out of 40, one user out of 250, chosen to see at the right what belongs to it. A box narrows it by name or remark.',
+      notFor:
+        'A field of a form, which is a `SelectField`; ticking several, which is a `ToggleList`; pages, which are a `PageTree`.',
+      keyboard: [
+        ['`Tab`', 'reaches one entry: the last one visited, else the chosen one'],
+        ['`↓` `↑` `Home` `End`', 'move among the entries'],
+        ['`Enter` `Space`', 'choose the entry; again, choose it off'],
+        ['`Esc` in the box', 'empties the box; a dialog around it stays open'],
+      ],
+      accessibility: [
+        'A listbox of options with `aria-selected`; moving does not choose, so that a screen reader can read the list first.',
+        'The remark is part of the name of its option.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ChoiceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

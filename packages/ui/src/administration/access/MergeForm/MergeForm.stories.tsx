@@ -13,6 +13,20 @@ const meta = {
     nothingText: 'jdoe holds all of these roles already.',
     onMerge: fn(async (): Promise<ToggleAnswer> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A new colleague gets the roles of one who does the same work: name that user, read what would be added, press the button.',
+      notFor: 'Single roles, which are ticked in a `ToggleList`; taking anything away: merging only adds.',
+      keyboard: [
+        ['`↓` `↑`', 'choose among the names the browser offers'],
+        ['`Enter`', 'merges, when something would be added'],
+      ],
+      accessibility: [
+        'What would be added, and what was, is a status; it describes the button, which stays reachable while there is nothing to add.',
+      ],
+    },
+  },
 } satisfies Meta<typeof MergeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +60,7 @@ export const NobodyOfThisName: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onMerge: fn(async (): Promise<ToggleAnswer> => ({
       ok: false,
@@ -57,5 +71,20 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The server is busy'));
     await expect(canvas.getByLabelText(from)).toHaveValue('anna.admin');
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+  },
+};
+
+export const Saving: Story = {
+  args: { onMerge: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}{Enter}');
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added');
   },
 };

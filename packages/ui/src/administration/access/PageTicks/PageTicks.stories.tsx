@@ -20,6 +20,20 @@ const meta = {
     note: ({ serverRoles }) => serverRoles.join(' '),
     onTick: fn(async (): Promise<ToggleAnswer> => ({ ok: true })),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Which pages a role opens, ticked in the tree itself; each tick is saved at once and told above the tree by the name of its page.',
+      notFor: 'Choosing one page: `PageTree`. Flat lists: `ToggleList`.',
+      keyboard: [
+        ['`Enter` `Space`', 'send the tick of the page'],
+        ['`Tab` back from the tree', 'reaches Retry and Undo of what was ticked'],
+      ],
+      accessibility: [
+        'The tick shown is the saved one. Outcomes stand before the tree, so that they neither shift its lines nor steal its keys.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PageTicks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +58,7 @@ export const Saving: Story = {
 };
 
 /** What was refused is said above the tree by the page's name; the tick stands where it stood. */
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: {
     onTick: fn(async (): Promise<ToggleAnswer> => ({
       ok: false,

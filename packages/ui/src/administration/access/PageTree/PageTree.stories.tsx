@@ -16,6 +16,26 @@ const meta = {
     ),
   ],
   args: { label: 'Pages', pages: pageTree, use: { kind: 'show' } },
+  parameters: {
+    guide: {
+      purpose:
+        'Choosing one of the 200 pages of the portal, or showing them with their roles: all open up to 300 pages, narrowed by name or address.',
+      notFor:
+        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageTicks`.',
+      keyboard: [
+        ['`↓` `↑` `Home` `End`', 'move among the pages in sight'],
+        ['`→` `←`', 'open and close; then go in and out'],
+        ['a letter', 'goes to the next page that begins with it'],
+        ['`*`', 'opens all pages beside this one'],
+        ['`Enter` `Space`', 'choose or tick the page, or nothing in a tree that only shows'],
+        ['`Esc` in the box', 'empties the filter'],
+      ],
+      accessibility: [
+        'Role tree with one stop of the Tab key; each page says its level and whether it is open.',
+        'That keys select one page at a time is deliberate: nothing could be done with many.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PageTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,6 +23,17 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Screens of administration with a choice and its consequence: users at the left, what the chosen one may do at the right, each with its own scroll.',
+      notFor:
+        'Forms, whose columns the form lays out; a list with small panels beside it, which is a `SidePanels`.',
+      accessibility: [
+        'Reading order is choice, then consequence, also when they stand one below the other. `PaneHead` gives each pane a heading of level 2.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Panes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const items = [
 const saved = { ok: true, effect: 'bianca.velasco can now open 2 more pages: Mailers, Add Mailer' } as const;
 
 /** A host that keeps what has been saved, as a query would. */
-function Saving({ items: first, onToggle, ...rest }: ToggleListProps) {
+function Host({ items: first, onToggle, ...rest }: ToggleListProps) {
   const [all, setAll] = useState(first);
   return (
     <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
@@ -32,12 +32,29 @@ function Saving({ items: first, onToggle, ...rest }: ToggleListProps) {
 
 const meta = {
   component: ToggleList,
-  render: (args) => <Saving {...args} />,
+  render: (args) => <Host {...args} />,
   args: {
     label: 'Users with the role JAS',
     filterLabel: 'Filter users',
     items,
     onToggle: fn(async (): Promise<ToggleAnswer> => saved),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'Which users hold a role, which roles a user holds: each tick is a call of its own, and tells what it did, jdoe can now open 12 more, with Undo.',
+      notFor:
+        'Ticks that are saved together by Submit: a form, as in `PageRolesModal`. Choosing one: `ChoiceList`.',
+      keyboard: [
+        ['`Space`', 'sends the tick; a double press sends it once'],
+        ['`Tab` after a tick', 'goes to its Undo or Retry'],
+        ['`Esc` in the box', 'empties the filter'],
+      ],
+      accessibility: [
+        'A list with a name, of native check boxes named by user or role; a tick being sent is `aria-busy`.',
+        'A tick always shows what is saved. A refusal is an alert beside it, with Retry and the name; an effect is a status.',
+      ],
+    },
   },
 } satisfies Meta<typeof ToggleList>;
 export default meta;
@@ -46,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const name = 'bianca.velasco';
 
 /** A tick is saved at once, says what it has done, and Undo is the next stop of the Tab key. */
-export const Saved: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
     await userEvent.click(tick);
@@ -64,7 +81,7 @@ export const Saved: Story = {
 };
 
 /** While it is being saved it shows what is saved, and a further press sends nothing. */
-export const SavingSlowly: Story = {
+export const Saving: Story = {
   args: { onToggle: fn(() => new Promise<ToggleAnswer>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
@@ -77,7 +94,7 @@ export const SavingSlowly: Story = {
 };
 
 /** A refused tick stands where it stood, with the reason and Retry. */
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onToggle: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });

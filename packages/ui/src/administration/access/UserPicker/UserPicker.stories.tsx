@@ -6,6 +6,21 @@ import { UserPicker } from './UserPicker.tsx';
 const meta = {
   component: UserPicker,
   args: { label: 'Ask about any user', users: people, buttonLabel: 'Explain', onPick: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Naming one user out of thousands whose name one knows: Why can jdoe not open this? What is typed is completed from user names and full names.',
+      notFor:
+        'Looking somebody up, which the user list does with its filters; few users, which are a `ChoiceList`.',
+      keyboard: [
+        ['`↓` `↑`', 'go through the names offered by the browser'],
+        ['`Enter`', 'hands the name over'],
+      ],
+      accessibility: [
+        'The completion is the browser’s own list. A name that does not exist is said below the box, There is no user jdo, and the box is invalid until it is edited.',
+      ],
+    },
+  },
 } satisfies Meta<typeof UserPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,22 @@ const entry = {
   requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11',
 };
 
-const meta = { component: AuditDetails, args: { entry, onClose: fn() } } satisfies Meta<typeof AuditDetails>;
+const meta = {
+  component: AuditDetails,
+  args: { entry, onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '520' } },
+    guide: {
+      purpose:
+        'One line of the audit trail in full: the exact second, the fields that changed, address and request, for the mail to whoever looks into it.',
+      notFor:
+        'Comparing versions of a thing; the list itself, which is a `DataTable` with the columns of this family.',
+      accessibility: [
+        'A dialog named by the number of the entry, with terms and values; what is not known is said in words, or shown as a dash.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AuditDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

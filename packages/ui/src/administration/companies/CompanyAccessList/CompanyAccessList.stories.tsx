@@ -13,6 +13,17 @@ const done = async (): Promise<ToggleAnswer> => ({ ok: true });
 const meta = {
   component: CompanyAccessList,
   args: { label: 'Companies of jdoe', rows, onAccess: fn(done), onAlter: fn(done) },
+  parameters: {
+    guide: {
+      purpose:
+        'Company access of one user: a tick for seeing the data of a company, and one for altering it, which needs the first.',
+      notFor: 'Roles and pages, whose single tick is a `ToggleList`.',
+      accessibility: [
+        'A table with a name; each box is named by act and company: Access to Craft Retail, May alter Craft Retail.',
+        'Altering without access is disabled and says Give access first.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CompanyAccessList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +50,7 @@ export const Saving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: { onAlter: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AddDashboardPageModal, type AddDashboardPageModalProps } from './AddDashboardPageModal.tsx';
 
 const title = 'Add dashboard page';
+
+const footfall = {
+  'Frame Title': 'Footfall',
+  Url: 'https://reports.example/footfall',
+  'Frame Height': 480,
+};
 
 const meta = {
   component: AddDashboardPageModal,
@@ -11,6 +18,17 @@ const meta = {
     roles: new Set(['JAS', 'MSC']),
     onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '480' } },
+    guide: {
+      purpose:
+        'A new frame on the dashboard: title, address, height, and the roles that see it, checked against the roles there are.',
+      notFor: 'Changing one that exists, which is done in place in the `EditableGrid` of the screen.',
+      accessibility: [
+        'Submit says what is missing as long as something is; the roles are one text, and an unknown one is named in the message of the field.',
+      ],
+    },
   },
 } satisfies Meta<typeof AddDashboardPageModal>;
 export default meta;
@@ -33,5 +51,36 @@ export const Added: Story = {
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ frameHeight: 1 }));
+  },
+};
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn(footfall));
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddDashboardPageModalProps['onAdd']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onAdd: fn<AddDashboardPageModalProps['onAdd']>(notSaved) },
+  play: plays.notSaved,
+};
+
+export const Refused: Story = {
+  args: {
+    onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({
+      ok: false,
+      fields: { url: ['Url is in use'] },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn(footfall);
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().errors()).toEqual({ Url: 'Url is in use' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

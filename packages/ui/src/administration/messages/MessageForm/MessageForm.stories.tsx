@@ -22,7 +22,18 @@ const byGroup: Readonly<Record<string, readonly Recipient[]>> = {
 
 const meta = {
   component: MessageForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Mail to everybody who holds a role, such as a planned interruption: the text begins with the usual words and today’s days, and who will get it stands there before it is sent.',
+      notFor: 'A notice in the app, which a `NoticeBand` shows; a message to one person.',
+      accessibility: [
+        'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
+        'A refusal about recipients lands on the group, where it can be mended.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     today,
     groups: {
@@ -38,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label);
     await expect(form.labels()).toEqual(['Group', 'Subject', 'Message']);
@@ -73,7 +84,7 @@ export const Sent: Story = {
 };
 
 /** A group without anybody to write to sends nothing. */
-export const NoRecipients: Story = {
+export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Group: 'Administer' });
@@ -96,7 +107,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: '  ', Message: '' });
@@ -131,7 +142,7 @@ export const Refused: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onSend: fn<MessageFormProps['onSend']>(async () => ({
       ok: false,
@@ -153,7 +164,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
@@ -162,3 +173,13 @@ export const NotLoaded: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Saving: Story = {
+  args: { onSend: fn<MessageFormProps['onSend']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.isBusy()).toBe(true));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};

@@ -5,6 +5,16 @@ import { AccessEffect } from './AccessEffect.tsx';
 const meta = {
   component: AccessEffect,
   args: { gains: ['lena.ashby'], loses: ['kofi.orchard', 'selma.yeo'] },
+  parameters: {
+    guide: {
+      purpose:
+        'Above the buttons of a change to the roles of a page: 48 users would lose it, by name, before it happens.',
+      notFor: 'Explaining one user, which `AccessReason` does; what has already been saved.',
+      accessibility: [
+        'A polite live region named Effect: ticking a role is followed by its consequence in words, twelve names at most.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AccessEffect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

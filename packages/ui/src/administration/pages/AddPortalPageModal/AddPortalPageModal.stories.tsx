@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { fixtureTree } from '../pageTreeFixture.ts';
 import { AddPortalPageModal, type AddPortalPageModalProps } from './AddPortalPageModal.tsx';
@@ -18,6 +19,18 @@ const meta = {
     },
     onAdd: fn<AddPortalPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'A new entry of the menu: a page of the portal, a link, a group, or a view of the reporting server chosen from its list, placed below its parent.',
+      notFor:
+        'Renaming and ordering, which the `TreeTable` of the screen does in place; moving alone, which is a `MovePageModal`.',
+      accessibility: [
+        'The type of the page is a radio group that changes which fields stand below it; the focus stays on the type.',
+      ],
+    },
   },
   argTypes: { tree: { control: false } },
 } satisfies Meta<typeof AddPortalPageModal>;
@@ -79,12 +92,50 @@ export const Refused: Story = {
   },
 };
 
-export const NoViews: Story = {
+export const Failed: Story = {
   args: { views: { status: 'failed', message: 'The server could not be reached.' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.opened();
     await modal.form().fillIn({ 'Page type': 'tableau' });
     await expect(modal.element()).toHaveTextContent('The server could not be reached.');
+  },
+};
+
+const plays = modalPlays(title, (modal) =>
+  modal.form().fillIn({ 'Page Name': 'Offers', Url: '/Campaigns/OfferList' }),
+);
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddPortalPageModalProps['onAdd']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onAdd: fn<AddPortalPageModalProps['onAdd']>(notSaved) },
+  play: plays.notSaved,
+};
+
+/** The views of the reporting server are on their way. */
+export const Loading: Story = {
+  args: { views: { status: 'loading' } },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await expect(modal.form().disabledReason()).toBe('Report view is required');
+  },
+};
+
+/** The reporting server has no view. */
+export const Empty: Story = {
+  args: { views: { status: 'empty' } },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await expect(modal.form().disabledReason()).toBe('Report view is required');
   },
 };

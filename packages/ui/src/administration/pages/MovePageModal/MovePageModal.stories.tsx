@@ -1,6 +1,7 @@
 import { flattenPages, type PageNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { fixtureTree } from '../pageTreeFixture.ts';
 import { MovePageModal, type MovePageModalProps } from './MovePageModal.tsx';
@@ -15,6 +16,17 @@ const meta = {
     page: campaigns,
     onMove: fn<MovePageModalProps['onMove']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '420' } },
+    guide: {
+      purpose:
+        'Moving a page far: 200 pages away below another parent, where dragging is a nuisance. Two lists: below which page, after which one.',
+      notFor: 'One step up or down, which `Alt` and an arrow key do in the tree.',
+      accessibility: [
+        'Everything that dragging does, as two native selects; a page is not offered as its own parent.',
+      ],
+    },
   },
   argTypes: { tree: { control: false }, page: { control: false } },
 } satisfies Meta<typeof MovePageModal>;
@@ -53,4 +65,18 @@ export const Refused: Story = {
     await modal.form().submit();
     await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
   },
+};
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ Position: 'First' }));
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onMove: fn<MovePageModalProps['onMove']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onMove: fn<MovePageModalProps['onMove']>(notSaved) },
+  play: plays.notSaved,
 };

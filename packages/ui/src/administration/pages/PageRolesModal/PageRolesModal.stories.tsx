@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AccessEffect } from '../AccessEffect/AccessEffect.tsx';
 import { PageRolesModal, type PageRolesModalProps } from './PageRolesModal.tsx';
@@ -21,6 +22,17 @@ const meta = {
       />
     ),
     onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'The roles, or server roles, of one page, ticked and saved together, with what that would mean for users above the buttons.',
+      notFor: 'Ticks that count at once, which are a `ToggleList`.',
+      accessibility: [
+        'The ticks are a group with the name of what is ticked; Submit says These are the ones it has until something differs.',
+      ],
+    },
   },
 } satisfies Meta<typeof PageRolesModal>;
 export default meta;
@@ -63,4 +75,20 @@ export const Refused: Story = {
     await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+const plays = modalPlays(title, async (modal) => {
+  within(modal.element()).getByRole('checkbox', { name: 'JAS' }).click();
+});
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onSave: fn<PageRolesModalProps['onSave']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSave: fn<PageRolesModalProps['onSave']>(notSaved) },
+  play: plays.notSaved,
 };

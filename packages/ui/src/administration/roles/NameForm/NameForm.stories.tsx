@@ -11,6 +11,20 @@ const meta = {
     mistake: roleNameMistake,
     onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: true })),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Adding what has only a name, such as a role or a server role, at the head of its list, one after the other.',
+      notFor: 'Anything with a second field, which is a `FormModal`.',
+      keyboard: [
+        ['`Enter`', 'adds; the box is emptied and keeps the focus'],
+        ['`Esc`', 'empties the box'],
+      ],
+      accessibility: [
+        'A form named by its act, Add role; what is wrong with the name, or what the server said, describes the box.',
+      ],
+    },
+  },
 } satisfies Meta<typeof NameForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +62,7 @@ export const Wrong: Story = {
 };
 
 /** What was refused stays in the box, with the reason below. */
-export const Refused: Story = {
+export const NotSaved: Story = {
   args: {
     onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: false, message: 'There is a role of this name' })),
   },
@@ -56,5 +70,20 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('New role'), 'JAS{Enter}');
     await expect(await canvas.findByText('There is a role of this name')).toBeVisible();
     await expect(canvas.getByLabelText(/New role/)).toHaveValue('JAS');
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add role' })).toBeDisabled();
+  },
+};
+
+/** Enter pressed again while it is being added adds nothing more. */
+export const Saving: Story = {
+  args: { onAdd: fn<NameFormProps['onAdd']>(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New role'), 'Weaver{Enter}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };

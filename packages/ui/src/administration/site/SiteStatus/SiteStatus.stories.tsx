@@ -11,7 +11,18 @@ const statusOf = (status: number) => ({
 
 const meta = {
   component: SiteStatus,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Telling everybody who is signed in that the system is unavailable, and since when it is; one button turns it.',
+      notFor:
+        'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBand`.',
+      accessibility: [
+        'The state is a status with icon and words; what the button will do to others is said before it is pressed. A failure is an alert above the button.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     status: statusOf(1),
     onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: true, data: undefined })),
@@ -21,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {
+export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
@@ -48,7 +59,7 @@ export const AnotherNumber: Story = {
 };
 
 /** Two presses in a row are one change. */
-export const PressedTwice: Story = {
+export const Saving: Story = {
   args: { onChange: fn<SiteStatusProps['onChange']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Make Unavailable' }));
@@ -57,7 +68,7 @@ export const PressedTwice: Story = {
 };
 
 /** A change that failed says so and shows what is still true. */
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: false, message: 'Something went wrong' })),
   },
@@ -71,6 +82,6 @@ export const Failed: Story = {
 
 export const Loading: Story = { args: { status: { status: 'loading' } } };
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { status: { status: 'failed', message: 'The server could not be reached.', retry: fn() } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AddStartPageModal, type AddStartPageModalProps } from './AddStartPageModal.tsx';
 
@@ -10,6 +11,17 @@ const meta = {
   args: {
     onAdd: fn<AddStartPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '420' } },
+    guide: {
+      purpose:
+        'A page that users may be sent to after the login: how it is called and its path, `/Campaigns/MailerList`.',
+      notFor: 'Giving a user a start page, which `EditUserModal` does.',
+      accessibility: [
+        'The form of the path stands in the field as a placeholder and is repeated by its message when it is wrong.',
+      ],
+    },
   },
 } satisfies Meta<typeof AddStartPageModal>;
 export default meta;
@@ -53,4 +65,20 @@ export const Refused: Story = {
     await waitFor(() => expect(modal.form().error('Start Page')).toBe('Start page is in use'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+const plays = modalPlays(title, (modal) =>
+  modal.form().fillIn({ 'Start Page': 'Mailers', Url: '/Campaigns/MailerList' }),
+);
+
+export const Ready: Story = { play: plays.ready };
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddStartPageModalProps['onAdd']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onAdd: fn<AddStartPageModalProps['onAdd']>(notSaved) },
+  play: plays.notSaved,
 };

@@ -9,7 +9,17 @@ const label = 'Add Customer Care User';
 
 const meta = {
   component: AddUserForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Adding a user on a page of its own, the way customer care does it: every rule of a user name, a password and an address is told while it is filled in.',
+      notFor: 'The user list, whose button opens the same fields in an `AddUserModal`.',
+      accessibility: [
+        'Submit names the first thing that is missing; the password field says `new-password` to password managers.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label,
     companies: {
@@ -35,7 +45,7 @@ const ines = {
 };
 
 /** The same form as in the dialog, with one company and without a start page. */
-export const Opened: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
     await expect(form.labels()).not.toContain('Start Page');

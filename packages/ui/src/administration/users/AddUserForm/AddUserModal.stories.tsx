@@ -14,6 +14,17 @@ const meta = {
     onAdd: fn<AddUserModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'The same fields over the user list, with a start page to choose: who adds ten users in a row does not lose the list.',
+      notFor: 'Changing a user, which is `EditUserModal`.',
+      accessibility: [
+        'Companies and start pages that could not be loaded say so below their select, with Retry; the rest can be filled in meanwhile.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddUserModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +37,7 @@ const ines = {
   'Last Name': 'Halloran',
 };
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
     await modal.opened();
@@ -128,7 +139,7 @@ export const Refused: Story = {
   },
 };
 
-export const Failed: Story = {
+export const NotSaved: Story = {
   args: {
     onAdd: fn<AddUserModalProps['onAdd']>(async () => ({
       ok: false,
@@ -145,7 +156,7 @@ export const Failed: Story = {
 };
 
 /** A second press while it is being sent sends nothing more. */
-export const Sending: Story = {
+export const Saving: Story = {
   args: { onAdd: fn<AddUserModalProps['onAdd']>(() => new Promise<never>(() => {})) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -159,7 +170,7 @@ export const Sending: Story = {
 };
 
 /** Without the choices the form says so and offers to ask again; what is typed stays. */
-export const ChoicesFailed: Story = {
+export const Failed: Story = {
   args: {
     companies: { status: 'failed', message: 'Something went wrong', retry: fn() },
     startPages: { status: 'loading' },
@@ -188,5 +199,26 @@ export const LongValues: Story = {
     await expect(String(modal.form().value('User Name'))).toHaveLength(256);
     await modal.form().submit();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};
+
+/** Until the choices are there, the form offers what it begins with. */
+export const Loading: Story = {
+  args: { companies: { status: 'loading' }, startPages: { status: 'loading' } },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().value('Company')).toBe('JAS');
+  },
+};
+
+/** There is neither another company nor a start page to choose. */
+export const Empty: Story = {
+  args: { companies: { status: 'empty' }, startPages: { status: 'empty' } },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.opened();
+    await expect(modal.form().value('Company')).toBe('JAS');
+    await expect(modal.form().value('Start Page')).toBe('None');
   },
 };

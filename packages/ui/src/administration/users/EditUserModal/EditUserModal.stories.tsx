@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEditValues, type User } from '@portal/domain';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { companies, startPages, userOf } from '../userFixture.ts';
 import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';
@@ -19,11 +20,25 @@ const meta = {
     onSave: fn<EditUserModalProps['onSave']>(async () => saved),
     onClose: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '640' } },
+    guide: {
+      purpose:
+        'Everything about one user, from the address to a new password and the lock. When somebody else saved the same user meanwhile, both versions stand side by side and nothing is overwritten unseen.',
+      notFor:
+        'Roles, companies and pages of a user, which have screens of their own; one’s own profile, which is a `ProfileForm`.',
+      accessibility: [
+        'When versions differ the focus goes to the heading that says so, not to a button: an Enter meant for the form decides nothing.',
+        'The comparison is a table with headers for rows and columns; what was changed is bold and is named by its column.',
+        'One’s own lock is read-only, with the reason as its help.',
+      ],
+    },
+  },
 } satisfies Meta<typeof EditUserModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
     await modal.opened();
@@ -219,4 +234,16 @@ export const GoneOnFromTheirs: Story = {
       values: { ...userEditValues(theirs), department: 'Returns' },
     });
   },
+};
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ Department: 'Returns' }));
+
+export const Saving: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSave: fn<EditUserModalProps['onSave']>(notSaved) },
+  play: plays.notSaved,
 };

@@ -11,7 +11,17 @@ const own = userOf({ userId: 1, username: 'demo.admin' });
 
 const meta = {
   component: TerminateUserForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Customer care ends the access of somebody who has left: the name is typed, who it is appears, and a question follows before it happens.',
+      notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
+      accessibility: [
+        'Who the typed name means, with company and last login, is announced politely; until then Submit says There is no user with this name.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     users: { status: 'ready', data: [own, ines], refreshing: false },
     refusal: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
@@ -24,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only the name of a user opens Submit, in any case and with blanks around it. */
-export const Typed: Story = {
+export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     const typed: [text: string, reason: string | null][] = [
@@ -61,3 +71,13 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** Nobody is left to terminate. */
+export const Empty: Story = {
+  args: { users: { status: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'User Name': 'ines.halloran' });
+    await expect(form.disabledReason()).toBe('There is no user with this name');
+  },
+};

@@ -8,9 +8,21 @@ const meta = {
   component: CheckboxField,
   args: { name: 'isRead', label: 'I have read the list' },
   decorators: [inForm],
-  parameters: formOf({ isRead: false }, ({ isRead }) => ({
-    isRead: isRead ? undefined : 'Read the list first',
-  })),
+  parameters: {
+    ...formOf({ isRead: false }, ({ isRead }) => ({
+      isRead: isRead ? undefined : 'Read the list first',
+    })),
+    guide: {
+      purpose:
+        'Something that holds or does not when the form is saved: Locked out, Expanded view. The label says what holds when it is ticked.',
+      notFor:
+        'What counts at once, without Save: `ToggleList`. Two values that are not yes and no: `RadioField`.',
+      keyboard: [['`Space`', 'sets and clears the tick']],
+      accessibility: [
+        'A native check box; the label at its right is part of the target, and the error describes the box.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,26 @@ const meta = {
   component: DateField,
   args: { name: 'startDate', label: 'Start Date' },
   decorators: [inForm],
-  parameters: formOf({ startDate: '2025-09-18' }, rules),
+  parameters: {
+    ...formOf({ startDate: '2025-09-18' }, rules),
+    guide: {
+      purpose:
+        'The first or last day of something: sale begin, valid until. It can be typed, with or without dashes, or chosen in a calendar.',
+      notFor:
+        'A day inside a code, `YYYYMMDD`, which is a `DayTextField`; a moment with a time; a filter, which is a filter of kind `day` of a `FilterForm`.',
+      keyboard: [
+        ['`Alt` `↓`', 'opens the calendar'],
+        ['`↓` `↑` `←` `→`', 'in the calendar go by weeks and days'],
+        ['`Page up` `Page down`', 'go by months'],
+        ['`Enter`', 'takes the day and goes back to the field'],
+        ['`Esc`', 'closes the calendar and keeps the day'],
+      ],
+      accessibility: [
+        'The field is a text box that says its form, `YYYY-MM-DD`; the calendar is a dialog named Choose and the label.',
+        'Days are text from end to end: nobody’s time zone moves them.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,9 +9,17 @@ const meta = {
   component: DayTextField,
   args: { name: 'saleBegin', label: 'Sale Begin Date' },
   decorators: [inForm],
-  parameters: formOf({ saleBegin: '' }, ({ saleBegin }) => ({
-    saleBegin: isCompactDay(saleBegin) ? undefined : 'Sale Begin Date is an invalid date',
-  })),
+  parameters: {
+    ...formOf({ saleBegin: '' }, ({ saleBegin }) => ({
+      saleBegin: isCompactDay(saleBegin) ? undefined : 'Sale Begin Date is an invalid date',
+    })),
+    guide: {
+      purpose:
+        'A day as the old systems write it, `20250401`, typed from a list or pasted: eight digits and no calendar in the way.',
+      notFor: 'Days that people choose, which are a `DateField`.',
+      accessibility: ['A text box with the form of the value as placeholder; touch screens offer digits.'],
+    },
+  },
 } satisfies Meta<typeof DayTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

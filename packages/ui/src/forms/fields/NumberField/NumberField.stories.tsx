@@ -16,7 +16,19 @@ const meta = {
   component: NumberField,
   args: { name: 'quantity', label: 'Quantity', min: 1 },
   decorators: [inForm],
-  parameters: formOf<Values>({ quantity: 1 }, rules),
+  parameters: {
+    ...formOf<Values>({ quantity: 1 }, rules),
+    guide: {
+      purpose:
+        'A quantity, a price, a percentage: what the schema holds as a number. Nothing typed is `null`, and what is no number is never taken for nothing.',
+      notFor:
+        'Digits that are a name: mailer codes, telephone numbers and five-digit days keep their leading zeros in a `TextField`.',
+      keyboard: [['`↑` `↓`', 'count by `step` between `min` and `max`']],
+      accessibility: [
+        'The browser’s spin button with its label; scrolling the page over the focused field does not change its number.',
+      ],
+    },
+  },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,9 +15,24 @@ const meta = {
     ],
   },
   decorators: [inForm],
-  parameters: formOf({ pageType: 'web' }, ({ pageType }) => ({
-    pageType: pageType ? undefined : 'Choose a type',
-  })),
+  parameters: {
+    ...formOf({ pageType: 'web' }, ({ pageType }) => ({
+      pageType: pageType ? undefined : 'Choose a type',
+    })),
+    guide: {
+      purpose:
+        'One of two to five values where seeing the others helps to decide, such as the type of a message.',
+      notFor:
+        'Yes or no, which is a `CheckboxField`; more than five values, which are a `SelectField`. Outside a form take a `RadioGroup`.',
+      keyboard: [
+        ['`Tab`', 'reaches the chosen value, or the first'],
+        ['`↓` `↑` `←` `→`', 'choose the next and previous value'],
+      ],
+      accessibility: [
+        'A radio group named by its legend; error and help describe the group, not one of its buttons.',
+      ],
+    },
+  },
 } satisfies Meta<typeof RadioField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

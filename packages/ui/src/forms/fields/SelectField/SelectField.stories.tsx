@@ -16,9 +16,25 @@ const meta = {
     ],
   },
   decorators: [inForm],
-  parameters: formOf({ company: '' }, ({ company }) => ({
-    company: company ? undefined : 'Choose a company',
-  })),
+  parameters: {
+    ...formOf({ company: '' }, ({ company }) => ({
+      company: company ? undefined : 'Choose a company',
+    })),
+    guide: {
+      purpose:
+        'One of six to some hundred values that people know: a company, a channel, a role. It is the browser’s own list, quick and the same on a telephone.',
+      notFor:
+        'Up to five values, which a `RadioField` shows at once; several values at a time; thousands, which need a search.',
+      keyboard: [
+        ['`↓` `↑`', 'next and previous value'],
+        ['letters', 'go to the value that begins with them'],
+        ['`Space` `Alt` `↓`', 'open the list'],
+      ],
+      accessibility: [
+        'A native select: its role, its keys and its list come from the browser. A value that is no longer offered is shown and stays until another is chosen.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

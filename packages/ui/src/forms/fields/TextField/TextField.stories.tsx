@@ -9,7 +9,20 @@ const meta = {
   component: TextField,
   args: { name: 'code', label: 'Source Code', maxLength: 8 },
   decorators: [inForm],
-  parameters: formOf({ code: '' }, ({ code }) => ({ code: code ? undefined : 'Source Code is required' })),
+  parameters: {
+    ...formOf({ code: '' }, ({ code }) => ({ code: code ? undefined : 'Source Code is required' })),
+    guide: {
+      purpose:
+        'Names, codes, addresses, remarks. `maxLength` makes it as wide as what it takes; `transform` turns `fall25` into `FALL25` while it is typed; `rows` makes it a text of several lines.',
+      notFor:
+        'Numbers to calculate with: `NumberField`. Days: `DateField`, or `DayTextField` where the code of a day is typed. One of a few values: `SelectField` or `RadioField`.',
+      keyboard: [['`Enter` in several lines', 'begins a new line and does not submit']],
+      accessibility: [
+        'Label above, tied to the input; error before help in its description. The red asterisk is silent, since the input says `aria-invalid`.',
+        'Changing the case leaves the caret where it was and does not disturb input methods.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

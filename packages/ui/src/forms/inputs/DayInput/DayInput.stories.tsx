@@ -14,6 +14,21 @@ const meta = {
     onChange: fn(),
     onLeave: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'The day without a form around it: `DateField` and the filters of lists are made of it. It is held and given as text, `YYYY-MM-DD`.',
+      notFor: 'A field of a form, which is a `DateField` with label, help and error.',
+      keyboard: [
+        ['`Alt` `↓`', 'opens the calendar at the day typed'],
+        ['`Enter` in the calendar', 'takes the day'],
+        ['`Esc`', 'closes the calendar'],
+      ],
+      accessibility: [
+        'Input and button count as one: `onLeave` is called when the focus has left both and the calendar. The button is named Choose and the label, with `aria-expanded`.',
+      ],
+    },
+  },
   argTypes: { input: { control: false } },
   render: function DayInputStory(args) {
     const [day, setDay] = useState(args.value);

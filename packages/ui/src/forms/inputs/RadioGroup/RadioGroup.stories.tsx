@@ -15,6 +15,17 @@ const meta = {
     value: 'hour',
     onChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'A choice that counts at once and is no field of a form, such as which part of a report is shown.',
+      notFor: 'A value that is saved with others: `RadioField`. Ways to other pages: `LinkTabs`.',
+      keyboard: [['`↓` `↑` `←` `→`', 'choose the next and previous value']],
+      accessibility: [
+        'A fieldset with the role of a radio group, named by its legend; disabled, it still shows what is chosen.',
+      ],
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,8 @@
 create table provider_sessions (
   -- SHA-256 of the provider's token; the token itself is never stored.
   token_hash    bytea primary key check (octet_length(token_hash) = 32),
+  -- As in sessions: SHA-256 of the cookie without which the token opens nothing.
+  binding_hash  bytea check (octet_length(binding_hash) = 32),
   -- The user name without case, to end all sessions of a user.
   username_key  text not null,
   -- What the provider last said of the user: the contract's SessionUser.

@@ -12,6 +12,11 @@ export class CallKeys {
     return key;
   }
 
+  /** All of them from now on are others. */
+  clear(): void {
+    this.#open.clear();
+  }
+
   /** The same thing from now on is another one. */
   answered(thing: string): void {
     this.#open.delete(thing);

@@ -1,0 +1,21 @@
+/**
+ * What the page of a component says beside its docstring, its types and its stories: `parameters.guide` of its stories.
+ * `tools/componentGuides.test.ts` asks for one from every component. Words between backticks are shown as code.
+ */
+export interface ComponentGuide {
+  /** What somebody has in hand when this is the component to take, as a concrete situation. */
+  purpose: string;
+  /** When it is the wrong one, and what to take instead. */
+  notFor: string;
+  /** What keys do, where they do more than Tab to a control and press it; each key between backticks. */
+  keyboard?: readonly (readonly [keys: string, does: string])[];
+  /** Roles, names, announcements and the way of the focus, as they are. */
+  accessibility: readonly string[];
+}
+
+// Typed in the meta of every story, without an import.
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    guide?: ComponentGuide;
+  }
+}

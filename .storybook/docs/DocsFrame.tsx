@@ -1,0 +1,126 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, type PropsWithChildren, use, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { DocsContextProps } from 'storybook/internal/types';
+import { create, styled } from 'storybook/theming';
+import {
+  type ColorMode,
+  type ColorTokens,
+  darkColors,
+  type Density,
+  fontFamily,
+  lightColors,
+  monoFamily,
+  PortalThemeProvider,
+  sizes,
+} from '@portal/ui/theme';
+
+/** What the toolbar says about colours and density. */
+interface Look {
+  theme: ColorMode;
+  density: Density;
+}
+
+const LookContext = createContext<Look>({ theme: 'light', density: 'comfortable' });
+
+/** The look chosen in the toolbar, for what a page of documentation draws itself. */
+export const useLook = () => use(LookContext);
+
+/** Text at the width it reads well, headings that tell parts from one another, tables of hairlines. */
+const Main = styled.main(({ theme }) => ({
+  '&& > p, && > ul, && > ol': { maxWidth: '76ch' },
+  '&& h1': { fontSize: 26, fontWeight: 600, letterSpacing: '-0.02em', margin: '0 0 12px' },
+  '&& h2': { fontSize: 18, fontWeight: 600, margin: '40px 0 12px', paddingBottom: 4 },
+  '&& h3': { fontSize: 15, fontWeight: 600, margin: '28px 0 4px' },
+  '&& > table': { margin: '8px 0 16px', borderCollapse: 'collapse' },
+  '&& > table tr, && > table tr:nth-of-type(2n)': { background: 'none', border: 0 },
+  '&& > table th, && > table td': {
+    padding: '6px 16px 6px 0',
+    border: 0,
+    borderBottom: `1px solid ${theme.appBorderColor}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '&& > table th': { color: theme.textMutedColor, fontWeight: 500 },
+  '&& kbd': {
+    padding: '1px 6px',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: 4,
+    background: theme.barBg,
+    fontFamily: theme.typography.fonts.base,
+    fontSize: 12,
+    whiteSpace: 'nowrap',
+  },
+  '&& .sbdocs-preview': { margin: '12px 0 4px', boxShadow: 'none' },
+}));
+
+/** Pages of documentation in the colours and the type of the product, as the toolbar says. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const look = useToolbar(context);
+  const isDark = useIsDark(look.theme);
+  return (
+    <LookContext value={look}>
+      <PortalThemeProvider mode={look.theme} density={look.density}>
+        <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+          <Main>{children}</Main>
+        </DocsContainer>
+      </PortalThemeProvider>
+    </LookContext>
+  );
+}
+
+function useToolbar({ channel, projectAnnotations }: DocsContextProps): Look {
+  const [look, setLook] = useState(
+    () => ({ ...projectAnnotations.initialGlobals, ...globalsOfAddress() }) as unknown as Look,
+  );
+  useEffect(() => {
+    const update = ({ globals }: { globals: Look }) => setLook(globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  return look;
+}
+
+/** Storybook puts what the toolbar says into the address, as `theme:dark;density:compact`. */
+function globalsOfAddress(): Record<string, string> {
+  const text = new URLSearchParams(document.location.search).get('globals') ?? '';
+  return Object.fromEntries(text.split(';').map((pair) => pair.split(':') as [string, string]));
+}
+
+const darkQuery = globalThis.matchMedia('(prefers-color-scheme: dark)');
+
+function useIsDark(mode: ColorMode): boolean {
+  const [isSystemDark, setIsSystemDark] = useState(darkQuery.matches);
+  useEffect(() => {
+    const update = () => setIsSystemDark(darkQuery.matches);
+    darkQuery.addEventListener('change', update);
+    return () => darkQuery.removeEventListener('change', update);
+  }, []);
+  return mode === 'dark' || (mode === 'system' && isSystemDark);
+}
+
+const themes = { light: docsTheme('light', lightColors), dark: docsTheme('dark', darkColors) };
+
+function docsTheme(base: 'light' | 'dark', colors: ColorTokens) {
+  return create({
+    base,
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.paper,
+    appContentBg: colors.paper,
+    appPreviewBg: colors.paper,
+    appBorderColor: colors.hairline,
+    appBorderRadius: sizes.corner,
+    textColor: colors.text,
+    textMutedColor: colors.textQuiet,
+    barBg: colors.frame,
+    barTextColor: colors.textQuiet,
+    barHoverColor: colors.accent,
+    barSelectedColor: colors.accent,
+    inputBg: colors.paper,
+    inputBorder: colors.inputBorder,
+    inputTextColor: colors.text,
+    fontBase: fontFamily,
+    fontCode: monoFamily,
+  });
+}

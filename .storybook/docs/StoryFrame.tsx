@@ -1,0 +1,38 @@
+import type { PreparedStory } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
+import { useLook } from './DocsFrame.tsx';
+
+const Frame = styled.iframe(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+}));
+
+/** Widths of windows by their name in the toolbar, `w390` and so on. */
+const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
+
+/** What takes the whole window (screens, dialogs, narrow windows) is shown in a window of its own. */
+export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
+  return (
+    parameters.docs?.story?.inline === false ||
+    parameters.layout === 'fullscreen' ||
+    storyGlobals.viewport !== undefined
+  );
+}
+
+/** A story in a window of its own, in the look of the toolbar; fetched when it comes into sight. */
+export function StoryFrame({ story }: { story: PreparedStory }) {
+  const { theme, density } = useLook();
+  const width = widthOf(story.storyGlobals.viewport?.value);
+  return (
+    <Frame
+      key={`${theme} ${density}`}
+      title={story.name}
+      src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}`}
+      loading="lazy"
+      width={width ? Number(width) : '100%'}
+      height={Number.parseInt(story.parameters.docs?.story?.height ?? '520', 10)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import manifest from '../../packages/ui/package.json';
+
+const folder = '../../packages/ui/';
+
+/** The sources of the entries of `@portal/ui` as text, by their path from here. */
+const sources = import.meta.glob<string>('../../packages/ui/src/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Fields of forms are taken from a schema, which types their names. */
+const fieldPattern = /\/forms\/fields\/(\w+)\//;
+
+/**
+ * How an app gets at what stories show: the line it writes, read from the `exports` of `@portal/ui`.
+ * @param storiesPath path of the stories from the root of the repository
+ * @returns `null` for a part that only other components of the package use
+ */
+export function importLine(storiesPath: string): string | null {
+  const [, field] = fieldPattern.exec(storiesPath) ?? [];
+  if (field) {
+    return `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
+  }
+  const file = storiesPath.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '');
+  for (const [entry, { '@portal/source': path }] of Object.entries(manifest.exports)) {
+    const names = namesFrom(file, sources[folder + path.slice(2)] ?? '');
+    if (names.length > 0) return `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`;
+  }
+  return null;
+}
+
+/** What an entry exports of a file, types left out; where there are components, only those. */
+function namesFrom(file: string, source: string): string[] {
+  const ownName = file.split('/').at(-1) ?? '';
+  const lists = [...source.matchAll(/^export \{([^}]*)\} from '([^']*)'/gm)];
+  const names = lists
+    .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '').replace(/\.tsx?$/, '')))
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  const components = names.filter((name) => /^[A-Z][a-z]/.test(name));
+  const shown = components.length > 0 ? components : names;
+  return shown.toSorted((a, b) => Number(b === ownName) - Number(a === ownName));
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** What stands in place of what could not be fetched or drawn. */
+const meta = { title: 'app/Failures' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAScreen: Story = {
+  render: () => <RouteFailure />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const OfThePortal: Story = {
+  render: () => (
+    <AppErrorBoundary>
+      <NotDrawn />
+    </AppErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal could not be shown.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+function NotDrawn(): never {
+  throw new Error('planted');
+}

@@ -1,0 +1,101 @@
+import { formDriver, modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { askForLogin } from '../../state/loginAgain.ts';
+import { providerAnswers } from '../../testing/api.ts';
+import { faultTexts } from '../../testing/faults.ts';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { storyPages } from '../../testing/portalFixtures.ts';
+import { screenStates } from '../../testing/screenStates.ts';
+
+type Story = StoryObj<typeof PortalAt>;
+type Play = NonNullable<Story['play']>;
+
+const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
+const frameAt = (address: string, ready: Play, others: Parameters<typeof screenStates>[0]['others'] = []) =>
+  screenStates({ address, path: '/api/page', answers: { ready: pages }, others, shows: { ready } }).ready;
+
+const meta = {
+  title: 'app/Frame',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+/** Every group of the menu that the role reaches; the first one opened. */
+export const Menu: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
+  await userEvent.click(await menu.findByRole('button', { name: 'Pages below Reports' }));
+  await expect(await menu.findByRole('link', { name: 'Mailer Summary' })).toBeVisible();
+  await userEvent.click(menu.getByRole('button', { name: 'Pages below Reports' }));
+});
+
+export const PageFound: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Home' });
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a page' }), 'cust');
+  const found = within(await canvas.findByRole('list', { name: 'Pages found' }));
+  await expect(found.getAllByRole('link').length).toBeGreaterThan(1);
+});
+
+export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Menu of Mara Stories' }));
+  await expect(menu.getByText('Signed in as mara.stories')).toBeInTheDocument();
+  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInTheDocument();
+});
+
+/** Other logins end as well, which is asked about. */
+export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out everywhere' }));
+  const question = modalDriver(screen, 'Log out everywhere', userEvent);
+  await expect(await question.opened()).toHaveTextContent('Every login of yours ends');
+});
+
+/** The menu lies over the page. */
+export const Phone: Story = {
+  ...frameAt('/Campaigns', async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await expect(await canvas.findByRole('link', { name: 'Home' })).toBeVisible();
+  }),
+  globals: { viewport: { value: 'w390' } },
+};
+
+/** An administrator has said so; nobody is refused. */
+export const Unavailable: Story = frameAt(
+  '/Home',
+  async ({ canvas }) => void (await canvas.findByText(/^The portal is marked as unavailable/)),
+  [
+    providerAnswers.get('/api/portalstatus', ({ response }) =>
+      response(200).json({ status: 0, timeStamp: '2026-06-01T06:00:00' }),
+    ),
+  ],
+);
+
+/** A save waits for a new login, over the page it is made from. */
+export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
+  const isSignedIn = askForLogin();
+  const dialog = await modalDriver(screen, 'Log in').opened();
+  await expect(dialog.textContent).toContain(faultTexts.expired);
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'Correct-Horse-7{Enter}');
+  await expect(await isSignedIn).toBe(true);
+  void askForLogin();
+  await modalDriver(screen, 'Log in').opened();
+});
+
+/** What was typed is not dropped unasked. */
+export const LeavingQuestion: Story = frameAt('/Campaigns/MailerAdd', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('form', { name: 'Add Mailer' });
+  const form = formDriver(canvas, 'Add Mailer', userEvent);
+  await form.fillIn({ Description: 'Fall fabric sale' });
+  await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+  const question = modalDriver(screen, 'Discard changes', userEvent);
+  await question.opened();
+  await question.press('Keep editing');
+  await expect(form.value('Description')).toBe('Fall fabric sale');
+  await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+  await question.opened();
+});

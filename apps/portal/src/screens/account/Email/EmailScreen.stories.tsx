@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ONLY_LOGGED_MESSAGE } from '@portal/ui/account';
+import { formDriver } from '@portal/ui/testing';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPages } from '../../../testing/portalFixtures.ts';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { EMAIL_PATH } from '../paths.ts';
+
+/** The screen asks for nothing of its own: what it shows came with the login. */
+const states = screenStates({
+  address: EMAIL_PATH,
+  path: '/api/page',
+  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('form', { name: 'Email' });
+      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(3);
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/account/Email',
+  component: PortalAt,
+  args: { address: EMAIL_PATH },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+
+/** Nothing is sent: an administrator has to apply it, which is said. */
+export const Logged: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name: 'Email' });
+    const form = formDriver(canvas, 'Email', userEvent);
+    await form.fillIn({ 'New Email': 'mara@example.com' });
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe(ONLY_LOGGED_MESSAGE));
+  },
+};

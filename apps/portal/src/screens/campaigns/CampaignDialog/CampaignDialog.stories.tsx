@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+
+const answered = (errors: string[]) =>
+  providerAnswers.post('/api/campaign', ({ response }) =>
+    response(200).json({ errors, campaign: null, promocodes: null }),
+  );
+
+const states = dialogStates({
+  type: 'editCampaign',
+  props: { campaignId: null },
+  title: 'Add Campaign',
+  path: '/api/campaign',
+  answers: {
+    saved: answered([]),
+    refused: answered(['Mailer Code 1 Start must begin with a letter of the year']),
+  },
+  others: [
+    providerAnswers.patch('/api/campaign/{id}', ({ response }) => response(204).empty()),
+    providerAnswers.get('/api/CampaignClashes', ({ response }) =>
+      response(200).json({ campaignCount: 0, campaigns: [] }),
+    ),
+  ],
+  fillIn: (modal) =>
+    modal.form().fillIn({
+      'Campaign Name': 'Spring quilting 2026',
+      'Sale Begin Date': '20260306',
+      'Sale End Date': '20260319',
+      'Mailer Code 1 Start': '410000',
+      'Mailer Code 1 End': '410099',
+    }),
+  refusal: 'Mailer Code 1 Start must begin with a letter of the year',
+});
+
+const meta = {
+  title: 'dialogs/EditCampaign',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Saved: Story = states.saved;
+export const Saving: Story = states.saving;
+export const Refused: Story = states.refused;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPages } from '../../../testing/portalFixtures.ts';
+import { screenStates } from '../../../testing/screenStates.ts';
+
+/** The screen asks for nothing of its own: what it shows came with the login. */
+const states = screenStates({
+  address: '/Home',
+  path: '/api/page',
+  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByRole('img', { name: 'Customer Service Portal' });
+      await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    },
+  },
+});
+
+const meta = {
+  title: 'screens/home/Home',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+/** The pages are on their way: the screen is there, the menu is not. */
+export const Loading: Story = states.loading;
+/** Without the pages there is no menu: that is said alone, as on every screen that asks for nothing itself. */
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

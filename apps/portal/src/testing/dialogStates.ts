@@ -1,0 +1,69 @@
+import { modalDriver, type ModalDriver } from '@portal/ui/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { ModalProps } from '../app/modals/modalProps.ts';
+import { openModal } from '../app/modals/openModal.ts';
+import { faultTexts } from './faults.ts';
+import type { PortalAt } from './PortalAt.tsx';
+import { formStates, type FormOfStates } from './screenStates.ts';
+
+type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+
+/** What a dialog with a form is shown with in all its states. */
+export interface DialogOfStates<Type extends keyof ModalProps> extends Pick<
+  FormOfStates,
+  'path' | 'method' | 'others'
+> {
+  type: Type;
+  props: ModalProps[Type];
+  /** Of the open dialog. */
+  title: string;
+  answers: Record<'saved' | 'refused', RequestHandler>;
+  /** What the user does in the open dialog before sending it. */
+  fillIn: (modal: ModalDriver, context: Parameters<Play>[0]) => Promise<void>;
+  /** What the dialog says when it is refused. */
+  refusal: string;
+}
+
+/** The stories of a dialog with a form: as it is opened, and filled in and sent. It stands over a page that asks for nothing. */
+export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStates<Type>) {
+  const { type, props, title, answers, fillIn, refusal, ...call } = dialog;
+  const modal = modalDriver(screen, title);
+  const says =
+    (text: string): Play =>
+    async () => {
+      await waitFor(() => expect(modal.element()).toHaveTextContent(text));
+    };
+  const asksForLogin: Play = async ({ userEvent }) => {
+    await modalDriver(screen, 'Log in').opened();
+    await userEvent.keyboard('{Escape}');
+    await modal.opened();
+  };
+  return formStates({
+    ...call,
+    address: '/Home',
+    openDialog: () => openModal(type, props),
+    answers: { ...answers, long: answers.refused },
+    fillIn: async (context) => {
+      await modal.opened();
+      await fillIn(modalDriver(screen, title, context.userEvent), context);
+    },
+    send: async ({ userEvent }) => modalDriver(screen, title, userEvent).form().submit(),
+    shows: {
+      ready: async () => void (await modal.opened()),
+      saved: async () => {
+        await waitFor(() => expect(modal.isOpen()).toBe(false));
+      },
+      saving: async () => {
+        await waitFor(() => expect(modal.form().isBusy()).toBe(true));
+      },
+      refused: says(refusal),
+      long: says(refusal),
+      failed: says(faultTexts.failed),
+      forbidden: says(faultTexts.forbidden),
+      unauthorized: asksForLogin,
+      expired: asksForLogin,
+    },
+  });
+}

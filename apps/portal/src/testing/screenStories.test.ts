@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ModalProps } from '../app/modals/modalProps.ts';
+import { screens } from '../app/screens.ts';
+
+/** The stories of a state are called by it; what they are made from (`screenStates`, `formStates`) is too. */
+const stateNames = {
+  Ready: 'ready',
+  Loading: 'loading',
+  Empty: 'empty',
+  LongData: 'long',
+  Failed: 'failed',
+  Unauthorized: 'unauthorized',
+  Forbidden: 'forbidden',
+  Expired: 'expired',
+  Saved: 'saved',
+  Saving: 'saving',
+  Refused: 'refused',
+} as const;
+type StateName = keyof typeof stateNames;
+type Reasons = Partial<Record<StateName, string>>;
+
+const ofScreens: StateName[] = [
+  'Ready',
+  'Loading',
+  'Empty',
+  'LongData',
+  'Failed',
+  'Unauthorized',
+  'Forbidden',
+  'Expired',
+];
+/** A screen or dialog that has one of these has all. */
+const ofSaves: StateName[] = ['Saved', 'Saving', 'Refused'];
+const ofDialogs: StateName[] = ['Ready', 'Failed', 'Forbidden', 'Expired'];
+
+const asksForNothing: Reasons = {
+  Loading: 'what it shows came with the login; the frame around it: Home',
+  Empty: 'it has no rows',
+  LongData: 'long texts are stories of its form',
+  Failed: 'it asks for nothing that could fail',
+  Unauthorized: 'it asks for nothing',
+  Forbidden: 'it asks for nothing',
+  Expired: 'it asks for nothing',
+};
+const isForm: Reasons = { Loading: 'it asks for nothing before it is sent', Empty: 'it has no rows' };
+
+/** States that a screen cannot be in, and why. */
+const cannotBe: Record<string, Reasons> = {
+  'account/Account': asksForNothing,
+  'account/Email': asksForNothing,
+  'account/Login': {
+    ...asksForNothing,
+    Failed: undefined,
+    Saved: 'a login leads into the portal: Nobody in screens/Toolbar',
+    Refused: 'whatever goes wrong is said in the same words: Failed',
+  },
+  'account/Password': isForm,
+  'account/Profile': asksForNothing,
+  'administration/AddTempUser': isForm,
+  'administration/Pages': { Empty: 'its own page is among those it shows' },
+  'administration/SiteAdmin': { Empty: 'there always is a status' },
+  'campaigns/MailerAdd': isForm,
+  'home/About': asksForNothing,
+  'home/Home': { Empty: 'it shows only the logo', LongData: 'it shows only the logo' },
+  'tableau/ReportViewer': {
+    Empty: 'what is in the frame is the reporting server’s',
+    LongData: 'what is in the frame is the reporting server’s',
+  },
+};
+
+/** Every dialog of the portal: those that read have `Loading`, those that save have the states of a save. */
+const dialogs: Record<keyof ModalProps, { kind: 'reads' | 'saves'; cannotBe?: Reasons }> = {
+  addDashboardPage: { kind: 'saves' },
+  addPortalPage: { kind: 'saves' },
+  addStartPage: { kind: 'saves' },
+  addUser: { kind: 'saves' },
+  confirm: {
+    kind: 'saves',
+    cannotBe: {
+      Refused: 'a question has no fields',
+      Forbidden: 'it says what its asker answers: Failed',
+      Expired: 'it says what its asker answers: Failed',
+    },
+  },
+  editCampaign: { kind: 'saves' },
+  editUser: { kind: 'saves' },
+  editUserCompanies: { kind: 'reads' },
+  editUserRoles: { kind: 'reads' },
+  movePage: { kind: 'saves' },
+  pageRoles: { kind: 'saves' },
+  pageServerRoles: { kind: 'saves' },
+  showUserAccess: { kind: 'reads' },
+};
+
+const source = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
+
+/** Names of the stories, by the title of their file. */
+const stories = new Map<string, Set<string>>();
+/** Stories of one state that are made from another. */
+const mistaken: string[] = [];
+for (const path of globSync('**/*.stories.tsx', { cwd: source })) {
+  const text = read(path);
+  const title = /^const meta = \{\s+title: '([^']+)'/m.exec(text)?.[1] ?? path;
+  stories.set(title, new Set(text.matchAll(/^export const (\w+)/gm).map(([, name = '']) => name)));
+  for (const [, name = '', made] of text.matchAll(/^export const (\w+): Story = \w+\.(\w+);/gm)) {
+    if (Object.hasOwn(stateNames, name) && stateNames[name as StateName] !== made) {
+      mistaken.push(`${title}: ${name} is made from ${made}`);
+    }
+  }
+}
+
+/** The screens by area and name, as the routes of the areas import them. */
+const routed = globSync('screens/*/routes.ts', { cwd: source }).flatMap((path) =>
+  [...read(path).matchAll(/import\('\.\/(\w+)\/\1Screen\.tsx'\)/g)].map(
+    ([, name]) => `${path.split(/[/\\]/)[1]}/${name}`,
+  ),
+);
+/** What is shown at an address without a route of its own. */
+const unrouted = ['account/Login', 'tableau/ReportList', 'MenuPage', 'UnknownPath'];
+const all = [...routed, ...unrouted];
+
+function faults(title: string, states: readonly StateName[], reasons: Reasons = {}): string[] {
+  const told = stories.get(title) ?? new Set();
+  const wanted = ofSaves.some((state) => told.has(state)) ? [...states, ...ofSaves] : states;
+  const missing = wanted.filter((state) => !told.has(state) && !reasons[state]);
+  const needless = Object.entries(reasons).filter(([state, reason]) => reason && told.has(state));
+  return [
+    ...missing.map((state) => `${title}: no story ${state}`),
+    ...needless.map(([state]) => `${title}: has a story ${state}, which is said to be impossible`),
+  ];
+}
+
+test('the routes import their screens by name, so that none is overlooked', () => {
+  expect(routed).toHaveLength(screens.length);
+});
+
+test('every screen has a story for each state it can be in', () => {
+  expect(all.flatMap((name) => faults(`screens/${name}`, ofScreens, cannotBe[name]))).toEqual([]);
+});
+
+test('what is said to be impossible is said of screens that there are', () => {
+  expect(Object.keys(cannotBe).filter((name) => !all.includes(name))).toEqual([]);
+});
+
+test('every dialog has a story for each state it can be in', () => {
+  const missing = Object.entries(dialogs).flatMap(([type, { kind, cannotBe: reasons }]) => {
+    const title = `dialogs/${type.slice(0, 1).toUpperCase()}${type.slice(1)}`;
+    const own: StateName[] = kind === 'reads' ? ['Loading'] : ofSaves;
+    return faults(title, [...ofDialogs, ...own], reasons);
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('a story that is called by a state shows that state', () => {
+  expect(mistaken).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Session } from '../state/storedSession.ts';
+
+interface StoryRole {
+  /** In the toolbar of Storybook. */
+  title: string;
+  /** `null`: nobody is signed in. */
+  roles: readonly string[] | null;
+}
+
+/** Who looks at a screen: the accounts of the demo data, a user without roles, and nobody. */
+export const storyRoles = {
+  administrator: {
+    title: 'Administrator',
+    roles: ['Administer', 'StatusMessage', 'JAS', 'MSC', 'Coleman', 'Programmer'],
+  },
+  developer: { title: 'Developer', roles: ['Developer', 'Programmer', 'JAS'] },
+  marketing: { title: 'Marketing', roles: ['JAS', 'StatusMessage'] },
+  customerCare: { title: 'Customer care', roles: ['MSC'] },
+  withoutRoles: { title: 'User without roles', roles: [] },
+  nobody: { title: 'Nobody signed in', roles: null },
+} as const satisfies Record<string, StoryRole>;
+
+export type StoryRoleName = keyof typeof storyRoles;
+
+/** The login of somebody with this role; `null` when nobody is signed in. */
+export function sessionOf(role: StoryRoleName): Session | null {
+  const { roles } = storyRoles[role];
+  return roles && { ...storySession, user: { ...storySession.user, roles: [...roles] } };
+}
+
+/** The login that stories are seen with unless another role is chosen. */
+export const storySession: Session = {
+  token: 'a-token-of-the-stories',
+  expiration: '2099-12-31T23:59:59Z',
+  clockOffsetMs: 0,
+  user: {
+    username: 'mara.stories',
+    firstName: 'Mara',
+    lastName: 'Stories',
+    email: 'mara.stories@example.com',
+    department: 'Marketing',
+    startPage: '/Campaigns/MailerList',
+    roles: [...storyRoles.administrator.roles],
+  },
+};

@@ -1,0 +1,118 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { loadContract } from '../contract/loadContract.ts';
+import { password, people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const server = testServer({ config: { trustProxy: ['127.0.0.1'] } });
+
+const browser = { 'sec-fetch-site': 'same-origin' };
+const byTls = { ...browser, host: 'portal.example', 'x-forwarded-proto': 'https' };
+const onThisMachine = { ...browser, host: 'localhost:8080' };
+const byHttp = { ...browser, host: 'portal.example' };
+
+type Headers = Record<string, string>;
+
+const logIn = (headers: Headers) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username: people.admin, password },
+    headers,
+  });
+
+/** The cookie as a browser sends it back. */
+const cookieOf = (answer: LightMyRequestResponse) =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+
+const statusWith = async (token: string, headers: Headers = {}) => {
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: '/api/session',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  return answer.statusCode;
+};
+
+const operations = await Promise.all(
+  (['provider', 'barcode', 'grant'] as const).map(async (api) => {
+    const { operations: all, prefix } = await loadContract(api);
+    return all.map((each) => ({ ...each, url: prefix + each.path.replaceAll(/\{\w+\}/g, '1') }));
+  }),
+);
+const closed = operations.flat().filter(({ access }) => access.kind !== 'public');
+
+describe('a login by TLS', () => {
+  test('is bound to a cookie that neither scripts nor other sites nor subdomains can use', async () => {
+    const answer = await logIn(byTls);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-portal-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    );
+    const { token } = answer.json();
+    expect(await statusWith(token, { cookie: `theme=dark; ${cookieOf(answer)}` })).toBe(200);
+    expect(await statusWith(token)).toBe(401);
+    expect(await statusWith(token, { cookie: `__Host-portal-browser=${'A'.repeat(43)}` })).toBe(401);
+    expect(await statusWith(token, { cookie: cookieOf(await logIn(byTls)) })).toBe(401);
+  });
+
+  test('keeps the cookie that the browser has: all of its tabs go on', async () => {
+    const first = await logIn(byTls);
+    const cookie = cookieOf(first);
+    const second = await logIn({ ...byTls, cookie });
+    expect(second.headers['set-cookie']).toBeUndefined();
+    for (const { token } of [first.json(), second.json()])
+      expect(await statusWith(token, { cookie })).toBe(200);
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/authentication/logout',
+      headers: { cookie, authorization: `Bearer ${second.json().token}` },
+    });
+    expect(await statusWith(first.json().token, { cookie })).toBe(200);
+  });
+
+  test('stores nothing that could be used as the cookie', async () => {
+    const cookie = cookieOf(await logIn(byTls)).split('=')[1] ?? '';
+    const rows = await server.database.db.selectFrom('sessions').select('binding_hash').execute();
+    const stored = rows.map(({ binding_hash }) => binding_hash?.toString('base64url'));
+    expect(stored.filter(Boolean)).not.toEqual([]);
+    expect(stored).not.toContain(cookie);
+  });
+});
+
+test.each(closed.map(({ method, url }) => [method, url] as const))(
+  'what a script can read of a login opens nothing elsewhere: %s %s',
+  async (method, url) => {
+    const token = await boundToken();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.app.inject({ method: method as 'GET', url, headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.expired']);
+  },
+);
+
+let bound: Promise<string> | undefined;
+function boundToken(): Promise<string> {
+  bound ??= logIn(byTls).then((answer) => answer.json().token);
+  return bound;
+}
+
+describe('a login on plain http', () => {
+  test('on this machine is bound when the browser has kept the cookie of the page', async () => {
+    const first = await logIn(onThisMachine);
+    expect(await statusWith(first.json().token)).toBe(200);
+    const cookie = cookieOf(first);
+    const { token } = (await logIn({ ...onThisMachine, cookie })).json();
+    expect([await statusWith(token), await statusWith(token, { cookie })]).toEqual([401, 200]);
+  });
+
+  test('from another machine is not bound: browsers would drop the cookie', async () => {
+    const answer = await logIn(byHttp);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await statusWith(answer.json().token)).toBe(200);
+  });
+});
+
+test('a program that is no browser gets no cookie and works without', async () => {
+  const answer = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(await statusWith(answer.json().token)).toBe(200);
+});

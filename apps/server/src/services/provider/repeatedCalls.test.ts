@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../../testing/fixtures.ts';
+import { testServer } from '../../testing/testServer.ts';
+
+const server = testServer();
+
+const newUser = (username: string) => ({
+  username,
+  password: 'Blue-Kettle-41',
+  email: `${username}@example.com`,
+  firstName: 'Nadia',
+  lastName: 'Comer',
+  company: '',
+  companyAbbrev: 'JAS',
+});
+
+const message = (subject: string) => ({
+  subject,
+  message: 'Hello',
+  recipients: [{ email: 'anna.admin@example.com', name: 'Anna' }],
+});
+
+const send = (url: string, payload: object, key?: string, who: string = people.admin) =>
+  server.request(who, {
+    method: 'POST',
+    url,
+    payload,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+const auditOf = async (operation: string) => {
+  const { db } = server.database;
+  return (await db.selectFrom('audit').select('audit_id').where('operation', '=', operation).execute())
+    .length;
+};
+
+const cases = [
+  { url: '/api/user', operation: 'createUser', body: newUser, status: 201 },
+  { url: '/api/sendmessage', operation: 'sendMessage', body: message, status: 204 },
+];
+
+describe.each(cases)('$operation with a key', ({ url, operation, body, status }) => {
+  test('is done once and answered alike, also by calls at the same time', async () => {
+    const before = await auditOf(operation);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(url, body('sent.often'), 'lost-answer')),
+    );
+    answers.push(await send(url, body('sent.often'), 'lost-answer'));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([status]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect((await auditOf(operation)) - before).toBe(1);
+  });
+
+  test('is refused with another body, and does nothing', async () => {
+    await send(url, body('first.body'), 'used-twice');
+    const before = await auditOf(operation);
+    const answer = await send(url, body('other.body'), 'used-twice');
+    expect(answer.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
+    expect(await auditOf(operation)).toBe(before);
+  });
+
+  test('that was refused is looked at anew', async () => {
+    expect((await send(url, { ...body('mended'), email: 'no', subject: '' }, 'mended-key')).statusCode).toBe(
+      400,
+    );
+    expect((await send(url, body('mended'), 'mended-key')).statusCode).toBe(status);
+  });
+
+  test('is another call a day later', async () => {
+    await send(url, body('of.yesterday'), 'key-of-yesterday');
+    const { db } = server.database;
+    await db
+      .updateTable('kept_answers')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    const before = await auditOf(operation);
+    await send(url, body('of.today'), 'key-of-yesterday');
+    expect((await auditOf(operation)) - before).toBe(1);
+  });
+});
+
+test('a key is one of its user: the answer of another is not given away', async () => {
+  const { db } = server.database;
+  await send('/api/user', newUser('of.anna'), 'shared-key');
+  const { user_id } = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('username', '=', people.marketing)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
+  const answer = await send('/api/user', newUser('of.mark'), 'shared-key', people.marketing);
+  expect(answer.json()).toMatchObject({ username: 'of.mark' });
+});
+
+test('what is kept tells neither a password nor a key', async () => {
+  const key = 'a-key-that-nobody-shall-read';
+  await send('/api/user', newUser('kept.user'), key);
+  const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
+  expect(kept).toContain('kept.user');
+  expect(kept).not.toContain('Blue-Kettle-41');
+  expect(kept).not.toContain(key);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as barcode from './barcode/index.ts';
+import * as grants from './grants/index.ts';
+import * as domain from './index.ts';
+import * as reports from './reports/index.ts';
+
+const size = 1_048_576;
+
+/** A megabyte that begins like something right, again and again, and ends wrong. */
+const texts = [
+  `${' '.repeat(size)}!`,
+  `${'/'.repeat(size)}!`,
+  `${'a'.repeat(size)}!`,
+  `${'1'.repeat(size)}!`,
+  `${'a.'.repeat(size / 2)}@`,
+  `a@${'a.'.repeat(size / 2)}!`,
+  `/x?${'report='.repeat(size / 7)}#`,
+  `${'\n'.repeat(size)}!`,
+  `${'"\t'.repeat(size / 2)}!`,
+];
+
+/** What is asked whether a text is right, or what it says. */
+const judges = Object.entries({ ...domain, ...barcode, ...grants, ...reports }).filter(
+  (entry): entry is [string, (text: string) => unknown] =>
+    typeof entry[1] === 'function' && /^(is|read|parse|safe|pagePath|timeOfDay)/.test(entry[0]),
+);
+
+// A pattern or loop that is more than linear does not end within the time of a test.
+test.each(judges)('a megabyte is soon judged by %s', (_name, judge) => {
+  for (const text of texts) {
+    try {
+      judge(text);
+    } catch {
+      // Not what it is for.
+    }
+  }
+});
+
+test('whatever judges a text is looked at', () => expect(judges.length).toBeGreaterThan(20));
