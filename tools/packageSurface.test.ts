@@ -4,22 +4,32 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 
-/** What `@portal/ui` shows to the world, read from its sources as a consumer's compiler reads it. */
-const folder = join(root, 'packages/ui');
-const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  exports: Record<string, Record<string, string>>;
-};
-const entries = Object.entries(manifest.exports).flatMap(([name, targets]) => {
-  const source = targets['@portal/source'] ?? '';
-  return source.endsWith('.ts') ? [{ name, path: join(folder, source) }] : [];
+interface Surface {
+  name: string;
+  folder: string;
+  entries: { entry: string; path: string }[];
+}
+
+/** What the published packages show to the world, read from their sources as a consumer's compiler reads them. */
+const packages = ['ui', 'domain', 'api-client'].map((name): Surface => {
+  const folder = join(root, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, Record<string, string>>;
+  };
+  const entries = Object.entries(exports).flatMap(([entry, targets]) => {
+    const source = targets['@portal/source'] ?? '';
+    return source.endsWith('.ts') ? [{ entry, path: join(folder, source) }] : [];
+  });
+  return { name: `@portal/${name}`, folder, entries };
 });
+const [ui] = packages as [Surface, ...Surface[]];
 const program = ts.createProgram(
-  entries.map(({ path }) => path),
+  packages.flatMap(({ entries }) => entries.map(({ path }) => path)),
   {
     ...ts.parseJsonConfigFileContent(
-      ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+      ts.readConfigFile(join(ui.folder, 'tsconfig.json'), ts.sys.readFile).config,
       ts.sys,
-      folder,
+      ui.folder,
     ).options,
     types: [],
   },
@@ -69,19 +79,21 @@ function linesOf(symbol: ts.Symbol, withMembers: boolean): string[] {
   ];
 }
 
-test('the public surface is the reviewed one', async () => {
-  const report = entries.map(({ name, path }) => {
+test.each(packages)('the public surface of $name is the reviewed one', async ({ name, folder, entries }) => {
+  const report = entries.map(({ entry, path }) => {
     const symbols = exportsOf(path).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const lines = symbols.flatMap((symbol) => linesOf(symbol, name !== '.'));
-    return `## ${join('@portal/ui', name)}\n\n${lines.join('\n')}\n`;
+    // The root of `@portal/ui` repeats what its families say.
+    const lines = symbols.flatMap((symbol) => linesOf(symbol, entry !== '.' || name !== '@portal/ui'));
+    return `## ${join(name, entry)}\n\n${lines.join('\n')}\n`;
   });
-  const intro =
-    '# Public surface of @portal/ui\n\nWritten by `tools/uiSurface.test.ts` (`npx vitest --project tools -u`); a change here is a change for its users.\n\n';
-  await expect(intro + report.join('\n')).toMatchFileSnapshot(join(folder, 'etc/ui.api.md'));
+  const intro = `# Public surface of ${name}\n\nWritten by \`tools/packageSurface.test.ts\` (\`npx vitest --project tools -u\`); a change here is a change for its users.\n\n`;
+  await expect(intro + report.join('\n')).toMatchFileSnapshot(
+    join(folder, 'etc', `${name.replace('@portal/', '')}.api.md`),
+  );
 });
 
 test('every public property says what it means', () => {
-  const silent = entries
+  const silent = ui.entries
     .flatMap(({ path }) => exportsOf(path))
     .filter((symbol) => symbol.name.endsWith('Props'))
     .flatMap((symbol) =>
@@ -93,7 +105,7 @@ test('every public property says what it means', () => {
 });
 
 /** Names whose meaning is the same everywhere in the library. */
-const selfEvident = /\.(children|label|LinkComponent|columns|name)\??$/;
+const selfEvident = /\.(children|label|LinkComponent|columns|name|className|style|id)\??$/;
 
 test('every component stands in a folder of its name with its stories', () => {
   const components = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root })
@@ -101,5 +113,5 @@ test('every component stands in a folder of its name with its stories', () => {
     .map((path) => join(root, path));
   expect(components.length).toBeGreaterThan(15);
   const without = components.filter((path) => !existsSync(path.replace(/\.tsx$/, '.stories.tsx')));
-  expect(without.map((path) => relative(folder, path))).toEqual([]);
+  expect(without.map((path) => relative(ui.folder, path))).toEqual([]);
 });
