@@ -28,7 +28,7 @@ const meta = {
     load: loadNames,
     plotProps: (names, height) => ({ names, height }),
   },
-  argTypes: { load: { control: false }, note: { control: false }, tools: { control: false } },
+  argTypes: { load: { control: false }, renderNote: { control: false }, renderTools: { control: false } },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
