@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root, uiFolder } from '../paths.ts';
-import { exportsOf, uiChecker, uiEntries } from '../uiSources.ts';
+import { exportsOf, checker, uiEntries } from '../packageSources.ts';
 import type { Component, Prop } from './Component.ts';
 
 /** What the sources say of a component; what is measured comes to it later. */
@@ -76,13 +76,13 @@ function sourceOf(symbol: ts.Symbol): string {
 /** Type of the properties of what draws something; undefined for what does not. */
 function propsTypeOf(symbol: ts.Symbol): ts.Type | null | undefined {
   if (!(symbol.flags & (ts.SymbolFlags.Value & ~ts.SymbolFlags.Enum))) return undefined;
-  const type = uiChecker.getTypeOfSymbol(symbol);
+  const type = checker.getTypeOfSymbol(symbol);
   const signature = type.getCallSignatures()[0] ?? type.getConstructSignatures()[0];
   if (!signature) return undefined;
-  const drawn = uiChecker.typeToString(signature.getReturnType());
+  const drawn = checker.typeToString(signature.getReturnType());
   if (!/Element|ReactNode/.test(drawn) && type.getConstructSignatures().length === 0) return undefined;
   const [props] = signature.getParameters();
-  return props ? uiChecker.getTypeOfSymbol(props) : null;
+  return props ? checker.getTypeOfSymbol(props) : null;
 }
 
 /** Own properties; what comes from MUI or HTML is described there. */
@@ -108,7 +108,7 @@ function isOurs(declaration: ts.Declaration): boolean {
 }
 
 function textOf(symbol: ts.Symbol): string {
-  return ts.displayPartsToString(symbol.getDocumentationComment(uiChecker)).replaceAll(/\s*\n\s*/g, ' ');
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Names of the stories of a file, as Storybook shows them. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uiFolder } from '../paths.ts';
-import { exportsOf, uiEntries } from '../uiSources.ts';
+import { exportsOf, uiEntries } from '../packageSources.ts';
 import type { Component, Library } from './Component.ts';
 import { describeComponents } from './describeComponents.ts';
 
