@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { checker, entries, exportsOf } from './uiProgram.ts';
+import { exportsOf, checker, uiEntries } from './packageSources.ts';
 
 /**
  * Which stories a component of `@portal/ui` must have is read from the types of its properties:
@@ -23,7 +23,7 @@ interface Component {
 
 /** The components of the public surface. */
 export function componentsWithStates(): Component[] {
-  const components = entries.flatMap(({ path }) => exportsOf(path)).map(componentOf);
+  const components = uiEntries.flatMap(({ path }) => exportsOf(path)).map(componentOf);
   return [...new Map(components.filter((each) => each !== null).map((each) => [each.name, each])).values()];
 }
 

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts
 import type { PortalDatabase } from '../../apps/server/src/db/database.ts';
 import { operations, type FoundOperation } from '../contract/documents.ts';
 import { figure, type Section, type Tally } from './section.ts';
-import { ask, codeOf, onTarget, pair, signedIn, type Sent, type Target } from './target.ts';
+import { askPatiently, codeOf, onTarget, pair, signedIn, type Sent, type Target } from './target.ts';
 
 /** How an operation receives somebody; `in` says nothing of what it answers then. */
 type Reception = 'in' | 'session.missing' | 'session.expired' | 'access.denied' | 'service.refused';
@@ -119,7 +119,7 @@ async function compare(
   { operation, prefix, caller, expected }: Call,
 ): Promise<void> {
   const sent = harmless(operation, prefix);
-  const answer = await ask(server, { ...sent, headers: caller.headers });
+  const answer = await askPatiently(server, { ...sent, headers: caller.headers });
   const code = codeOf(answer);
   const actual = receptions.get(code) ?? 'in';
   const isFitting = actual === 'in' ? ![401, 403].includes(answer.status) || isPublic(operation) : true;
@@ -250,7 +250,7 @@ async function refusedBySession(target: Target): Promise<Caller[]> {
     callers.push({ ...caller, refusal: 'session.expired' });
   }
   const left = await addedCaller(target, 'administrator.signed.out', ['Administer', 'JAS']);
-  await ask(server, { method: 'POST', path: '/api/authentication/logout', headers: left.headers });
+  await askPatiently(server, { method: 'POST', path: '/api/authentication/logout', headers: left.headers });
   callers.push({ ...left, refusal: 'session.expired' });
   return callers;
 }
@@ -278,7 +278,7 @@ async function addedCaller(
     department: '',
     startPage: null,
   });
-  const created = await ask(server, { method: 'POST', path: '/api/user', headers: admin, body });
+  const created = await askPatiently(server, { method: 'POST', path: '/api/user', headers: admin, body });
   if (created.status !== 201) throw new Error(`The user ${username} was not added: ${created.text}`);
   const { userId } = JSON.parse(created.text) as { userId: number };
   for (const role of roles) {
@@ -286,7 +286,11 @@ async function addedCaller(
     await database.query('insert into user_roles (user_id, rolename) values ($1, $2)', [userId, role]);
   }
   const credentials = JSON.stringify({ username, password });
-  const answer = await ask(server, { method: 'POST', path: '/api/authentication/login', body: credentials });
+  const answer = await askPatiently(server, {
+    method: 'POST',
+    path: '/api/authentication/login',
+    body: credentials,
+  });
   const { token } = JSON.parse(answer.text) as { token: string };
   return { name: username, headers: { authorization: `Bearer ${token}` }, roles };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCsv, type CsvColumn, type CsvValue } from '@portal/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
 import type { Column } from '../../packages/ui/src/tables/Column.ts';
 import { writeWorkbook } from '../../packages/ui/src/tables/workbook/writeWorkbook.ts';

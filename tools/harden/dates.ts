@@ -7,7 +7,7 @@ import { startServer } from '../bench/serverProcess.ts';
 import { root } from '../paths.ts';
 import { run } from '../processes.ts';
 import { figure, notRun, type Section, type Tally } from './section.ts';
-import { ask, onTarget, settingsOf, signedIn, type Target } from './target.ts';
+import { askPatiently, onTarget, settingsOf, signedIn, type Target } from './target.ts';
 
 const years = { first: 2020, last: 2040 };
 const zones = [
@@ -142,7 +142,7 @@ async function checkServers(tally: Tally, target: Target): Promise<void> {
 
 async function answersOf(server: Target['server']) {
   const headers = await signedIn(server, 'demo.admin');
-  const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
-  for (const path of lists) answers.set(path, await ask(server, { method: 'GET', path, headers }));
+  const answers = new Map<string, Awaited<ReturnType<typeof askPatiently>>>();
+  for (const path of lists) answers.set(path, await askPatiently(server, { method: 'GET', path, headers }));
   return answers;
 }

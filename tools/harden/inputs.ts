@@ -1,13 +1,20 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { operations, parametersOf, type FoundOperation } from '../contract/documents.ts';
 import { faultOf, isFittingBody } from './inputs/answerJudge.ts';
 import { hostileTexts } from './inputs/hostileTexts.ts';
-import { bodyMutations, changed, parameterMutations, placesOf, valueAt } from './inputs/mutations.ts';
+import {
+  bodyMutations,
+  changed,
+  parameterMutations,
+  placesOf,
+  valueAt,
+  type Mutation,
+} from './inputs/mutations.ts';
 import { basicRequest, bodySchemaOf, fittingRequests, written } from './inputs/requests.ts';
 import { keepTexts } from './inputs/roundTrip.ts';
 import { judges } from './judges.ts';
 import { figure, notRun, type Figure, type Options, type Section, type Tally } from './section.ts';
-import { ask, onTarget, signedIn, type Answer, type Sent, type Target } from './target.ts';
+import { askPatiently, onTarget, signedIn, type Answer, type Sent, type Target } from './target.ts';
 
 /** Fitting requests of each operation. */
 const fittingCount = 40;
@@ -28,6 +35,7 @@ export async function hardenInputs({ seed }: Options): Promise<Section> {
   return onTarget(async (target) => {
     const session = await openSession(target);
     const each = async (tally: Tally, work: (found: FoundOperation) => Promise<void>) => {
+      await session.renew();
       for (const found of inOrder(operations)) {
         await work(found);
         await session.restore();
@@ -42,33 +50,34 @@ export async function hardenInputs({ seed }: Options): Promise<Section> {
           each(tally, async (found) => {
             for (const request of fc.sample(fittingRequests(found), { seed, numRuns: fittingCount })) {
               if (request.body !== undefined && !isFittingBody(found, request.body)) continue;
-              await session.send(tally, found, 'fits', written(found, request));
+              await session.send(tally, found, { what: 'fits', sent: written(found, request) });
             }
           }),
         ),
         await figure('bodies spoiled in one place', (tally) =>
           each(tally, async (found) => {
-            for (const { what, sent } of bodyMutations(found, basicRequest(found, seed))) {
-              await session.send(tally, found, what, sent, isRefused);
+            for (const mutation of bodyMutations(found, basicRequest(found, seed))) {
+              await session.send(tally, found, mutation, isRefused);
             }
           }),
         ),
         await figure('parameters spoiled', (tally) =>
           each(tally, async (found) => {
-            for (const { what, sent } of parameterMutations(found, basicRequest(found, seed))) {
-              await session.send(tally, found, what, sent, isRefused);
+            for (const mutation of parameterMutations(found, basicRequest(found, seed))) {
+              await session.send(tally, found, mutation, isRefused);
             }
           }),
         ),
         await figure('hostile texts in every text of a body', (tally) =>
           each(tally, async (found) => {
-            for (const sent of hostileBodies(found, seed)) await session.send(tally, found, 'hostile', sent);
+            for (const sent of hostileBodies(found, seed))
+              await session.send(tally, found, { what: 'hostile', sent });
           }),
         ),
         await figure('hostile texts in every text of an address', (tally) =>
           each(tally, async (found) => {
             for (const sent of hostileAddresses(found, seed))
-              await session.send(tally, found, 'hostile', sent);
+              await session.send(tally, found, { what: 'hostile', sent });
           }),
         ),
         await roundTrip(target),
@@ -128,18 +137,21 @@ async function openSession({ server, database }: Target) {
     create table harden_users as select * from users;
     create table harden_user_roles as select * from user_roles;
     create table harden_pages as select * from pages;`);
-  let headers = await signedIn(server, 'demo.admin');
+  let headers: { authorization: string } | Record<string, never> = {};
+  const renew = async () => {
+    headers = await signedIn(server, 'demo.admin');
+  };
 
   return {
+    renew,
     async send(
       tally: Tally,
       found: FoundOperation,
-      what: string,
-      sent: Sent,
+      { what, sent }: Mutation,
       expect?: Expectation,
     ): Promise<void> {
-      if (found.id === 'logout') headers = await signedIn(server, 'demo.admin');
-      const answer = await ask(server, { ...sent, headers: { ...headers, ...sent.headers } });
+      if (found.id === 'logout') await renew();
+      const answer = await askPatiently(server, { ...sent, headers: { ...headers, ...sent.headers } });
       const fault = faultOf(found, answer) ?? expect?.(found, answer) ?? lostAccess(found, answer);
       tally.check(fault === null, () => {
         const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;

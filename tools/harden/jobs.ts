@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addPrintedMailer } from '../../apps/server/src/benchmarks/addPrintedMailer.ts';
 import { startTemporaryPostgres } from '../../apps/server/src/testing/temporaryPostgres.ts';
 import { inEmptyFolder, startServer, type ServerProcess } from '../bench/serverProcess.ts';

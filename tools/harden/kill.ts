@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
@@ -86,7 +86,8 @@ function killDatabase(tally: Tally, moments: readonly number[]): Promise<void> {
     for (const moment of moments) {
       const writing = writeUntilLost(tally, server, stored);
       await wait(moment);
-      await postgres.killAndRestart();
+      await postgres.kill();
+      await postgres.startAgain();
       await writing;
       await untilReady(server);
       await compare(tally, server, stored);

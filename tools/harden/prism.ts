@@ -3,14 +3,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { operations, type ApiName, type FoundOperation } from '../contract/documents.ts';
 import { root } from '../paths.ts';
 import { fittingRequests, written } from './inputs/requests.ts';
 import { isFittingBody } from './inputs/answerJudge.ts';
 import { judges, type Judges } from './judges.ts';
 import { figure, notRun, type Options, type Section, type Tally } from './section.ts';
-import { ask, onTarget, signedIn, type Target } from './target.ts';
+import { askPatiently, onTarget, signedIn, type Target } from './target.ts';
 
 const fittingCount = 10;
 const prefixes = { provider: '', barcode: '/barcode', grant: '/grant' };
@@ -58,7 +58,7 @@ async function judge(
     if (request.body !== undefined && !isFittingBody(found, request.body)) continue;
     const sent = written(found, request);
     const path = sent.path.slice(prefixes[found.api].length);
-    const answer = await ask({ address } as Target['server'], {
+    const answer = await askPatiently({ address } as Target['server'], {
       ...sent,
       path,
       headers: { ...headers, ...sent.headers },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';
 import type { PortalDatabase } from '../../apps/server/src/db/database.ts';
 import { startTemporaryPostgres } from '../../apps/server/src/testing/temporaryPostgres.ts';
@@ -61,8 +62,21 @@ export interface Answer {
   text: string;
 }
 
+/** A server that something else keeps from running says so, and when to come again: then it is asked again, so often. */
+const busyTries = 10;
+
 /** Longer than the server's own limits: whoever waits so long has found something. */
 const patienceMs = 25_000;
+
+/** One answer; that of a busy server (503 with `Retry-After`) only when it stays so. */
+export async function askPatiently(server: ServerProcess, sent: Sent): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(server, sent);
+    const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (answer.status !== 503 || Number.isNaN(retryAfter) || tries === busyTries) return answer;
+    await wait(retryAfter * 1_000);
+  }
+}
 
 export async function ask(
   { address }: ServerProcess,

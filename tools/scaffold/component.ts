@@ -19,7 +19,7 @@ export function componentFiles(read: ReadFile, family: string, name: string): Sc
       `Draw it in ${folder}/${name}.tsx: data comes in as props, events go out. A rule that needs no React goes into a file beside it, with a .test.ts.`,
       'One story for each state, a play where there is behaviour; in its guide when to take it, when not, its keys and how it is heard.',
       `A generic family: name ${name} in packages/ui/src/index.ts as well.`,
-      'npx vitest run --project tools -u tools/uiSurface.test.ts, and review the change of packages/ui/etc/ui.api.md',
+      'npx vitest run --project tools tools/packageSurface.test.ts -u, and review the change of packages/ui/etc/ui.api.md',
     ],
   };
 }

@@ -39,6 +39,14 @@ const webAddress = z.string().refine(isWebAddress, 'must be an address that begi
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
 
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .refine(
+    (list) => list.every(isAddressOrNetwork),
+    'must be a list of addresses or networks, such as 10.0.0.0/8',
+  );
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = z.object({
@@ -86,14 +94,8 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine(
-      (list) => list.every(isAddressOrNetwork),
-      'must be a list of addresses or networks, such as 10.0.0.0/8',
-    )
-    .default([]),
+  TRUST_PROXY: addresses.default([]),
+  METRICS_FROM: addresses.default(['127.0.0.1', '::1']),
   HSTS: onOrOff.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
@@ -162,6 +164,8 @@ export interface Config {
   reportingServer: ReportingServer | undefined;
   /** Proxies whose word about the client's address is believed. */
   trustProxy: string[];
+  /** Who may read `/metrics`: addresses and networks. */
+  metricsFrom: string[];
   /** True: browsers are told to come by TLS only, for a year. */
   hsts: boolean;
   /** Where the footer's links lead; not set: to the pages that come with the portal. */
@@ -225,6 +229,7 @@ function toConfig(values: Settings): Config {
       ? { url: withoutSlash(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
       : undefined,
     trustProxy: values.TRUST_PROXY,
+    metricsFrom: values.METRICS_FROM,
     hsts: values.HSTS,
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,

@@ -25,6 +25,7 @@ export const hostileTexts: readonly string[] = [
   // Markup
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
+  // oxlint-disable-next-line no-script-url -- it must be refused or stay a text
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '{{constructor.constructor("return process")()}}',

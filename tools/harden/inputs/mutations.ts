@@ -110,18 +110,13 @@ function queryMutations(found: FoundOperation, request: Request, name: string): 
   const address = addressOf(found, request.path, others);
   const add = (text: string) => `${address}${address.includes('?') ? '&' : '?'}${text}`;
   const sent = written(found, request);
-  return [
-    { what: `${name}: twice`, sent: { ...sent, path: add(`${name}=1&${name}=1`) } },
-    { what: `${name}: bytes that are no UTF-8`, sent: { ...sent, path: add(`${name}=%00%ff`) } },
-  ];
+  return [{ what: `${name}: twice`, sent: { ...sent, path: add(`${name}=1&${name}=1`) } }];
 }
 
 function headerMutations(found: FoundOperation, request: Request, name: string): Mutation[] {
   const sent = written(found, request);
-  return ['x'.repeat(5_000), ''].slice(0, 1).map((value) => ({
-    what: `${name}: too long`,
-    sent: { ...sent, headers: { ...sent.headers, [name]: value } },
-  }));
+  const value = 'x'.repeat(5_000);
+  return [{ what: `${name}: too long`, sent: { ...sent, headers: { ...sent.headers, [name]: value } } }];
 }
 
 type Place = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parametersOf, type FoundOperation, type Parameter, type Schema } from '../../contract/documents.ts';
 import type { Sent } from '../target.ts';
 import { valuesOf } from './schemaValues.ts';

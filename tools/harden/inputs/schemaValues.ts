@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { resolve, type Document, type Schema } from '../../contract/documents.ts';
 
 /** Longest text and list that are made by chance; what stands exactly at a limit is made beside them. */

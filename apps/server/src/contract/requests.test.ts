@@ -184,6 +184,9 @@ describe('bodies', () => {
 describe('parts of the address', () => {
   test.each([
     { url: '/api/user/seven', message: 'userId must be integer' },
+    { url: '/api/user/0x10', message: 'userId must be integer' },
+    { url: '/api/user/1e1', message: 'userId must be integer' },
+    { url: '/api/user/%201', message: 'userId must be integer' },
     { url: '/api/user/0', message: 'userId must be >= 1' },
     { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
     { url: '/api/user/1%00', message: 'The address holds characters that cannot be stored' },

@@ -19,7 +19,41 @@ export interface Validator {
 
 /** Compiles a schema of the contract for one part of the request. */
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
-  return httpPart === 'body' ? unlessAbsent(forBodies.compile(schema)) : forText.compile(schema);
+  return httpPart === 'body'
+    ? unlessAbsent(forBodies.compile(schema))
+    : withPlainNumbers(schema, forText.compile(schema));
+}
+
+interface TextSchema {
+  properties?: Record<string, { type?: string }>;
+}
+
+/** Numbers in a path or query are digits, as people write them: Ajv would also read `0x10`, `1e3` and ` 5` as such. */
+function withPlainNumbers({ properties = {} }: TextSchema, validate: ValidateFunction): Validator {
+  const numbers = Object.entries(properties).filter(
+    ([, { type }]) => type === 'integer' || type === 'number',
+  );
+  const validator: Validator = (data) => {
+    const wrong = numbers.find(([name]) => !isPlainNumber((data as Record<string, unknown> | null)?.[name]));
+    const isValid = wrong ? false : validate(data);
+    validator.errors = wrong ? [typeError(wrong[0], wrong[1].type)] : validate.errors;
+    return isValid;
+  };
+  return validator;
+}
+
+function isPlainNumber(text: unknown): boolean {
+  return typeof text !== 'string' || /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function typeError(name: string, type = ''): ErrorObject {
+  return {
+    instancePath: `/${name}`,
+    schemaPath: '',
+    keyword: 'type',
+    params: { type },
+    message: `must be ${type}`,
+  };
 }
 
 /** A body that must not be absent has been asked for before; another one may be. Fastify gives null for an absent one. */
