@@ -23,8 +23,9 @@ export function importLine(storiesPath: string): string | null {
     return `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
   }
   const file = storiesPath.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '');
-  for (const [entry, { '@portal/source': path }] of Object.entries(manifest.exports)) {
-    const names = namesFrom(file, sources[folder + path.slice(2)] ?? '');
+  for (const [entry, targets] of Object.entries(manifest.exports)) {
+    if (typeof targets === 'string') continue;
+    const names = namesFrom(file, sources[folder + targets['@portal/source'].slice(2)] ?? '');
     if (names.length > 0) return `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`;
   }
   return null;
