@@ -5,12 +5,6 @@ import { addressOf, serveStorybook } from '../storybook.ts';
 import { planPath, visualFolder, type Plan, type Sitting } from './plan.ts';
 import { readSittings } from './sittings.ts';
 
-/** Pictures, and the ids of all stories there were when they were taken. */
-export interface Baseline {
-  folder: string;
-  storyIds: readonly string[];
-}
-
 /** Ids of the stories of a static Storybook. */
 export function storyIdsOf(storybook: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
