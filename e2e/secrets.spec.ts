@@ -40,11 +40,12 @@ test('names and keys of services are in nothing that a browser sends or gets', a
       const body = await answer?.text().catch(() => '');
       return [request.url(), request.postData(), JSON.stringify(headers), body].join('\n');
     };
-    seen.push(exchange());
+    // The last ones may end with the page.
+    seen.push(exchange().catch(() => ''));
   });
   await openAs(page, 'demo.marketing', 'Reports/MgpReview');
   await expect(page.getByText('300 applications')).toBeVisible();
-  await page.getByRole('table').getByRole('rowheader').first().getByRole('button').click();
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Return to List' })).toBeVisible();
   await page.goto('Campaigns/Bmt');
   await expect(page.getByLabel('Channel').getByRole('option')).not.toHaveCount(1);

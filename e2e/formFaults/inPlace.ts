@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cell, elsewhere, state, typeInto } from '../editedTables.ts';
+import { cell, state, typeInto } from '../editedTables.ts';
 import { expect } from '../fixtures.ts';
 import { admin, click, type Opened } from './WritingForm.ts';
 
@@ -9,10 +9,7 @@ export async function editInPlace(page: Page, [name, heading]: readonly [string,
   const rowState = await state(page, name);
   return {
     ...admin,
-    send: async () => {
-      await typeInto(page, [name, heading], text);
-      await elsewhere(page);
-    },
+    send: () => typeInto(page, [name, heading], text),
     sendAgain: click(page, `Retry ${name}`),
     failure: rowState,
     unchanged: () => expect(edited).toContainText(text),
