@@ -6,22 +6,34 @@ import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
 import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
+import { installPortal } from './installPortal.ts';
 
 /** Any number, the same in every process: who holds it fills an empty database, the others wait. */
 const seedLock = 7_340_513;
 
 /**
- * Fills an empty database with demo data, and brings those of an earlier version to this one, except in production,
- * which refuses to run on demo data.
+ * Fills an empty database with demo data, and brings those of an earlier version to this one. In production, which
+ * refuses to run on demo data, an empty database gets what one can begin with.
  * @returns whether the database holds the demo accounts
  */
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
-  if (!config.production) await fillOrUpgrade(database, config.seedToday ?? today());
+  if (config.production) await install(database, config);
+  else await fillOrUpgrade(database, config.seedToday ?? today());
   const hasDemoAccounts = await holdsDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
   }
   return hasDemoAccounts;
+}
+
+/** Of several first starts at once one does it. */
+async function install(database: PortalDatabase, config: Config): Promise<void> {
+  const { firstAdministrator } = config;
+  if (!firstAdministrator || config.providerApi) return;
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    if (await isEmpty(transaction)) await installPortal(transaction, config, firstAdministrator);
+  });
 }
 
 /** All or nothing: a start that is interrupted leaves the database as it was, and the next start does it. */
