@@ -21,6 +21,8 @@ const zones = [
   'Pacific/Apia',
 ];
 const hourMs = 3_600_000;
+/** Hours before and after midnight that are looked at: clocks are put forward and back among them. */
+const aroundMidnight = 4;
 
 interface Judged {
   days: [day: string, code: string, fiscalYear: number, week: number, threeMonthsBefore: string][];
@@ -38,8 +40,9 @@ export async function hardenDates(): Promise<Section> {
           await figure(`date codes (YYDDD) of every day ${span}`, (tally) => checkCodes(tally, judged)),
           await figure(`fiscal weeks of every day ${span}`, (tally) => checkWeeks(tally, judged)),
           await figure(`three months before every day ${span}`, (tally) => checkDormant(tally, judged)),
-          await figure(`the day of every hour ${span} in ${zones.length} time zones`, (tally) =>
-            checkHours(tally, judged),
+          await figure(
+            `the day of each of the ${2 * aroundMidnight} hours around midnight, ${span}, in ${zones.length} time zones`,
+            (tally) => checkHours(tally, judged),
           ),
         ];
   return {
@@ -98,6 +101,8 @@ function checkHours(tally: Tally, { hours }: Judged): void {
     for (const [index, [from, day]] of changes.entries()) {
       const until = changes[index + 1]?.[0] ?? end;
       for (let hour = from; hour < until; hour += 1) {
+        // Far from midnight every clock agrees, and each of these questions costs the time of ten others.
+        if (hour >= from + aroundMidnight && hour < until - aroundMidnight) continue;
         const found = todayText(new Date(hour * hourMs), zone);
         tally.check(
           found === day,
@@ -115,7 +120,7 @@ const lists = [
   '/api/offer?rowsPerPage=200',
   '/api/page',
   '/api/portalstatus',
-  '/api/CampaignSummary?type=D&year=2024&rowsPerPage=100',
+  '/api/CampaignSummary?year=2024&rowsPerPage=100',
   '/api/SignupStats?fromDate=20250101&toDate=20250314&dailyBreakdown=1&rowsPerPage=500',
   '/api/CustomerReports/customerchannel',
   '/barcode/JobOverview/?rowsPerPage=100',

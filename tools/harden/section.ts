@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** What one kind of attack or disturbance came to. */
 export interface Figure {
   what: string;
@@ -45,7 +47,7 @@ export async function figure(what: string, work: (tally: Tally) => Promise<void>
   try {
     await work(tally);
   } catch (error) {
-    tally.failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    tally.failures.push(inspect(error));
   }
   if (tally.tried === 0 && tally.failures.length === 0) tally.failures.push('Nothing was tried.');
   const seconds = (performance.now() - startedAt) / 1_000;
