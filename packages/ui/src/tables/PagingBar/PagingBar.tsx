@@ -125,7 +125,7 @@ function PageJump({
         step={1}
         value={typed}
         disabled={disabled}
-        style={{ width: 60 }}
+        style={{ width: 76 }}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
         onBlur={() => setTyped(String(page))}
