@@ -100,7 +100,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    // Apps outside of the repository, as they are copied there.
+    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '^tools/consumers/(shared|vite|next)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

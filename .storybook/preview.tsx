@@ -1,3 +1,4 @@
+import './storyDay.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -6,6 +7,8 @@ import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { faultTitles } from '../apps/portal/src/testing/faults.ts';
 import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
+import { pictures } from './pictures.ts';
+import { startWorker } from './startWorker.ts';
 
 // A busy machine may need a while for code that is fetched when it is first used.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,7 +34,7 @@ const widths = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [inTheLook],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
   globalTypes: {
@@ -78,11 +81,34 @@ const preview: Preview = {
   parameters: {
     // A violation fails the story, in the run of the tests as well.
     a11y: { test: 'error' },
+    chromatic: pictures,
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: { options: widths },
     docs: docsPages,
     options: {
-      storySort: { order: ['screens', 'theme', 'layout', 'tables', 'forms', 'modals', 'feedback'] },
+      storySort: {
+        // Read from the text of this file: it cannot be imported.
+        order: [
+          'Introduction',
+          'Using in your app',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],
+          'layout',
+          'tables',
+          'forms',
+          'modals',
+          'feedback',
+          'charts',
+          'testing',
+          'account',
+          'administration',
+          'campaigns',
+          'barcode',
+          'reports',
+          'grants',
+          'screens',
+        ],
+      },
     },
   },
 };

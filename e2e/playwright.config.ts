@@ -3,11 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../tools/browser.ts';
 import { root } from '../tools/paths.ts';
 import { sourceOptions } from '../tools/processes.ts';
+import { canaries } from './canaries.ts';
 import { today } from './today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8179);
 
-/** Journeys through the built portal on its own server with an embedded database; `npm run build` comes before. */
+/**
+ * Journeys through the built portal on its own server with an embedded database; `npm run build` comes before. With
+ * `E2E_PROVIDER=other` the server is the gateway to a second one, with `described` to one without the contract's
+ * extensions (port + 1).
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
@@ -31,7 +36,7 @@ export default defineConfig({
     command: [process.execPath, ...sourceOptions, 'e2e/startServer.ts'].join(' '),
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: process.env.E2E_PROVIDER ? 600_000 : 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
@@ -39,6 +44,7 @@ export default defineConfig({
       SEED_TODAY: today,
       PORTAL_BASE_PATH: '/portal',
       NODE_ENV: 'test',
+      ...canaries,
     },
   },
 });

@@ -4,7 +4,7 @@ import { asDescribed } from '../apps/server/src/testing/describedProvider.ts';
 import { startUpstreamDouble, type AskServer } from '../apps/server/src/testing/upstreamDouble.ts';
 import { sourceOptions } from '../tools/processes.ts';
 
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 const pauseMs = 250;
 
 /**

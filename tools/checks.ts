@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
+import { checkSupply } from './licences.ts';
 import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
 import { bin, run, sourceOptions, type Finished } from './processes.ts';
@@ -37,12 +38,17 @@ export const checks: readonly Check[] = [
   staticCheck('dependency rules', () =>
     run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'tools', 'e2e']),
   ),
+  staticCheck('licences and scripts', checkSupply),
   staticCheck('unused code', () => run(bin('knip'), ['--no-progress'])),
   ...typedProjects.map((folder) =>
     staticCheck(`types ${folder}`, () => run(bin('tsc'), ['-p', folder, '--pretty', 'false'])),
   ),
   { name: 'unit and server tests', kind: 'test', run: () => vitest('vitest.config.ts') },
-  { name: 'stories', kind: 'test', run: () => vitest('.storybook/vitest.config.ts') },
+  {
+    name: 'stories',
+    kind: 'test',
+    run: () => vitest('.storybook/vitest.config.ts', './.storybook/storyReporter.ts'),
+  },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
   staticAfterTests('packages', checkPackages),
   staticAfterTests('size budgets', async () => {
@@ -68,11 +74,12 @@ function toOutcome({ code, output }: Finished): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-async function vitest(config: string): Promise<Outcome> {
+async function vitest(config: string, ...reporters: string[]): Promise<Outcome> {
   const report = reportPath(config.replaceAll('/', '-'));
+  const told = ['default', 'json', ...reporters].map((reporter) => `--reporter=${reporter}`);
   const finished = await run(
     bin('vitest'),
-    ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--config', config, `--outputFile.json=${report}`, ...told],
     { CHROME_BIN: await findBrowser() },
   );
   const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);

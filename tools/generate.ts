@@ -1,14 +1,17 @@
 /**
- * Writes the types of every OpenAPI document in `openapi/` to `packages/api-client/src/generated/`.
+ * Writes the types of every OpenAPI document in `openapi/` to `packages/api-client/src/generated/`, and what the sources
+ * of `@portal/ui` say of its components to `components.json` and `llms.txt` in its package.
  *
  * `node --conditions=@portal/source tools/generate.ts`          writes the files
  * `node --conditions=@portal/source tools/generate.ts --check`  writes nothing; exit code 1 when a file is not current
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
+import { libraryFiles, presentLibrary } from './status/libraryFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const generatedFolder = path.join(root, 'packages/api-client/src/generated');
@@ -57,17 +60,26 @@ async function writeAll(files: GeneratedFiles, stale: readonly string[]): Promis
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const files = await generateAll();
-  const stale = await findStale(files);
-  const shown = stale.map((name) => path.relative(root, path.join(generatedFolder, name)));
+  const types = await generateAll();
+  const staleTypes = await findStale(types);
+  const descriptions = libraryFiles(presentLibrary());
+  const staleDescriptions = [...descriptions].filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  const stale = [
+    ...staleTypes.map((name) => path.join(generatedFolder, name)),
+    ...staleDescriptions.map(([file]) => file),
+  ];
+  const shown = stale.map((file) => `  ${path.relative(root, file)}`).join('\n');
   if (stale.length === 0) {
-    console.log('Generated types are current.');
+    console.log('Generated files are current.');
   } else if (values.check) {
-    console.error(`Not current, run "npm run generate":\n${shown.map((name) => `  ${name}`).join('\n')}`);
+    console.error(`Not current, run "npm run generate":\n${shown}`);
     process.exitCode = 1;
   } else {
-    await writeAll(files, stale);
-    console.log(`Written:\n${shown.map((name) => `  ${name}`).join('\n')}`);
+    await writeAll(types, staleTypes);
+    for (const [file, text] of staleDescriptions) writeFileSync(file, text);
+    console.log(`Written:\n${shown}`);
   }
 }
 

@@ -22,6 +22,12 @@ export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }
 
+/** Runs npm, under this Node and with the settings it was called with. */
+export function npm(args: readonly string[], cwd: string): Promise<Finished> {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], {}, cwd) : run('npm', args, {}, cwd);
+}
+
 /** Runs a program and collects what it prints. Never rejects: a program that cannot start ends with code 127. */
 export function run(
   command: string,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { exportsOf, uiChecker, uiEntries } from './uiSources.ts';
+import { exportsOf, checker, uiEntries } from './packageSources.ts';
 
 /**
  * Which stories a component of `@portal/ui` must have is read from the types of its properties:
@@ -31,14 +31,14 @@ function componentOf(symbol: ts.Symbol): Component | null {
   const declaration = symbol.valueDeclaration;
   const path = declaration?.getSourceFile().fileName ?? '';
   if (!declaration || !/^[A-Z]/.test(symbol.name) || !path.endsWith('.tsx')) return null;
-  const [signature] = uiChecker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
   const [props] = signature?.getParameters() ?? [];
   if (!props) return null;
   const states = new Set<State>(/\wModal$/.test(symbol.name) ? ['Ready'] : []);
-  for (const prop of uiChecker.getPropertiesOfType(uiChecker.getTypeOfSymbolAtLocation(props, declaration))) {
+  for (const prop of checker.getPropertiesOfType(checker.getTypeOfSymbolAtLocation(props, declaration))) {
     // What an element of the browser takes is not the component's own.
     if (prop.declarations?.every((each) => each.getSourceFile().fileName.includes('node_modules'))) continue;
-    const type = uiChecker.getNonNullableType(uiChecker.getTypeOfSymbolAtLocation(prop, declaration));
+    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(prop, declaration));
     for (const state of statesOf(prop.name, type)) states.add(state);
   }
   return { name: symbol.name, path, states };
@@ -50,7 +50,7 @@ function statesOf(name: string, type: ts.Type): State[] {
   const answers = type.getCallSignatures().flatMap((signature) => unionOf(signature.getReturnType()));
   const promises = answers.filter((answer) => answer.symbol?.name === 'Promise');
   if (promises.length === 0) return [];
-  const awaited = promises.flatMap((promise) => unionOf(uiChecker.getAwaitedType(promise) ?? promise));
+  const awaited = promises.flatMap((promise) => unionOf(checker.getAwaitedType(promise) ?? promise));
   const hasFields = awaited.some((answer) => answer.getProperty('fields'));
   return ['Ready', 'Saving', 'NotSaved', ...(hasFields ? (['Refused'] as const) : [])];
 }

@@ -1,8 +1,13 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import {
+  DocsContainer,
+  type DocsContainerProps,
+  Source,
+  type SourceProps,
+} from '@storybook/addon-docs/blocks';
 import { createContext, type PropsWithChildren, use, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { DocsContextProps } from 'storybook/internal/types';
-import { create, styled } from 'storybook/theming';
+import { create, styled, useTheme } from 'storybook/theming';
 import {
   type ColorMode,
   type ColorTokens,
@@ -67,6 +72,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
       </PortalThemeProvider>
     </LookContext>
   );
+}
+
+/** Code in the colours of the page around it. */
+export function CodeBlock(props: SourceProps) {
+  return <Source {...props} dark={useTheme().base === 'dark'} />;
 }
 
 function useToolbar({ channel, projectAnnotations }: DocsContextProps): Look {

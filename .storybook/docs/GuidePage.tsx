@@ -11,7 +11,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { useTheme } from 'storybook/theming';
 import type { ComponentGuide } from './ComponentGuide.ts';
 import { importLine } from './importLine.ts';
 import { needsFrame, StoryFrame } from './StoryFrame.tsx';
@@ -50,7 +49,6 @@ export function GuidePage() {
 
 function Use({ guide, path }: { guide: ComponentGuide; path: string }) {
   const line = importLine(path);
-  const isDark = useTheme().base === 'dark';
   return (
     <>
       <p>
@@ -61,7 +59,7 @@ function Use({ guide, path }: { guide: ComponentGuide; path: string }) {
         <Words>{guide.notFor}</Words>
       </p>
       {line ? (
-        <Source code={line} language="tsx" dark={isDark} />
+        <Source code={line} language="tsx" />
       ) : (
         <p>A part of other components; the package does not export it.</p>
       )}

@@ -3,6 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Fetched with the first page: a run of the stories draws none.
 const DocsFrame = lazy(() => import('./DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
+const CodeBlock = lazy(() => import('./DocsFrame.tsx').then((module) => ({ default: module.CodeBlock })));
 const GuidePage = lazy(() => import('./GuidePage.tsx').then((module) => ({ default: module.GuidePage })));
 
 /** How Storybook draws its pages of documentation (`parameters.docs`). */
@@ -13,6 +14,7 @@ export const docsPages = {
     </Suspense>
   ),
   page: () => <GuidePage />,
+  components: { Source: CodeBlock },
   argTypes: { sort: 'requiredFirst' },
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
 };

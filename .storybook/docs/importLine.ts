@@ -23,8 +23,9 @@ export function importLine(storiesPath: string): string | null {
     return `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
   }
   const file = storiesPath.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '');
-  for (const [entry, { '@portal/source': path }] of Object.entries(manifest.exports)) {
-    const names = namesFrom(file, sources[folder + path.slice(2)] ?? '');
+  for (const [entry, targets] of Object.entries(manifest.exports)) {
+    if (typeof targets === 'string') continue;
+    const names = namesFrom(file, sources[folder + targets['@portal/source'].slice(2)] ?? '');
     if (names.length > 0) return `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`;
   }
   return null;
@@ -35,7 +36,7 @@ function namesFrom(file: string, source: string): string[] {
   const ownName = file.split('/').at(-1) ?? '';
   const lists = [...source.matchAll(/^export \{([^}]*)\} from '([^']*)'/gm)];
   const names = lists
-    .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '').replace(/\.tsx?$/, '')))
+    .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '/').replace(/\.tsx?$/, '')))
     .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
     .filter((name) => name !== '' && !name.startsWith('type '));
   const components = names.filter((name) => /^[A-Z][a-z]/.test(name));

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 const families = [
   'theme',
@@ -31,6 +31,17 @@ const modules = globSync('src/**/*.{ts,tsx}')
   .filter((path) => !/\.(stories|test)\.tsx?$|[fF]ixture\.tsx?$|index\.ts$/.test(path))
   .map((path) => [`modules/${path.replace(/^src\//, '').replace(/\.tsx?$/, '')}`, path]);
 
+type RenderChunk = NonNullable<NonNullable<Options['plugins']>[number]['renderChunk']>;
+
+/**
+ * What takes anything of React runs in the browser and says so to frameworks with server components; rules, texts and
+ * the entries themselves stay usable on either side.
+ */
+const markClientModule: RenderChunk = (code, { imports = [] }) => {
+  const isClient = imports.some(({ path }) => /^(react|@mui\/|@emotion\/|@tanstack\/react)/.test(path));
+  return isClient ? { code: `'use client';${code}` } : null;
+};
+
 export default defineConfig({
   entry: { ...publicEntries, ...Object.fromEntries(modules) },
   format: ['esm'],
@@ -39,6 +50,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: true,
-  banner: { js: "'use client';" },
+  plugins: [{ name: 'use-client', renderChunk: markClientModule }],
   onSuccess: () => copyFile('src/theme/fonts.css', 'dist/fonts.css'),
 });

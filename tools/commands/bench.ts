@@ -21,11 +21,13 @@ import { benchReports } from '../bench/reports.ts';
 import { benchReportScreens } from '../bench/reportScreens.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchStorybook } from '../bench/storybook.ts';
 import { benchUserMaintenance } from '../bench/userMaintenance.ts';
 
 const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
   start: benchStart,
+  storybook: benchStorybook,
   mailers: benchMailerList,
   campaigns: benchCampaigns,
   reports: benchReports,

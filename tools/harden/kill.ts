@@ -86,7 +86,8 @@ function killDatabase(tally: Tally, moments: readonly number[]): Promise<void> {
     for (const moment of moments) {
       const writing = writeUntilLost(tally, server, stored);
       await wait(moment);
-      await postgres.killAndRestart();
+      await postgres.kill();
+      await postgres.startAgain();
       await writing;
       await untilReady(server);
       await compare(tally, server, stored);

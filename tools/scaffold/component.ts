@@ -17,9 +17,9 @@ export function componentFiles(read: ReadFile, family: string, name: string): Sc
     },
     next: [
       `Draw it in ${folder}/${name}.tsx: data comes in as props, events go out. A rule that needs no React goes into a file beside it, with a .test.ts.`,
-      'One story for each state, a play where there is behaviour.',
+      'One story for each state, a play where there is behaviour; in its guide when to take it, when not, its keys and how it is heard.',
       `A generic family: name ${name} in packages/ui/src/index.ts as well.`,
-      'npx vitest run --project tools -u tools/uiSurface.test.ts, and review the change of packages/ui/etc/ui.api.md',
+      'npx vitest run --project tools tools/packageSurface.test.ts -u, and review the change of packages/ui/etc/ui.api.md',
     ],
   };
 }
@@ -55,6 +55,13 @@ import { ${name} } from './${name}.tsx';
 const meta = {
   component: ${name},
   args: { label: '${wordsOf(name)}', children: 'What stands in it' },
+  parameters: {
+    guide: {
+      purpose: 'Say what somebody has in hand who takes ${name}, as a concrete situation.',
+      notFor: 'Say when ${name} is the wrong one, and what to take instead.',
+      accessibility: ['A region named by the label of ${name}.'],
+    },
+  },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,7 @@ export function screenFiles(read: ReadFile, area: string, name: string): Scaffol
       ...routeFiles(read, area, routeOf(name, path, title)),
     },
     next: [
-      `Ask for the data in ${folder}/${camel(name)}.ts (as MailerList/mailerList.ts does), name its call in the stories, and give them the states empty and long.`,
+      `Ask for the data in ${folder}/${camel(name)}.ts (as MailerList/mailerList.ts does), name its call and its answers in the stories.`,
       `Say in ${pagesFile} who reaches the page, and in ${journey} what a user does there.`,
       `npm test -- stories "end to end"`,
     ],
@@ -51,19 +51,22 @@ export function ${name}Screen() {
 
 function storiesOf(area: string, name: string, path: string, title: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 
 const address = '${path}';
+const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
+const showsTitle: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: '${title}' });
+};
+
 const states = screenStates({
   address,
   path: '/api/page',
-  answers: {},
-  shows: {
-    ready: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1, name: '${title}' });
-    },
-  },
+  answers: { ready: pages, empty: pages, long: pages },
+  shows: { ready: showsTitle, empty: showsTitle, long: showsTitle },
 });
 
 const meta = {
@@ -77,6 +80,8 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -40,6 +40,7 @@ import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
+import { createUpstreamWatch } from './upstreams.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -93,8 +94,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);
-  registerHealth(app, database);
-  registerMetrics(app);
+  const upstreams = createUpstreamWatch(config);
+  registerHealth(app, { database, upstreams });
+  registerMetrics(app, { config, database, upstreams });
   await registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
   await registerServices(app, server, options);
   if (!config.reportingServer && !config.providerApi) reporting.registerRoutes();

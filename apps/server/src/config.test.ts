@@ -38,6 +38,7 @@ describe('without any setting', () => {
       grantRowsPerPage: 15,
       reportingServer: undefined,
       trustProxy: [],
+      metricsFrom: ['127.0.0.1', '::1'],
       hsts: false,
       privacyUrl: undefined,
       termsUrl: undefined,

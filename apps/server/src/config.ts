@@ -21,6 +21,7 @@ const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'ch
 const secretNames = [
   'DATABASE_URL',
   'SMTP_URL',
+  'FIRST_ADMINISTRATOR_PASSWORD',
   'PROVIDER_API_TOKEN',
   'BARCODE_API_USER_NAME',
   'BARCODE_API_USER_KEY',
@@ -38,6 +39,14 @@ const wholeNumber = (min: number, max: number) =>
 const webAddress = z.string().refine(isWebAddress, 'must be an address that begins with https:// or http://');
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .refine(
+    (list) => list.every(isAddressOrNetwork),
+    'must be a list of addresses or networks, such as 10.0.0.0/8',
+  );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -67,6 +76,8 @@ const settings = z.object({
     })
     .default('off'),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
+  FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
+  FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
   SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   PROVIDER_API_URL: webAddress.optional(),
@@ -86,14 +97,8 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine(
-      (list) => list.every(isAddressOrNetwork),
-      'must be a list of addresses or networks, such as 10.0.0.0/8',
-    )
-    .default([]),
+  TRUST_PROXY: addresses.default([]),
+  METRICS_FROM: addresses.default(['127.0.0.1', '::1']),
   HSTS: onOrOff.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
@@ -114,6 +119,12 @@ export interface ProviderApi {
   url: string;
   /** Sent with logins, which carry no user's token; not set: none. */
   token: string | undefined;
+}
+
+/** The user that an empty database begins with. */
+export interface FirstAdministrator {
+  username: string;
+  password: string;
 }
 
 /** A reporting server that trusts this machine. */
@@ -144,6 +155,8 @@ export interface Config {
   sessionIdleMinutes: number | undefined;
   /** Characters that a new password has at least. */
   passwordMinLength: number;
+  /** In production only; not set: an empty database stays empty. */
+  firstAdministrator: FirstAdministrator | undefined;
   /** The mail server; not set: mails are written to files under the data folder. */
   smtpUrl: string | undefined;
   /** The address that mails come from. */
@@ -162,6 +175,8 @@ export interface Config {
   reportingServer: ReportingServer | undefined;
   /** Proxies whose word about the client's address is believed. */
   trustProxy: string[];
+  /** Who may read `/metrics`: addresses and networks. */
+  metricsFrom: string[];
   /** True: browsers are told to come by TLS only, for a year. */
   hsts: boolean;
   /** Where the footer's links lead; not set: to the pages that come with the portal. */
@@ -185,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...uselessWithout(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
     ...uselessWithout(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
+    ...uselessWithout(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
+    ...uselessWithout(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
     ...pairMistakes(given, 'BARCODE'),
     ...pairMistakes(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
@@ -211,6 +228,7 @@ function toConfig(values: Settings): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
+    firstAdministrator: toFirstAdministrator(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,
     providerApi: values.PROVIDER_API_URL
@@ -225,6 +243,7 @@ function toConfig(values: Settings): Config {
       ? { url: withoutSlash(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
       : undefined,
     trustProxy: values.TRUST_PROXY,
+    metricsFrom: values.METRICS_FROM,
     hsts: values.HSTS,
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
@@ -238,6 +257,13 @@ function withoutSlash<Address extends string | undefined>(address: Address): Add
 
 function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
   return userName !== undefined && userKey !== undefined ? { userName, userKey } : undefined;
+}
+
+function toFirstAdministrator({
+  FIRST_ADMINISTRATOR: username,
+  FIRST_ADMINISTRATOR_PASSWORD: password,
+}: Settings): FirstAdministrator | undefined {
+  return username !== undefined && password !== undefined ? { username, password } : undefined;
 }
 
 type Given = Record<string, string | undefined>;

@@ -191,6 +191,8 @@ function ofFramework(error: FastifyError): AppError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('request.too_large');
     case 'FST_ERR_HANDLER_TIMEOUT':
+    // The last requests of a server that stops find its embedded services closed.
+    case 'FST_ERR_REOPENED_CLOSE_SERVER':
       return new AppError('server.busy');
     default:
       return error.statusCode === 400 ? new AppError('request.invalid', error.message) : null;

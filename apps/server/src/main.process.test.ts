@@ -64,7 +64,7 @@ function speak(to: number) {
 test('a first start tells where the portal is and who can log in', async () => {
   expect(first.output()).toMatch(/^User name +Password +Shows$/m);
   expect(first.output()).toMatch(/^demo\.admin +Demo-admin-1 +every screen$/m);
-  expect(first.output()).toMatch('The embedded database is for trial use');
+  expect(first.output()).toMatch('The embedded database survives a killed process but not a power cut');
   expect(first.output().trimEnd().split('\n').at(-1)).toBe(
     `Portal ready at http://localhost:${port}/portal/`,
   );

@@ -2,16 +2,18 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressOf, partsOf, startLines, warningsOf, type Started } from './announce.ts';
 import { buildServer } from './buildServer.ts';
 import { readConfig, type Config } from './config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';
-import { demoAccounts } from './db/demo-data/demoAccounts.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 
 const stopWithinMs = 20_000;
+/** Longer than proxies should keep an idle connection to us (`docs/operation.md`). */
+const drainWithinMs = 5_000;
 
 let app: FastifyInstance | undefined;
 const reportProblem: ReportProblem = (message, error) => app?.log.error({ err: error }, message);
@@ -34,10 +36,8 @@ async function run(config: Config): Promise<void> {
     app = await buildServer({ config, database });
     await explained(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
-    announce(app, config, {
-      hasDemoData: hasDemoData && !config.providerApi,
-      isTrial: database.kind === 'pglite',
-    });
+    const { port } = app.server.address() as AddressInfo;
+    announce(app, { config, port, hasDemoData: hasDemoData && !config.providerApi });
   } catch (error) {
     await database.close();
     throw error;
@@ -78,48 +78,33 @@ function listenError(error: unknown, { host, port }: Config): unknown {
   }
 }
 
+/** Whoever sends SIGTERM (a process manager) has clients that can go elsewhere; Ctrl+C is from someone who waits. */
 function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     // A second signal is from someone who will not wait.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    if (signal === 'SIGTERM') await server.drain(drainWithinMs);
     await server.close();
     await database.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
 }
 
-interface Facts {
-  /** Demo accounts can sign in. */
-  hasDemoData: boolean;
-  isTrial: boolean;
-}
-
-function announce(server: FastifyInstance, config: Config, { hasDemoData, isTrial }: Facts): void {
-  const { port } = server.server.address() as AddressInfo;
-  const lines = [
-    ...(hasDemoData ? [...accountTable(), ''] : []),
-    ...(isTrial
-      ? ['The embedded database is for trial use; set DATABASE_URL to keep data in PostgreSQL.']
-      : []),
-    `Portal ready at http://${nameOf(config.host)}:${port}${config.basePath}/`,
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** The name a browser on this machine can use. */
-function nameOf(host: string): string {
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-function accountTable(): string[] {
-  const rows = [{ username: 'User name', password: 'Password', shows: 'Shows' }, ...demoAccounts];
-  return rows.map(({ username, password, shows }) => `${username.padEnd(16)}${password.padEnd(18)}${shows}`);
+/** For a person at a terminal, or for whoever collects the logs of a production. */
+function announce(server: FastifyInstance, started: Started): void {
+  const { config, port } = started;
+  if (!config.production) {
+    process.stdout.write(`${startLines(started).join('\n')}\n`);
+    return;
+  }
+  const parts = Object.fromEntries(partsOf(config).map(({ name, where }) => [name, where]));
+  for (const warning of warningsOf(config)) server.log.warn(warning);
+  server.log.info({ parts, trustProxy: config.trustProxy }, `Portal ready at ${addressOf(config, port)}`);
 }
 
 /** What nobody foresaw: the message and where it was thrown. */

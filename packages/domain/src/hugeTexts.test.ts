@@ -20,7 +20,7 @@ const texts = [
 ];
 
 /** What is asked whether a text is right, or what it says. */
-const judges = Object.entries({ ...domain, ...barcode, ...grants, ...reports }).filter(
+const judges = Object.entries<unknown>({ ...domain, ...barcode, ...grants, ...reports }).filter(
   (entry): entry is [string, (text: string) => unknown] =>
     typeof entry[1] === 'function' && /^(is|read|parse|safe|pagePath|timeOfDay)/.test(entry[0]),
 );

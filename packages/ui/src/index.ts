@@ -15,8 +15,11 @@ export {
   type ColorTokens,
   type Density,
   type DensityTokens,
+  type PortalComponents,
   type PortalPalette,
+  type PortalThemeOptions,
   type PortalThemeProviderProps,
+  type RootProps,
 } from './theme/index.ts';
 export {
   About,

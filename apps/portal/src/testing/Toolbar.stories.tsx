@@ -79,7 +79,7 @@ export const Administrator: Story = seenBy(
 /** Each entry of the menu names the roles it asks for. */
 export const Developer: Story = seenBy('developer', async (context) => {
   await showsRows(context);
-  await expect(context.canvas.getByText('JAS,MSC,Coleman')).toBeVisible();
+  await expect(context.canvas.getByText('JAS, MSC, Coleman')).toBeVisible();
 });
 
 export const Marketing: Story = seenBy('marketing', menuIs(['Home', 'Campaigns', 'Reports', 'Tableau']));

@@ -1,4 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import type { Screen } from '../app/screen.ts';
 import { screens } from '../app/screens.ts';
 
 type PageRecord = ProviderSchemas['Page'];
@@ -22,23 +23,26 @@ const entries = [
 const rolesBelow = (path: string) =>
   path.startsWith('/Campaigns/') && path !== '/Campaigns/MailerList' ? 'JAS,Coleman' : '';
 
-/** The page tree of the portal: every screen that has a page, below its entry of the menu; ids count from 1. */
+/** The screens that are reached by a page of their own. */
+const paged = screens.filter(({ isOpen, isReached }) => !isOpen && !isReached);
+
+/** The page tree of the portal: the entries with the screens below them, then the others; ids count from 1. */
 export const storyPages: PageRecord[] = [];
 for (const entry of entries) {
-  const parentId = storyPages.length + 1;
-  storyPages.push(storyPage(parentId, entry));
-  for (const { path, title, isOpen, isReached } of screens) {
-    if (isOpen || isReached || !path.startsWith(`${entry.url}/`)) continue;
-    storyPages.push(
-      storyPage(storyPages.length + 1, {
-        parentId,
-        pageName: title,
-        url: path,
-        roles: rolesBelow(path),
-        mainMenu: !path.startsWith('/Reports/MailerDetails'),
-      }),
-    );
-  }
+  const parentId = addPage(entry);
+  for (const screen of paged) if (screen.path.startsWith(`${entry.url}/`)) addScreen(screen, parentId);
+}
+for (const screen of paged) {
+  if (!storyPages.some(({ url }) => url === screen.path)) addScreen(screen, 0);
+}
+
+function addScreen({ path, title }: Screen, parentId: number): void {
+  const mainMenu = !path.startsWith('/Reports/MailerDetails');
+  addPage({ parentId, pageName: title, url: path, roles: rolesBelow(path), mainMenu });
+}
+
+function addPage(page: Partial<PageRecord>): number {
+  return storyPages.push(storyPage(storyPages.length + 1, page));
 }
 
 /** The page of the stories with this address. */

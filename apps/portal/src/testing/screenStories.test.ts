@@ -104,7 +104,7 @@ const mistaken: string[] = [];
 for (const path of globSync('**/*.stories.tsx', { cwd: source })) {
   const text = read(path);
   const title = /^const meta = \{\s+title: '([^']+)'/m.exec(text)?.[1] ?? path;
-  stories.set(title, new Set(text.matchAll(/^export const (\w+)/gm).map(([, name = '']) => name)));
+  stories.set(title, new Set([...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)));
   for (const [, name = '', made] of text.matchAll(/^export const (\w+): Story = \w+\.(\w+);/gm)) {
     if (Object.hasOwn(stateNames, name) && stateNames[name as StateName] !== made) {
       mistaken.push(`${title}: ${name} is made from ${made}`);

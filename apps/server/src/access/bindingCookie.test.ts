@@ -82,16 +82,18 @@ describe('a login by TLS', () => {
 test.each(closed.map(({ method, url }) => [method, url] as const))(
   'what a script can read of a login opens nothing elsewhere: %s %s',
   async (method, url) => {
-    const token = await boundToken();
+    const { token, cookie } = await boundLogin();
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.app.inject({ method: method as 'GET', url, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.expired']);
+    // Not because the session is over.
+    expect(await statusWith(token, { cookie })).toBe(200);
   },
 );
 
-let bound: Promise<string> | undefined;
-function boundToken(): Promise<string> {
-  bound ??= logIn(byTls).then((answer) => answer.json().token);
+let bound: Promise<{ token: string; cookie: string }> | undefined;
+function boundLogin() {
+  bound ??= logIn(byTls).then((answer) => ({ token: answer.json().token, cookie: cookieOf(answer) }));
   return bound;
 }
 

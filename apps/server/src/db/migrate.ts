@@ -20,10 +20,11 @@ const migrationLock = 7_340_512;
  * Brings the database to the newest version. Each migration runs once, in its own transaction; a second process that
  * starts at the same time waits for the first.
  * @returns the names of the migrations that have run now
- * @throws StartupError when a migration was changed after it had run
+ * @param upTo name of the last one to run; not given: the newest
+ * @throws StartupError when a migration was changed after it had run, or the database was made by a newer version
  */
-export async function migrate(database: PortalDatabase): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
+  const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
   const done = await database.withoutTimeLimit((db) => runPending(db, migrations));
   await prepareJobTables(database);
   return done;
@@ -33,6 +34,7 @@ async function runPending(db: Db, migrations: readonly Migration[]): Promise<str
   await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
   try {
     const done = await checksumsDone(db);
+    refuseNewer(done, migrations);
     const pending = migrations.filter((migration) => isPending(migration, done));
     for (const migration of pending) await run(db, migration);
     return pending.map((migration) => migration.name);
@@ -52,15 +54,33 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function checksumsDone(db: Db): Promise<Map<string, string>> {
+  // Not "if not exists": that asks for the right to make it even when it is there.
+  const found = await sql<{
+    table: string | null;
+  }>`select to_regclass('schema_migrations')::text as "table"`.execute(db);
+  if (!found.rows[0]?.table) await createTable(db);
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function createTable(db: Db): Promise<void> {
   await sql`
-    create table if not exists schema_migrations (
+    create table schema_migrations (
       name       text primary key,
       checksum   text not null,
       applied_at timestamptz not null default now()
     )`.execute(db);
-  const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from schema_migrations`.execute(db);
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/** A newer version has worked with this database: this one does not know what its tables mean by now. */
+function refuseNewer(done: Map<string, string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...done.keys()].filter((name) => !known.has(name)).toSorted();
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `The database is newer than this version of the portal, which does not know ${unknown.join(', ')}; start the newer version, or restore a backup`,
+  );
 }
 
 function isPending(migration: Migration, done: Map<string, string>): boolean {

@@ -4,17 +4,21 @@ import { StartupError } from '../errors.ts';
 import { userKey } from '../services/provider/authentication/userKey.ts';
 import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
-import { isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
+import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
+import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
+import { installPortal } from './installPortal.ts';
 
 /** Any number, the same in every process: who holds it fills an empty database, the others wait. */
 const seedLock = 7_340_513;
 
 /**
- * Fills an empty database with demo data, except in production, which refuses to run on demo data.
+ * Fills an empty database with demo data, and brings those of an earlier version to this one. In production, which
+ * refuses to run on demo data, an empty database gets what one can begin with.
  * @returns whether the database holds the demo accounts
  */
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
-  if (!config.production) await fillWhenEmpty(database, config.seedToday ?? today());
+  if (config.production) await install(database, config);
+  else await fillOrUpgrade(database, config.seedToday ?? today());
   const hasDemoAccounts = await holdsDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
@@ -22,12 +26,25 @@ export async function prepareData(database: PortalDatabase, config: Config): Pro
   return hasDemoAccounts;
 }
 
-/** All or nothing: a start that is interrupted leaves an empty database, which the next start fills. */
-function fillWhenEmpty(database: PortalDatabase, day: string): Promise<void> {
+/** Of several first starts at once one does it. */
+async function install(database: PortalDatabase, config: Config): Promise<void> {
+  const { firstAdministrator } = config;
+  if (!firstAdministrator || config.providerApi) return;
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    if (await isEmpty(transaction)) await installPortal(transaction, config, firstAdministrator);
+  });
+}
+
+/** All or nothing: a start that is interrupted leaves the database as it was, and the next start does it. */
+function fillOrUpgrade(database: PortalDatabase, day: string): Promise<void> {
   return database.withoutTimeLimit((db) =>
     db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
       if (await isEmpty(transaction)) await seedDemoData(transaction, { today: day });
+      else if (await holdsDemoAccounts(transaction)) {
+        await upgradeDemoData(transaction, { seed: demoSeed, today: day });
+      }
     }),
   );
 }

@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { PortalDatabase } from '../db/database.ts';
+import type { UpstreamStates } from '../upstreams.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, which without its database it cannot. */
-export function registerHealth(app: FastifyInstance, database: PortalDatabase): void {
+interface Health {
+  database: PortalDatabase;
+  upstreams: () => Promise<UpstreamStates>;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can do its work, which it cannot without its database, or when it is about
+ * to stop. Without another service it can do the rest; that one is missed by every server alike, so that nobody is
+ * helped by being sent to another.
+ */
+export function registerHealth(app: FastifyInstance, { database, upstreams }: Health): void {
   const config = { access: { kind: 'public' } } as const;
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await database.isReachable();
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' });
+    if (app.isDraining) return reply.status(503).send({ status: 'the server is stopping' });
+    const [isReachable, states] = await Promise.all([database.isReachable(), upstreams()]);
+    if (!isReachable) return reply.status(503).send({ status: 'the database does not answer' });
+    const isWhole = Object.values(states).every((state) => state === 'up');
+    return { status: isWhole ? 'ready' : 'degraded', upstreams: states };
   });
 }

@@ -1,24 +1,170 @@
-import type { FastifyInstance } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { PortalDatabase } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { servicesOf, type UpstreamStates } from '../upstreams.ts';
+import { createBacklogReader } from './backlog.ts';
+import { watchUpstreamCalls } from './upstreamCalls.ts';
 
-/** `/metrics`: the process and its requests, as text for Prometheus. */
-export function registerMetrics(app: FastifyInstance): void {
+interface Measured {
+  config: Config;
+  database: PortalDatabase;
+  upstreams: () => Promise<UpstreamStates>;
+}
+
+/** From a check of a session to the longest that a handler may take, in seconds. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+
+/**
+ * `/metrics`: the server, its requests and what waits, as text for Prometheus, for those who may read it.
+ * `docs/operation.md` says what each figure means. No label holds anything of a user.
+ */
+export function registerMetrics(app: FastifyInstance, { config, database, upstreams }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  countRequests(app, registry);
+  countUpstreams(app, registry, { config, upstreams });
+  countConnections(registry, database);
+  countBacklog(registry, database);
+
+  const mayRead = readersOf(config.metricsFrom);
+  const routeConfig = { access: { kind: 'public' } } as const;
+  app.get('/metrics', { config: routeConfig, logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request)) throw new AppError('route.not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['api', 'operation', 'status'],
+    buckets,
     registers: [registry],
   });
-
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the route, never the address: addresses are without number.
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe({ ...nameOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', { config: { access: { kind: 'public' } }, logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+}
+
+/** The operation, or the pattern of the route, never the address: addresses are without number. */
+function nameOf({ method, routeOptions: { config, url } }: FastifyRequest): {
+  api: string;
+  operation: string;
+} {
+  const { operation, access } = config;
+  if (!operation) return { api: 'none', operation: url ? `${method} ${url}` : 'none' };
+  // A call through the gateway comes to the embedded service as a second one.
+  const api = access?.kind === 'service' ? `embedded ${operation.api}` : operation.api;
+  return { api, operation: operation.operationId };
+}
+
+function countUpstreams(
+  app: FastifyInstance,
+  registry: Registry,
+  { config, upstreams }: Omit<Measured, 'database'>,
+): void {
+  const durations = new Histogram({
+    name: 'upstream_request_duration_seconds',
+    help: 'Time of a call to another server until its whole answer is there',
+    labelNames: ['service', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+  const stop = watchUpstreamCalls(servicesOf(config), (labels, seconds) =>
+    durations.observe(labels, seconds),
   );
+  app.addHook('onClose', async () => stop());
+  registry.registerMetric(
+    new Gauge({
+      name: 'upstream_up',
+      help: '1: the service on another machine answers',
+      labelNames: ['service'],
+      registers: [],
+      async collect() {
+        for (const [service, state] of Object.entries(await upstreams())) {
+          this.set({ service }, state === 'up' ? 1 : 0);
+        }
+      },
+    }),
+  );
+}
+
+function countConnections(registry: Registry, database: PortalDatabase): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections to the database that are busy or idle, and requests that wait for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { open, idle, waiting } = database.connections();
+        this.set({ state: 'busy' }, open - idle);
+        this.set({ state: 'idle' }, idle);
+        this.set({ state: 'waiting' }, waiting);
+      },
+    }),
+  );
+}
+
+/** What waits in the database, the same at every server of it; nothing while it is away. */
+function countBacklog(registry: Registry, database: PortalDatabase): void {
+  const read = createBacklogReader(database);
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_up',
+      help: '1: the database answers',
+      registers: [],
+      async collect() {
+        this.set((await read()) ? 1 : 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'backlog_rows',
+      help: 'Mails and barcode jobs by state',
+      labelNames: ['kind', 'state'],
+      registers: [],
+      async collect() {
+        const backlog = await read();
+        this.reset();
+        for (const { kind, state, count } of backlog?.rows ?? []) this.set({ kind, state }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'backlog_oldest_seconds',
+      help: 'How long the oldest mail or barcode job has been waiting; 0: none waits',
+      labelNames: ['kind'],
+      registers: [],
+      async collect() {
+        const backlog = await read();
+        this.reset();
+        for (const { kind, seconds } of backlog?.oldest ?? []) this.set({ kind }, seconds);
+      },
+    }),
+  );
+}
+
+/** A request that a proxy we do not know has passed on comes from anywhere. */
+function readersOf(metricsFrom: readonly string[]): (request: FastifyRequest) => boolean {
+  const readers = new BlockList();
+  for (const entry of metricsFrom) {
+    const [address = '', prefix] = entry.split('/');
+    if (prefix === undefined) readers.addAddress(address, familyOf(address));
+    else readers.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return ({ ip, headers, socket }) => {
+    const isFromUnknownProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
+    return !isFromUnknownProxy && readers.check(ip, familyOf(ip));
+  };
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

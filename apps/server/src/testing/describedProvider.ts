@@ -16,7 +16,7 @@ export function asDescribed(contract: Contract, ask: AskServer): UpstreamAnswer 
     if (extensions.has(`${call.method} ${path}`.toLowerCase())) {
       return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
     }
-    const { 'if-match': _ofVersion, ...headers } = call.headers;
+    const { 'if-match': _ofVersion, 'idempotency-key': _ofRepeat, ...headers } = call.headers;
     const { status, headers: answered, body } = await ask({ ...call, headers });
     const type = answered['content-type'] ?? '';
     if (type.includes('problem')) {

@@ -33,7 +33,7 @@ export function startProcess(environment: Record<string, string>): ServerProcess
   const ready = new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (data) => {
       output += String(data);
-      const port = /^Portal ready at http:\/\/localhost:(\d+)\/portal\/$/m.exec(output)?.[1];
+      const port = /Portal ready at http:\/\/localhost:(\d+)\/portal\/(?=["\n])/.exec(output)?.[1];
       if (port) resolve(Number(port));
     });
     void ended.then((how) => reject(new Error(`The server ended (${how}): ${errors}`)));

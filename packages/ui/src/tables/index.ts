@@ -8,6 +8,7 @@ export {
   type ValueKind,
 } from './Column.ts';
 export { DataTable, type DataTableProps, type TableHandle } from './DataTable/DataTable.tsx';
+export type { DataTableWords } from './DataTable/dataTableWords.ts';
 export type { RowPlaces } from './DataTable/useRowMoves.ts';
 export { csvBlob, downloadBlob, downloadText, tableCsv } from './DataTable/tableCsv.ts';
 export type { Filters } from './DataTable/rowOrder.ts';
@@ -17,6 +18,7 @@ export type { TableOrder } from './DataTable/TableOrder.ts';
 export type { TableTools } from './DataTable/TableTools.ts';
 export { shownRows } from './DataTable/shownRows.ts';
 export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
+export type { FilterFormWords } from './FilterForm/filterFormWords.ts';
 export {
   initialSearch,
   initialValue,
@@ -34,7 +36,12 @@ export {
   type ValueFilter,
   type WholeFilter,
 } from './FilterForm/listFilters.ts';
-export { type PagePosition, PagingBar, type PagingBarProps } from './PagingBar/PagingBar.tsx';
+export {
+  type PagePosition,
+  PagingBar,
+  type PagingBarProps,
+  type PagingBarWords,
+} from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WritingOptions } from './workbook/writeWorkbook.ts';

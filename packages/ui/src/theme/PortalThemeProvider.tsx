@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { portalTheme } from './portalTheme.ts';
+import { portalTheme, type PortalThemeOptions } from './portalTheme.ts';
 import type { Density } from './tokens.ts';
 
 /** Which colours to use; `system` follows the setting of the computer, also while the page is open. */
@@ -12,6 +12,8 @@ export interface PortalThemeProviderProps {
   mode?: ColorMode;
   /** Default `comfortable`. */
   density?: Density;
+  /** What the app has differently; at module scope or memoised. */
+  theme?: PortalThemeOptions;
   children: ReactNode;
 }
 
@@ -30,10 +32,12 @@ export interface PortalThemeProviderProps {
 export function PortalThemeProvider({
   mode = 'system',
   density = 'comfortable',
+  theme: changes,
   children,
 }: PortalThemeProviderProps) {
+  const theme = useMemo(() => portalTheme(density, changes), [density, changes]);
   return (
-    <ThemeProvider theme={portalTheme(density)} defaultMode={mode} storageManager={null} noSsr>
+    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
       <CssBaseline />
       <ModeInForce mode={mode} />
       {children}

@@ -3,7 +3,14 @@ export {
   PortalThemeProvider,
   type PortalThemeProviderProps,
 } from './PortalThemeProvider.tsx';
-export { colorSchemeAttribute, type PortalPalette, portalTheme } from './portalTheme.ts';
+export type { PortalComponents } from './PortalComponents.ts';
+export {
+  colorSchemeAttribute,
+  type PortalPalette,
+  portalTheme,
+  type PortalThemeOptions,
+} from './portalTheme.ts';
+export type { RootProps } from './RootProps.ts';
 export {
   type ColorTokens,
   darkColors,

@@ -1,5 +1,11 @@
 import '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  type CssVarsThemeOptions,
+  type PaletteOptions,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { componentStyles } from './componentStyles.ts';
 import {
   type ColorTokens,
@@ -13,6 +19,7 @@ import {
   seriesColors,
   sizes,
 } from './tokens.ts';
+import './PortalComponents.ts';
 
 /** Surfaces and lines that MUI's palette has no name for. */
 export interface PortalPalette {
@@ -58,24 +65,34 @@ declare module '@mui/material/styles' {
 /** Attribute of the root element that names the colour scheme in force, `light` or `dark`. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
+/** What an app may change of the theme: colours by scheme, type, and all that `components` says of MUI's and ours. */
+export type PortalThemeOptions = Omit<ThemeOptions, 'palette' | 'colorSchemes' | 'components' | 'density'> &
+  Pick<CssVarsThemeOptions, 'components'> & {
+    colorSchemes?: Partial<Record<'light' | 'dark', { palette?: PaletteOptions }>>;
+  };
+
 const themes = new Map<Density, Theme>();
 
 /**
  * The MUI theme of the portal. Both colour schemes are in it as CSS variables (`--portal-…`), so that changing
  * the scheme changes one attribute and renders nothing again.
+ * @param changes what the app has differently
  */
-export function portalTheme(density: Density): Theme {
-  const theme = themes.get(density) ?? makeTheme(density);
+export function portalTheme(density: Density, changes?: PortalThemeOptions): Theme {
+  if (changes) return makeTheme(density, changes);
+  const theme = themes.get(density) ?? makeTheme(density, {});
   themes.set(density, theme);
   return theme;
 }
 
-function makeTheme(density: Density): Theme {
-  return createTheme({
+function makeTheme(density: Density, changes: PortalThemeOptions): Theme {
+  const { light, dark } = changes.colorSchemes ?? {};
+  const options: Parameters<typeof createTheme>[0] = {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
+    // Here already, so that shades are made of a colour that the app adds.
     colorSchemes: {
-      light: { palette: palette(lightColors, seriesColors.light) },
-      dark: { palette: palette(darkColors, seriesColors.dark) },
+      light: { palette: { ...palette(lightColors, seriesColors.light), ...light?.palette } },
+      dark: { palette: { ...palette(darkColors, seriesColors.dark), ...dark?.palette } },
     },
     density: densities[density],
     spacing: sizes.grid,
@@ -108,7 +125,8 @@ function makeTheme(density: Density): Theme {
       button: { fontSize: 14, lineHeight: '20px', fontWeight: 500, textTransform: 'none', letterSpacing: 0 },
     },
     components: componentStyles,
-  });
+  };
+  return createTheme(options, changes);
 }
 
 function palette(colors: ColorTokens, series: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { providerAnswers } from '../../testing/api.ts';
 import { dialogStates } from '../../testing/dialogStates.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
@@ -21,8 +21,8 @@ const states = dialogStates({
     ),
   },
   others: [rolesAnswer, usersAnswer(), userRolesAnswer],
-  fillIn: async (modal, { userEvent }) =>
-    userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'MSC' })),
+  fillIn: async (_modal, { userEvent }) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'MSC' })),
   refusal: 'There is no role MSC any more',
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { providerAnswers } from '../../testing/api.ts';
 import { dialogStates } from '../../testing/dialogStates.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
@@ -24,8 +24,8 @@ const states = dialogStates({
       response(200).json([{ rolename: 'archive' }, { rolename: 'reports' }]),
     ),
   ],
-  fillIn: async (modal, { userEvent }) =>
-    userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'archive' })),
+  fillIn: async (_modal, { userEvent }) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'archive' })),
   refusal: 'There is no server role archive any more',
 });
 

@@ -24,7 +24,11 @@ import {
   startPages,
 } from './settings.ts';
 import { demoSourceCodes } from './sourceCodes.ts';
+import { writeDownAll } from './upgradeDemoData.ts';
 import { demoUsers, type DemoUser } from './users.ts';
+
+/** What the demo data of a start are made from. */
+export const demoSeed = 'portal';
 
 export type DemoScale = 'default' | 'large';
 
@@ -79,7 +83,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * @throws NotEmptyError when there are users or pages
  */
 export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<SeedCounts> {
-  const { scale = 'default', seed = 'portal', report = () => undefined } = options;
+  const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
   const today = options.today ?? todayText(new Date(), 'UTC');
   await refuseUsed(db);
 
@@ -116,6 +120,7 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     );
     await insertGrants(transaction, seed, today);
     await continueIdentities(transaction);
+    await writeDownAll(transaction);
   });
   await analyze(db, ['stores', 'mailer_stores', 'purchases', 'responses', 'signups']);
   return { users: users.length, pages: pages.length, mailers, campaigns, responses };

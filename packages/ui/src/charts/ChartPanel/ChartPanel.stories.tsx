@@ -39,7 +39,7 @@ const meta = {
       ],
     },
   },
-  argTypes: { load: { control: false }, note: { control: false }, tools: { control: false } },
+  argTypes: { load: { control: false }, renderNote: { control: false }, renderTools: { control: false } },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,12 @@ import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useWideWindow } from './useWideWindow.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
+import { type ChartWords, chartWords } from '../chartWords.ts';
 
 /** What every chart is told. */
-export interface ChartProps<Row> {
+export interface ChartProps<Row> extends RootProps<HTMLElement> {
   /** What the picture shows, as its title: `Signups by source`. */
   label: string;
   /** Accessible name of the table that holds the same figures; it is the text alternative of the picture. */
@@ -28,6 +31,8 @@ export interface ChartProps<Row> {
   emptyText?: string;
   /** Height of the picture in CSS pixels; default 200. */
   height?: number;
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<ChartWords>;
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
@@ -36,12 +41,12 @@ interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
   /** What is drawn of the rows. */
   plotProps: (rows: readonly Row[], height: number) => PlotProps;
   /** Beside the title: how much of the rows is drawn. */
-  note?: ReactNode;
+  renderNote?: (words: ChartWords) => ReactNode;
   /** Controls of the picture, before the button that hides it. */
-  tools?: ReactNode;
+  renderTools?: (words: ChartWords) => ReactNode;
 }
 
-const Root = styled('figure')(({ theme }) => ({
+const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme }) => ({
   flex: 'none',
   margin: `0 0 ${theme.density.gap}px`,
   breakInside: 'avoid',
@@ -90,12 +95,24 @@ const Root = styled('figure')(({ theme }) => ({
 }));
 
 /** A picture beside a table: its title, a button that hides it, and its states. The code that draws comes when it is shown. */
-export function ChartPanel<Row, PlotProps extends object>(props: ChartPanelProps<Row, PlotProps>) {
-  const { label, tableLabel, rows, height = 200, load, plotProps, note, tools } = props;
+export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps<Row, PlotProps>) {
+  const [props, words] = useThemed('PortalChart', given, chartWords);
+  const {
+    label,
+    tableLabel,
+    rows,
+    height = 200,
+    load,
+    plotProps,
+    renderNote,
+    renderTools,
+    ...others
+  } = props;
+  const { shown: givenShown, onShownChange, emptyText = words.empty, ...root } = others;
   const [chosen, choose] = useControlledState<boolean | null>(
-    props.shown,
+    givenShown,
     null,
-    (shown) => shown !== null && props.onShownChange?.({ shown }),
+    (shown) => shown !== null && onShownChange?.({ shown }),
   );
   const isWide = useWideWindow();
   const isShown = chosen ?? isWide;
@@ -103,28 +120,29 @@ export function ChartPanel<Row, PlotProps extends object>(props: ChartPanelProps
   const id = useId();
 
   return (
-    <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} data-shown={isShown}>
+    <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} {...root} data-shown={isShown}>
       <div className="PortalChart-head">
         <figcaption id={id}>{label}</figcaption>
-        {isShown && note && <span className="PortalChart-note">{note}</span>}
+        {isShown && renderNote && <span className="PortalChart-note">{renderNote(words)}</span>}
         <div className="PortalChart-tools">
-          {isShown && tools}
+          {isShown && renderTools?.(words)}
           <PlainButton type="button" onClick={() => choose(!isShown)}>
-            {isShown ? 'Hide chart' : 'Show chart'}
+            {isShown ? words.hide : words.show}
           </PlainButton>
         </div>
       </div>
       <span id={`${id}-alternative`} className="PortalChart-alternative">
-        {`The table ${tableLabel} holds the figures of this chart.`}
+        {words.alternative(tableLabel)}
       </span>
       {isShown && (
         <div className="PortalChart-body" style={{ minHeight: height }}>
-          <ErrorBoundary title="The chart could not be drawn.">
+          <ErrorBoundary title={words.notDrawn}>
             <PlotOf
               plot={plot}
               rows={rows}
               label={label}
-              emptyText={props.emptyText}
+              emptyText={emptyText}
+              words={words}
               draw={(data) => plotProps(data, height)}
             />
           </ErrorBoundary>
@@ -138,22 +156,24 @@ interface PlotOfProps<Row, PlotProps> {
   plot: AsyncState<ComponentType<PlotProps>>;
   rows: AsyncState<readonly Row[]>;
   label: string;
-  emptyText?: string;
+  emptyText: string;
+  words: ChartWords;
   draw: (rows: readonly Row[]) => PlotProps;
 }
 
 /** No alert of its own: the table that has the same rows has said what failed. */
 function PlotOf<Row, PlotProps extends object>(props: PlotOfProps<Row, PlotProps>) {
-  const { plot, rows, label, emptyText = 'Nothing to draw.', draw } = props;
-  if (rows.status === 'failed') return <Message text="The chart has no data." retry={rows.retry} />;
+  const { plot, rows, label, emptyText, words, draw } = props;
+  if (rows.status === 'failed') return <Message text={words.noData} retry={rows.retry} words={words} />;
   const isEmpty = rows.status === 'empty' || (rows.status === 'ready' && rows.data.length === 0);
-  if (isEmpty) return <Message text={emptyText} />;
-  if (plot.status === 'failed') return <Message text={plot.message} retry={plot.retry} />;
-  if (rows.status !== 'ready' || plot.status !== 'ready') return <ProgressLine label={`Loading ${label}`} />;
+  if (isEmpty) return <Message text={emptyText} words={words} />;
+  if (plot.status === 'failed') return <Message text={words.notLoaded} retry={plot.retry} words={words} />;
+  if (rows.status !== 'ready' || plot.status !== 'ready')
+    return <ProgressLine label={words.loading(label)} />;
   const Plot = plot.data;
   return (
     <>
-      {rows.refreshing && <ProgressLine label={`Refreshing ${label}`} />}
+      {rows.refreshing && <ProgressLine label={words.refreshing(label)} />}
       <div className="PortalChart-plot">
         <Plot {...draw(rows.data)} />
       </div>
@@ -161,13 +181,13 @@ function PlotOf<Row, PlotProps extends object>(props: PlotOfProps<Row, PlotProps
   );
 }
 
-function Message({ text, retry }: { text: string; retry?: () => void }) {
+function Message({ text, retry, words }: { text: string; retry?: () => void; words: ChartWords }) {
   return (
     <p className="PortalChart-message">
       {text}
       {retry && (
-        <PlainButton type="button" onClick={retry} aria-label="Retry chart">
-          Retry
+        <PlainButton type="button" onClick={retry} aria-label={words.retryChart}>
+          {words.retry}
         </PlainButton>
       )}
     </p>

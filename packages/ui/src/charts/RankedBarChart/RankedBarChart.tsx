@@ -33,9 +33,9 @@ const load = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
 /** A bar for each row, in the order of the table: it is ranked when the table is sorted by the figure. */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, most = 100, ...panel } = props;
-  const [chosen, choose] = useControlledState(props.measure, measures[0].id, (measure) =>
-    props.onMeasureChange?.({ measure }),
+  const { rowName, rowId, measures, most = 100, measure: givenMeasure, onMeasureChange, ...panel } = props;
+  const [chosen, choose] = useControlledState(givenMeasure, measures[0].id, (next) =>
+    onMeasureChange?.({ measure: next }),
   );
   const measure = measures.find(({ id }) => id === chosen) ?? measures[0];
   const { rows } = panel;
@@ -44,10 +44,10 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
     <ChartPanel
       {...panel}
       load={load}
-      note={count > most ? `First ${formatNumber(most)} of ${formatNumber(count)}` : undefined}
-      tools={
+      renderNote={(words) => (count > most ? words.firstOf(formatNumber(most), formatNumber(count)) : null)}
+      renderTools={(words) =>
         measures.length > 1 && (
-          <LabelledSelect label="Figure" value={measure.id} options={measures} onChange={choose} />
+          <LabelledSelect label={words.figure} value={measure.id} options={measures} onChange={choose} />
         )
       }
       plotProps={(data, height) => ({

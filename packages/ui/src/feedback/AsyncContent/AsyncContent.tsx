@@ -3,8 +3,18 @@ import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../AsyncState.ts';
 import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface AsyncContentProps<T> {
+const asyncContentWords = {
+  loading: (label: string) => `Loading ${label}`,
+  refreshing: (label: string) => `Refreshing ${label}`,
+};
+
+/** The words of a `AsyncContent`. */
+export type AsyncContentWords = typeof asyncContentWords;
+
+export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   /** What is being shown, for screen readers: `Campaigns`. */
   label: string;
   /** The data, or why there is none. */
@@ -17,36 +27,39 @@ export interface AsyncContentProps<T> {
   emptyText?: ReactNode;
   /** The data takes the height that is left in a column, and scrolls by itself. */
   fills?: boolean;
+  /** Other words than the English ones. */
+  localeText?: Partial<AsyncContentWords>;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })({
   position: 'relative',
   '&[data-fills="true"]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 });
 const Quiet = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.vars.palette.text.secondary }));
 
 /** Draws one panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this themselves. */
-export function AsyncContent<T>({
-  label,
-  state,
-  children,
-  loadingText = '[working...]',
-  emptyText = 'No Data Available',
-  fills = false,
-}: AsyncContentProps<T>) {
+export function AsyncContent<T>(given: AsyncContentProps<T>) {
+  const [props, words] = useThemed('PortalAsyncContent', given, asyncContentWords);
+  const { label, state, children, fills = false, ...others } = props;
+  const { loadingText = '[working...]', emptyText = 'No Data Available', ...root } = others;
   switch (state.status) {
     case 'loading':
       return (
-        <Root aria-busy="true">
-          <ProgressLine label={`Loading ${label}`} />
+        <Root {...root} aria-busy="true">
+          <ProgressLine label={words.loading(label)} />
           <Quiet>{loadingText}</Quiet>
         </Root>
       );
     case 'empty':
-      return <Quiet>{emptyText}</Quiet>;
+      return (
+        <Root {...root}>
+          <Quiet>{emptyText}</Quiet>
+        </Root>
+      );
     case 'failed':
       return (
         <ErrorBanner
+          {...root}
           message={state.message}
           onRetry={state.retry}
           action={state.action}
@@ -55,8 +68,8 @@ export function AsyncContent<T>({
       );
     case 'ready':
       return (
-        <Root aria-busy={state.refreshing} data-fills={fills}>
-          {state.refreshing && <ProgressLine label={`Refreshing ${label}`} />}
+        <Root {...root} aria-busy={state.refreshing} data-fills={fills}>
+          {state.refreshing && <ProgressLine label={words.refreshing(label)} />}
           {children(state.data)}
         </Root>
       );

@@ -5,8 +5,15 @@ import { CheckIcon, CopyIcon, ErrorIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface ErrorBannerProps {
+const errorBannerWords = { retry: 'Retry', copyDetails: 'Copy details', detailsCopied: 'Details copied' };
+
+/** The words of a `ErrorBanner`. */
+export type ErrorBannerWords = typeof errorBannerWords;
+
+export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   /** Shown literally: nothing is put before it, and its spaces are kept. */
   message: string;
   /** Shows a `Retry` button. */
@@ -15,9 +22,11 @@ export interface ErrorBannerProps {
   action?: FailureAction;
   /** For whoever looks into it: status, path, id of the request. A button copies it with the message. */
   details?: string;
+  /** Other words than the English ones. */
+  localeText?: Partial<ErrorBannerWords>;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -31,24 +40,26 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Says what went wrong, in red with an icon, and is announced at once. */
-export function ErrorBanner({ message, onRetry, action, details }: ErrorBannerProps) {
+export function ErrorBanner(given: ErrorBannerProps) {
+  const [props, words] = useThemed('PortalErrorBanner', given, errorBannerWords);
+  const { message, onRetry, action, details, ...root } = props;
   return (
-    <Root role="alert">
+    <Root role="alert" {...root}>
       <ErrorIcon />
       <span>{message}</span>
-      {details && <CopyDetails text={`${message}\n${details}`} />}
+      {details && <CopyDetails text={`${message}\n${details}`} words={words} />}
       {action && <PlainButton onClick={action.onSelect}>{action.label}</PlainButton>}
-      {onRetry && <PlainButton onClick={onRetry}>Retry</PlainButton>}
+      {onRetry && <PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
     </Root>
   );
 }
 
-function CopyDetails({ text }: { text: string }) {
+function CopyDetails({ text, words }: { text: string; words: ErrorBannerWords }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? CheckIcon : CopyIcon;
   return (
     <IconButton
-      label={isCopied ? 'Details copied' : 'Copy details'}
+      label={isCopied ? words.detailsCopied : words.copyDetails}
       onClick={() => void copyText(text).then(() => setCopied(true))}
     >
       <Icon size={14} />

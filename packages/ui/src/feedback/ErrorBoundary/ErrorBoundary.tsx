@@ -2,6 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorIcon } from '../../icons/icons.tsx';
+import { useThemed } from '../../theme/useThemed.ts';
+
+const errorBoundaryWords = {
+  title: 'This page could not be shown.',
+  text: 'Something in the program failed. What you entered elsewhere is not affected.',
+  tryAgain: 'Try again',
+  details: 'Details',
+};
+
+/** The words of an `ErrorBoundary`. */
+export type ErrorBoundaryWords = typeof errorBoundaryWords;
 
 export interface ErrorBoundaryProps {
   /** What failed when something does: `This page could not be shown.` */
@@ -11,6 +22,8 @@ export interface ErrorBoundaryProps {
   onError?: (failure: { error: unknown; componentStack: string }) => void;
   /** When this value changes, the children are tried again; usually the address of the page. */
   resetKey?: string;
+  /** Other words than the English ones. */
+  localeText?: Partial<ErrorBoundaryWords>;
 }
 
 interface ErrorBoundaryState {
@@ -18,7 +31,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalErrorBoundary', slot: 'Root' })(({ theme }) => ({
   maxWidth: '72ch',
   padding: 16,
   '& h2': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 8, margin: '0 0 8px' },
@@ -59,24 +72,40 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failure) return this.props.children;
-    const { title = 'This page could not be shown.' } = this.props;
     return (
-      <Root role="alert">
-        <h2>
-          <ErrorIcon size={20} />
-          {title}
-        </h2>
-        <p>Something in the program failed. What you entered elsewhere is not affected.</p>
-        <PlainButton type="button" onClick={() => this.setState({ failure: null })}>
-          Try again
-        </PlainButton>
-        <details style={{ marginTop: 12 }}>
-          <summary>Details</summary>
-          <pre>{textOf(this.state.failure.error)}</pre>
-        </details>
-      </Root>
+      <FailedRegion
+        title={this.props.title}
+        localeText={this.props.localeText}
+        error={this.state.failure.error}
+        onRetry={() => this.setState({ failure: null })}
+      />
     );
   }
+}
+
+interface FailedRegionProps extends Pick<ErrorBoundaryProps, 'title' | 'localeText'> {
+  error: unknown;
+  onRetry: () => void;
+}
+
+function FailedRegion(given: FailedRegionProps) {
+  const [{ title, error, onRetry }, words] = useThemed('PortalErrorBoundary', given, errorBoundaryWords);
+  return (
+    <Root role="alert">
+      <h2>
+        <ErrorIcon size={20} />
+        {title ?? words.title}
+      </h2>
+      <p>{words.text}</p>
+      <PlainButton type="button" onClick={onRetry}>
+        {words.tryAgain}
+      </PlainButton>
+      <details style={{ marginTop: 12 }}>
+        <summary>{words.details}</summary>
+        <pre>{textOf(error)}</pre>
+      </details>
+    </Root>
+  );
 }
 
 function textOf(error: unknown): string {

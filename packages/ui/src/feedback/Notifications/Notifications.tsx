@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
 /** A short notice about something that has happened. */
 export interface Notification {
@@ -13,18 +15,29 @@ export interface Notification {
   action?: { label: string; onSelect: () => void };
 }
 
-export interface NotificationsProps {
+const notificationsWords = {
+  /** Accessible name of the region. */
+  label: 'Notices',
+  dismiss: 'Dismiss',
+};
+
+/** The words of a `Notifications`. */
+export type NotificationsWords = typeof notificationsWords;
+
+export interface NotificationsProps extends RootProps<HTMLElement> {
   /** Oldest first; the newest stands lowest. */
   notifications: readonly Notification[];
   /** Asked for by the button, and after a while for what is no failure. */
   onDismiss: (dismissal: { id: Notification['id'] }) => void;
   /** Milliseconds until a success or an information goes by itself; failures and warnings stay. */
   dismissAfterMs?: number;
+  /** Other words than the English ones. */
+  localeText?: Partial<NotificationsWords>;
 }
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'PortalNotifications', slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   right: 16,
@@ -65,15 +78,18 @@ function kindStyles(kind: Notification['kind'], backgroundColor: string, color: 
 }
 
 /** Notices in the right lower corner, said aloud when they come. The host keeps the list. */
-export function Notifications({ notifications, onDismiss, dismissAfterMs = 6000 }: NotificationsProps) {
+export function Notifications(given: NotificationsProps) {
+  const [props, words] = useThemed('PortalNotifications', given, notificationsWords);
+  const { notifications, onDismiss, dismissAfterMs = 6000, ...root } = props;
   return (
-    <Root aria-label="Notices" aria-live="polite" aria-relevant="additions">
+    <Root aria-label={words.label} {...root} aria-live="polite" aria-relevant="additions">
       {notifications.map((notification) => (
         <NotificationItem
           key={notification.id}
           notification={notification}
           onDismiss={onDismiss}
           dismissAfterMs={dismissAfterMs}
+          dismissLabel={words.dismiss}
         />
       ))}
     </Root>
@@ -82,9 +98,11 @@ export function Notifications({ notifications, onDismiss, dismissAfterMs = 6000 
 
 interface NotificationItemProps extends Required<Pick<NotificationsProps, 'onDismiss' | 'dismissAfterMs'>> {
   notification: Notification;
+  dismissLabel: string;
 }
 
-function NotificationItem({ notification, onDismiss, dismissAfterMs }: NotificationItemProps) {
+function NotificationItem(props: NotificationItemProps) {
+  const { notification, onDismiss, dismissAfterMs, dismissLabel } = props;
   const { id, kind, text, action } = notification;
   const item = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
@@ -109,7 +127,7 @@ function NotificationItem({ notification, onDismiss, dismissAfterMs }: Notificat
           {action.label}
         </PlainButton>
       )}
-      <IconButton label="Dismiss" onClick={() => onDismiss({ id })}>
+      <IconButton label={dismissLabel} onClick={() => onDismiss({ id })}>
         <CloseIcon size={14} />
       </IconButton>
     </Item>

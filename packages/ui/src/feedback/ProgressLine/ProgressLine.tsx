@@ -1,14 +1,15 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface ProgressLineProps {
+export interface ProgressLineProps extends RootProps<HTMLDivElement> {
   /** What is going on, for screen readers. */
   label: string;
 }
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalProgressLine', slot: 'Root' })(({ theme }) => ({
   position: 'absolute',
   zIndex: 4,
   top: 0,
@@ -31,8 +32,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A thin moving line along the top edge of its positioned parent; takes no room. */
-export function ProgressLine({ label }: ProgressLineProps) {
+export function ProgressLine(given: ProgressLineProps) {
+  const { label, ...root } = useThemeProps({ props: given, name: 'PortalProgressLine' });
   // A <progress> cannot be drawn as a moving line in every browser.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-  return <Root role="progressbar" aria-label={label} />;
+  return <Root role="progressbar" aria-label={label} {...root} />;
 }

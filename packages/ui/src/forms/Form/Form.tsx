@@ -1,16 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { FormActions } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
-import { FormRoot } from './FormRoot.tsx';
+import { FormRoot, type FormRootProps } from './FormRoot.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FormModelOptions, useFormModel } from './useFormModel.ts';
 
 export interface FormProps<Values extends FieldValues, Output>
   extends
     FormModelOptions<Values, Output>,
-    Omit<ComponentProps<'form'>, keyof FormModelOptions<Values, Output> | 'children'> {
+    Omit<FormRootProps, keyof FormModelOptions<Values, Output> | 'model' | 'children'> {
   /** Accessible name: the act and the thing, `Add Mailer`. */
   label: string;
   /** Default `Save`. */
@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>({
   onCancel,
   submitDisabledReason,
   label,
-  submitLabel = 'Save',
+  submitLabel,
   children,
   ...rest
 }: FormProps<Values, Output>) {

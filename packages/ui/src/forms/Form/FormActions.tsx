@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useFormWords } from './formWords.ts';
 
-export interface FormActionsProps {
-  /** What submitting does: `Save`, `Add Mailer`. */
-  submitLabel: string;
+export interface FormActionsProps extends RootProps<HTMLDivElement> {
+  /** What submitting does: `Add Mailer`. Default `Save`. */
+  submitLabel?: string;
   /** `end` in dialogs: the buttons at the right, the main one last. Default `start`. */
   align?: 'start' | 'end';
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,7 +28,10 @@ const Root = styled('div')({
 });
 
 /** The buttons of a form and, beside them, what is said about it as a whole. */
-export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) {
+export function FormActions(given: FormActionsProps) {
+  const words = useFormWords();
+  const props = useThemeProps({ props: given, name: 'PortalFormActions' });
+  const { submitLabel = words.submit, align = 'start', ...root } = props;
   const { isBusy, cancel, submitDisabledReason } = useFormProgress('FormActions');
   const { control } = useFormFields('FormActions');
   const values = useWatch({ control, disabled: !submitDisabledReason });
@@ -46,7 +51,7 @@ export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) 
   );
   const cancelButton = cancel && (
     <PlainButton type="button" onClick={cancel}>
-      Cancel
+      {words.cancel}
     </PlainButton>
   );
   const statusLine = (
@@ -55,13 +60,13 @@ export function FormActions({ submitLabel, align = 'start' }: FormActionsProps) 
     </div>
   );
   return align === 'start' ? (
-    <Root>
+    <Root {...root}>
       {submitButton}
       {cancelButton}
       {statusLine}
     </Root>
   ) : (
-    <Root data-align="end">
+    <Root {...root} data-align="end">
       {statusLine}
       {cancelButton}
       {submitButton}

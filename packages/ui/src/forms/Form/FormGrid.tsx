@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-const Root = styled('div')({ containerType: 'inline-size', minWidth: 0 });
+const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
+  containerType: 'inline-size',
+  minWidth: 0,
+});
 
 /** Widest column in CSS pixels; a field fills it at most. */
 const columnWidth = 332;
@@ -29,7 +33,7 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface FormGridProps {
+export interface FormGridProps extends RootProps<HTMLDivElement> {
   /** Most columns; default 2. */
   columns?: 2 | 3;
   /** Fields. */
@@ -37,9 +41,10 @@ export interface FormGridProps {
 }
 
 /** Places fields in one column, in more from a window of 900 px when there is room; in the order they are written. */
-export function FormGrid({ columns = 2, children }: FormGridProps) {
+export function FormGrid(given: FormGridProps) {
+  const { columns = 2, children, ...root } = useThemeProps({ props: given, name: 'PortalFormGrid' });
   return (
-    <Root>
+    <Root {...root}>
       <Grid data-columns={columns}>{children}</Grid>
     </Root>
   );

@@ -1,18 +1,25 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { LazyDiscardQuestion, preloadQuestion } from '../../modals/DiscardQuestion/LazyDiscardQuestion.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './useFormModel.ts';
+import { useThemed } from '../../theme/useThemed.ts';
+import { type FormWords, FormWordsContext, formWords } from './formWords.ts';
 
-const Root = styled('form')({ minWidth: 0 });
+const Root = styled('form', { name: 'PortalForm', slot: 'Root' })({ minWidth: 0 });
 
 export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'> {
   /** What `useFormModel` gives. */
   model: FormModel;
+  /** Styles of the `form` element, in the short form of MUI. */
+  sx?: SxProps<Theme>;
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<FormWords>;
 }
 
 /** The `form` element around fields, summary and buttons. The first field that can be filled has the focus. */
-export function FormRoot({ model, children, ...rest }: FormRootProps) {
+export function FormRoot(given: FormRootProps) {
+  const [{ model, children, ...rest }, words] = useThemed('PortalForm', given, formWords);
   const { registry } = model.fields;
   const [isTouched, setTouched] = useState(false);
   useEffect(() => registry.focusFirst(), [registry]);
@@ -20,23 +27,25 @@ export function FormRoot({ model, children, ...rest }: FormRootProps) {
     if (isTouched) preloadQuestion();
   }, [isTouched]);
   return (
-    <FormFieldsContext value={model.fields}>
-      <FormProgressContext value={model.progress}>
-        <Root
-          noValidate
-          autoComplete="off"
-          aria-busy={model.fields.isBusy}
-          {...rest}
-          onSubmit={model.submit}
-          onInput={() => setTouched(true)}
-          onKeyDown={model.onKeyDown}
-        >
-          {children}
-        </Root>
-        {model.question && (
-          <LazyDiscardQuestion onKeep={model.question.keep} onDiscard={model.question.discard} />
-        )}
-      </FormProgressContext>
-    </FormFieldsContext>
+    <FormWordsContext value={words}>
+      <FormFieldsContext value={model.fields}>
+        <FormProgressContext value={model.progress}>
+          <Root
+            noValidate
+            autoComplete="off"
+            aria-busy={model.fields.isBusy}
+            {...rest}
+            onSubmit={model.submit}
+            onInput={() => setTouched(true)}
+            onKeyDown={model.onKeyDown}
+          >
+            {children}
+          </Root>
+          {model.question && (
+            <LazyDiscardQuestion onKeep={model.question.keep} onDiscard={model.question.discard} />
+          )}
+        </FormProgressContext>
+      </FormFieldsContext>
+    </FormWordsContext>
   );
 }

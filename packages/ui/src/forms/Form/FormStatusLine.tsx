@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
 import { useFormProgress } from './formContext.ts';
+import { useFormWords } from './formWords.ts';
 
 export interface FormStatusLineProps {
   /** Why the form cannot be submitted now, or `null`. */
@@ -31,6 +32,7 @@ const Waiting = styled('p')({ animation: `${appear} 1ms 400ms both` });
 
 /** What is said about a form as a whole: that it is being sent, that it is saved, why it was refused, why it cannot be sent. */
 export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
+  const words = useFormWords();
   const { status, isBusy } = useFormProgress('FormStatusLine');
   return (
     <>
@@ -38,7 +40,7 @@ export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
       <Announced>
         {isBusy && (
           <Line data-kind="quiet">
-            <Waiting>Sending…</Waiting>
+            <Waiting>{words.sending}</Waiting>
           </Line>
         )}
         {(status.kind === 'saved' || status.kind === 'remark') && (

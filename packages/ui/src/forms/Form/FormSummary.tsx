@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon } from '../../icons/icons.tsx';
 import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useFormWords } from './formWords.ts';
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,11 +34,15 @@ const Root = styled('section')(({ theme }) => ({
   '& svg': { marginRight: 4, verticalAlign: '-2px', color: theme.vars.palette.success.main },
 }));
 
+export type FormSummaryProps = RootProps<HTMLElement>;
+
 /**
  * After a submit with several wrong fields: their names, each leading to its field. What has been mended is ticked,
  * and the list stays until the next submit, so that nothing moves under the user's hands.
  */
-export function FormSummary() {
+export function FormSummary(given: FormSummaryProps) {
+  const root = useThemeProps({ props: given, name: 'PortalFormSummary' });
+  const words = useFormWords();
   const { attention } = useFormProgress('FormSummary');
   const { control, registry } = useFormFields('FormSummary');
   const { errors } = useFormState({ control });
@@ -45,9 +51,9 @@ export function FormSummary() {
   const isWrong = (name: string) => get(errors, name) !== undefined;
   const left = attention.filter(isWrong).length;
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} {...root}>
       <h2 id={id} aria-live="polite">
-        {heading(attention.length, left)}
+        {words.attention(attention.length, left)}
       </h2>
       <ul>
         {attention.map((name) => (
@@ -67,10 +73,4 @@ export function FormSummary() {
       </ul>
     </Root>
   );
-}
-
-function heading(total: number, left: number): string {
-  if (left === total) return `${total} fields need attention`;
-  if (left === 0) return 'All fields are mended';
-  return `${left} of ${total} fields still ${left === 1 ? 'needs' : 'need'} attention`;
 }

@@ -1,13 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { Page } from '../Page/Page.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface AboutProps {
+const aboutWords = {
+  logoOf: (title: string) => `Logo of the ${title}`,
+  version: (version: string) => `Version ${version}`,
+};
+
+/** The words of a `About`. */
+export type AboutWords = typeof aboutWords;
+
+export interface AboutProps extends RootProps<HTMLDivElement> {
   /** Name of the product. */
   title: string;
   /** As it is told to users: `1.00`. */
   version: string;
   /** Address of the logo. */
   logo: string;
+  /** Other words than the English ones. */
+  localeText?: Partial<AboutWords>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -17,12 +29,13 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** What the product is called and which version it is, with its logo. */
-export function About({ title, version, logo }: AboutProps) {
+export function About(given: AboutProps) {
+  const [{ title, version, logo, ...root }, words] = useThemed('PortalAbout', given, aboutWords);
   return (
-    <Page title={title}>
+    <Page {...root} title={title}>
       <Root>
-        <img src={logo} alt={`Logo of the ${title}`} />
-        <p>Version {version}</p>
+        <img src={logo} alt={words.logoOf(title)} />
+        <p>{words.version(version)}</p>
       </Root>
     </Page>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface ActionButtonProps {
+export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
   /** Pressed by mouse or key. */
   onPress: () => void;
   /** The one main action of the page. */
@@ -11,12 +13,17 @@ export interface ActionButtonProps {
   children: ReactNode;
 }
 
+const Root = styled(PlainButton, { name: 'PortalActionButton', slot: 'Root' })({});
+
 /** A button among the actions of a page; what leads to another page is a `LinkButton`. */
-export function ActionButton({ onPress, primary, disabledReason, children }: ActionButtonProps) {
+export function ActionButton(given: ActionButtonProps) {
+  const props = useThemeProps({ props: given, name: 'PortalActionButton' });
+  const { onPress, primary, disabledReason, children, ...root } = props;
   const reasonId = useId();
   return (
     <>
-      <PlainButton
+      <Root
+        {...root}
         type="button"
         data-primary={primary}
         aria-disabled={disabledReason !== undefined || undefined}
@@ -25,7 +32,7 @@ export function ActionButton({ onPress, primary, disabledReason, children }: Act
         onClick={() => disabledReason === undefined && onPress()}
       >
         {children}
-      </PlainButton>
+      </Root>
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

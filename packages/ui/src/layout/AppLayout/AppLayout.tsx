@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { SidebarIcon } from '../../icons/icons.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
@@ -6,8 +14,19 @@ import { sizes } from '../../theme/tokens.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface AppLayoutProps {
+const appLayoutWords = {
+  skip: 'Skip to content',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+};
+
+/** The words of a `AppLayout`. */
+export type AppLayoutWords = typeof appLayoutWords;
+
+export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   /** Name of the product, at the left of the header; leads to `homeHref`. */
   productName: ReactNode;
   /** Where the product's name leads. */
@@ -33,6 +52,8 @@ export interface AppLayoutProps {
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
   /** The page. */
   children: ReactNode;
+  /** Other words than the English ones. */
+  localeText?: Partial<AppLayoutWords>;
 }
 
 const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
@@ -41,13 +62,13 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  * The frame of an app: header, sidebar, main and footer with their landmarks and a skip link. It fills the window;
  * sidebar and main scroll by themselves. Below 900 px the sidebar lies over the page and is opened from the header.
  */
-export function AppLayout(props: AppLayoutProps) {
-  const { productName, homeHref, LinkComponent: Link, place, search, tools } = props;
-  const { menu, notice, footer, children, onCollapsedChange } = props;
-  const [collapsed, setCollapsed] = useControlledState(
-    props.collapsed,
-    props.defaultCollapsed ?? false,
-    (next) => onCollapsedChange?.({ collapsed: next }),
+export function AppLayout(given: AppLayoutProps) {
+  const [props, words] = useThemed('PortalAppLayout', given, appLayoutWords);
+  const { productName, homeHref, LinkComponent: Link, place, search, tools, ...others } = props;
+  const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
+  const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
+  const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>
+    onCollapsedChange?.({ collapsed: next }),
   );
   const [overlayOpen, setOverlayOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
@@ -75,7 +96,7 @@ export function AppLayout(props: AppLayoutProps) {
 
   return (
     <AppLayoutContext value={layout}>
-      <Root onKeyDown={(event) => event.key === 'Escape' && overlayOpen && closeOverlay()}>
+      <Root {...root} onKeyDown={(event) => event.key === 'Escape' && overlayOpen && closeOverlay()}>
         <SkipLink
           href="#main"
           onClick={(event) => {
@@ -83,12 +104,12 @@ export function AppLayout(props: AppLayoutProps) {
             mainRef.current?.focus();
           }}
         >
-          Skip to content
+          {words.skip}
         </SkipLink>
         <Header>
           <IconButton
             ref={menuButtonRef}
-            label={isOpen ? 'Collapse menu' : 'Expand menu'}
+            label={isOpen ? words.collapse : words.expand}
             aria-expanded={isOpen}
             aria-controls="sidebar"
             onClick={toggle}
@@ -127,19 +148,22 @@ export function AppLayout(props: AppLayoutProps) {
 }
 
 function useNarrowWindow(onChange: () => void): boolean {
-  const [isNarrow, setIsNarrow] = useState(() => matchMedia(narrowWindow).matches);
   const onChangeRef = useRef(onChange);
   useEffect(() => {
     onChangeRef.current = onChange;
   });
-  useEffect(() => {
+  const subscribe = useCallback((changed: () => void) => {
     const query = matchMedia(narrowWindow);
     const listen = () => {
-      setIsNarrow(query.matches);
+      changed();
       onChangeRef.current();
     };
     query.addEventListener('change', listen);
     return () => query.removeEventListener('change', listen);
   }, []);
-  return isNarrow;
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrowWindow).matches,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sizes } from '../../theme/tokens.ts';
 
-export const Root = styled('div')(({ theme }) => ({
+export const Root = styled('div', { name: 'PortalAppLayout', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplate: `
     'header header' ${sizes.headerHeight}px

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface CenteredPageProps {
+export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   /** The page's `h1`. */
   title: ReactNode;
   children: ReactNode;
@@ -9,7 +10,7 @@ export interface CenteredPageProps {
   footer?: ReactNode;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -33,9 +34,10 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A page outside the frame with one small card: login, a fatal failure. */
-export function CenteredPage({ title, children, footer }: CenteredPageProps) {
+export function CenteredPage(given: CenteredPageProps) {
+  const { title, children, footer, ...root } = useThemeProps({ props: given, name: 'PortalCenteredPage' });
   return (
-    <Root>
+    <Root {...root}>
       <main>
         <h1>{title}</h1>
         <div className="PortalCenteredPage-card">{children}</div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   /** At the right, in order. */
   links: readonly { label: string; href: string }[];
   /** A quiet remark at the left, such as the version. */
@@ -10,7 +11,7 @@ export interface FooterProps {
   LinkComponent: LinkComponent;
 }
 
-const Root = styled('footer')(({ theme }) => ({
+const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
@@ -26,9 +27,10 @@ const Root = styled('footer')(({ theme }) => ({
 }));
 
 /** The quiet line at the bottom of the frame. */
-export function Footer({ links, note, LinkComponent: Link }: FooterProps) {
+export function Footer(given: FooterProps) {
+  const { links, note, LinkComponent: Link, ...root } = useThemeProps({ props: given, name: 'PortalFooter' });
   return (
-    <Root>
+    <Root {...root}>
       <span>{note}</span>
       {links.map(({ label, href }) => (
         <Link key={href} href={href}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { buttonLook } from '../../buttons/PlainButton.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   /** As the host writes it: a path of the app, or an absolute address. */
   href: string;
   LinkComponent: LinkComponent;
@@ -12,13 +13,11 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-const Root = styled('a')(buttonLook, { textDecoration: 'none' });
+const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonLook, { textDecoration: 'none' });
 
 /** A link with the look of a button, for an action of a page that leads to another one. */
-export function LinkButton({ href, LinkComponent, primary, children }: LinkButtonProps) {
-  return (
-    <Root as={LinkComponent} href={href} data-primary={primary}>
-      {children}
-    </Root>
-  );
+export function LinkButton(given: LinkButtonProps) {
+  const props = useThemeProps({ props: given, name: 'PortalLinkButton' });
+  const { LinkComponent, primary, ...root } = props;
+  return <Root {...root} as={LinkComponent} data-primary={primary} />;
 }

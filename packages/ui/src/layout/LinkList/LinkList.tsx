@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkListItem {
   label: string;
@@ -8,7 +9,7 @@ export interface LinkListItem {
   note?: string;
 }
 
-export interface LinkListProps {
+export interface LinkListProps extends RootProps<HTMLUListElement> {
   /** Accessible name of the list. */
   label: string;
   /** In order. */
@@ -16,7 +17,7 @@ export interface LinkListProps {
   LinkComponent: LinkComponent;
 }
 
-const Root = styled('ul')(({ theme }) => ({
+const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) => ({
   maxWidth: 1100,
   // Few are easier to take in one below the other.
   '&[data-many="true"]': { columns: '280px', columnGap: 32 },
@@ -34,9 +35,11 @@ const Root = styled('ul')(({ theme }) => ({
 }));
 
 /** Links on a page of their own, in columns when there are many. */
-export function LinkList({ label, links, LinkComponent: Link }: LinkListProps) {
+export function LinkList(given: LinkListProps) {
+  const props = useThemeProps({ props: given, name: 'PortalLinkList' });
+  const { label, links, LinkComponent: Link, ...root } = props;
   return (
-    <Root aria-label={label} data-many={links.length > 12}>
+    <Root aria-label={label} {...root} data-many={links.length > 12}>
       {links.map(({ label: text, href, note }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

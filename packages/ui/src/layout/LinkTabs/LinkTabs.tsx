@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface LinkTabsProps {
+export interface LinkTabsProps extends RootProps<HTMLElement> {
   /** Accessible name: what the pages have in common. */
   label: string;
   /** The pages, in order. */
@@ -11,7 +12,7 @@ export interface LinkTabsProps {
   LinkComponent: LinkComponent;
 }
 
-const Root = styled('nav')(({ theme }) => ({
+const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   gap: 16,
   overflowX: 'auto',
@@ -33,9 +34,11 @@ const Root = styled('nav')(({ theme }) => ({
 }));
 
 /** The pages of one subject, side by side as links; each has its own address. */
-export function LinkTabs({ label, links, current, LinkComponent: Link }: LinkTabsProps) {
+export function LinkTabs(given: LinkTabsProps) {
+  const props = useThemeProps({ props: given, name: 'PortalLinkTabs' });
+  const { label, links, current, LinkComponent: Link, ...root } = props;
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...root}>
       {links.map((link) => (
         <Link key={link.href} href={link.href} aria-current={link.href === current ? 'page' : undefined}>
           {link.label}

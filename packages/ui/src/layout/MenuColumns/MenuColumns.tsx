@@ -1,10 +1,11 @@
 import type { MenuNode } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { ExternalIcon } from '../../icons/icons.tsx';
 import { monoFamily } from '../../theme/tokens.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface MenuColumnsProps {
+export interface MenuColumnsProps extends RootProps<HTMLDivElement> {
   /** The pages below a menu entry, in menu order. */
   nodes: readonly MenuNode[];
   LinkComponent: LinkComponent;
@@ -12,7 +13,7 @@ export interface MenuColumnsProps {
   showRoles?: boolean;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalMenuColumns', slot: 'Root' })(({ theme }) => ({
   columns: '240px',
   columnGap: 32,
   maxWidth: 1100,
@@ -43,15 +44,20 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A page of links made from the page tree: what lies below a menu entry, group by group, in columns. */
-export function MenuColumns({ nodes, LinkComponent, showRoles = false }: MenuColumnsProps) {
+export function MenuColumns(given: MenuColumnsProps) {
+  const props = useThemeProps({ props: given, name: 'PortalMenuColumns' });
+  const { nodes, LinkComponent, showRoles = false, ...root } = props;
   return (
-    <Root>
+    <Root {...root}>
       <Level nodes={nodes} LinkComponent={LinkComponent} showRoles={showRoles} />
     </Root>
   );
 }
 
-function Level({ nodes, ...shared }: Required<MenuColumnsProps>) {
+function Level({
+  nodes,
+  ...shared
+}: Required<Pick<MenuColumnsProps, 'nodes' | 'LinkComponent' | 'showRoles'>>) {
   return (
     <ul>
       {nodes.map((node) => (

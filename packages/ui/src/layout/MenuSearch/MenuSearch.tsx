@@ -1,21 +1,38 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface MenuSearchProps {
+const menuSearchWords = {
+  /** Accessible name of the region. */
+  label: 'Pages',
+  find: 'Find a page',
+  placeholder: 'Find a page ( / )',
+  found: 'Pages found',
+  nothingFound: '{words.nothingFound}',
+};
+
+/** The words of a `MenuSearch`. */
+export type MenuSearchWords = typeof menuSearchWords;
+
+export interface MenuSearchProps extends RootProps<HTMLElement> {
   /** What is searched: the menu of the user. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
   /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */
   from?: number;
+  /** Other words than the English ones. */
+  localeText?: Partial<MenuSearchWords>;
 }
 
-const Root = styled('search')(({ theme }) => ({
+const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   flex: 'none',
   '& > svg': {
@@ -75,11 +92,16 @@ const Root = styled('search')(({ theme }) => ({
  * Finds a page of a long menu by its name. `/` brings the focus here from anywhere, Enter opens the first page found,
  * the arrow keys reach the others, Escape closes.
  */
-export function MenuSearch({ from = 20, ...search }: MenuSearchProps) {
-  return countPages(search.menu) < from ? null : <Search {...search} />;
+export function MenuSearch(given: MenuSearchProps) {
+  const [{ from = 20, ...search }, words] = useThemed('PortalMenuSearch', given, menuSearchWords);
+  return countPages(search.menu) < from ? null : <Search {...search} words={words} />;
 }
 
-function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
+interface SearchProps extends Omit<MenuSearchProps, 'from' | 'localeText'> {
+  words: MenuSearchWords;
+}
+
+function Search({ menu, LinkComponent: Link, words, ref, ...rest }: SearchProps) {
   const { narrow } = useAppLayout();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -118,14 +140,21 @@ function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
   };
 
   return (
-    <Root ref={root} aria-label="Pages" data-narrow={narrow} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Root
+      aria-label={words.label}
+      {...rest}
+      ref={useForkRef(root, ref)}
+      data-narrow={narrow}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <SearchIcon />
       <TextInput
         ref={input}
         type="search"
-        aria-label="Find a page"
+        aria-label={words.find}
         aria-keyshortcuts="/"
-        placeholder="Find a page ( / )"
+        placeholder={words.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -136,7 +165,7 @@ function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
         onFocus={() => setOpen(true)}
       />
       {isOpen && typed.trim() !== '' && (
-        <ul className="PortalMenuSearch-found" aria-label="Pages found">
+        <ul className="PortalMenuSearch-found" aria-label={words.found}>
           {found.map(({ node, groups }) => {
             const EntryLink = node.external ? 'a' : Link;
             return (
@@ -154,7 +183,7 @@ function Search({ menu, LinkComponent: Link }: Omit<MenuSearchProps, 'from'>) {
           })}
           {found.length === 0 && (
             <li>
-              <output>No page is called like that</output>
+              <output>{words.nothingFound}</output>
             </li>
           )}
         </ul>

@@ -3,8 +3,15 @@ import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface NoticeBandProps {
+const noticeBandWords = { dismiss: 'Dismiss' };
+
+/** The words of a `NoticeBand`. */
+export type NoticeBandWords = typeof noticeBandWords;
+
+export interface NoticeBandProps extends RootProps<HTMLDivElement> {
   /** How much it matters: its colour and its icon. */
   kind: 'info' | 'warning';
   /** One short sentence. */
@@ -13,9 +20,11 @@ export interface NoticeBandProps {
   action?: { label: string; onSelect: () => void };
   /** Shows a cross; without it the band stays as long as the host draws it. */
   onDismiss?: () => void;
+  /** Other words than the English ones. */
+  localeText?: Partial<NoticeBandWords>;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalNoticeBand', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -32,10 +41,12 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A quiet line across the page about the app as a whole: it is unavailable, the login ends soon. */
-export function NoticeBand({ kind, children, action, onDismiss }: NoticeBandProps) {
+export function NoticeBand(given: NoticeBandProps) {
+  const [props, words] = useThemed('PortalNoticeBand', given, noticeBandWords);
+  const { kind, children, action, onDismiss, ...root } = props;
   const Icon = kind === 'warning' ? WarningIcon : InfoIcon;
   return (
-    <Root data-kind={kind}>
+    <Root {...root} data-kind={kind}>
       <Icon />
       <span>{children}</span>
       {action && (
@@ -44,7 +55,7 @@ export function NoticeBand({ kind, children, action, onDismiss }: NoticeBandProp
         </PlainButton>
       )}
       {onDismiss && (
-        <IconButton label="Dismiss" onClick={onDismiss}>
+        <IconButton label={words.dismiss} onClick={onDismiss}>
           <CloseIcon size={14} />
         </IconButton>
       )}

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useScrollStop } from './useScrollStop.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface PageProps {
+export interface PageProps extends RootProps<HTMLDivElement> {
   /** The page's only `h1`. */
   title: string;
   /** How many there are, or in which state the thing is, beside the title. */
@@ -17,7 +18,7 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -57,11 +58,13 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** One screen: a line with title, count and actions, a line of filters, the content, a line at the bottom. */
-export function Page({ title, count, actions, filters, bottom, children }: PageProps) {
+export function Page(given: PageProps) {
+  const props = useThemeProps({ props: given, name: 'PortalPage' });
+  const { title, count, actions, filters, bottom, children, ...root } = props;
   const content = useRef<HTMLDivElement>(null);
   useScrollStop(content);
   return (
-    <Root>
+    <Root {...root}>
       <div className="PortalPage-head">
         <h1 className="PortalPage-title">{title}</h1>
         <div className="PortalPage-count">{count}</div>

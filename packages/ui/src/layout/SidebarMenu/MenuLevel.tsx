@@ -11,6 +11,8 @@ interface Shared {
   toggleGroup: (pageId: number) => void;
   showRoles: boolean;
   collapsed: boolean;
+  /** Name of the button that opens a group. */
+  pagesBelow: (pageName: string) => string;
 }
 
 export interface MenuLevelProps {
@@ -59,7 +61,7 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
           <button
             type="button"
             className="PortalSidebarMenu-toggle"
-            aria-label={`Pages below ${node.pageName}`}
+            aria-label={shared.pagesBelow(node.pageName)}
             onClick={toggle}
             {...disclosure}
           >

@@ -6,8 +6,19 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import { groupsAbove, toggled } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface SidebarMenuProps {
+const sidebarMenuWords = {
+  /** Accessible name of the menu. */
+  label: 'Main menu',
+  pagesBelow: (pageName: string) => `Pages below ${pageName}`,
+};
+
+/** The words of a `SidebarMenu`. */
+export type SidebarMenuWords = typeof sidebarMenuWords;
+
+export interface SidebarMenuProps extends RootProps<HTMLElement> {
   /** The menu of the user, as `buildMenu` of `@portal/domain` gives it. */
   menu: readonly MenuNode[];
   LinkComponent: LinkComponent;
@@ -21,6 +32,8 @@ export interface SidebarMenuProps {
   onOpenGroupsChange?: (change: { openGroups: ReadonlySet<number> }) => void;
   /** Shows the roles of each entry beside it (developer mode). */
   showRoles?: boolean;
+  /** Other words than the English ones. */
+  localeText?: Partial<SidebarMenuWords>;
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -29,18 +42,13 @@ const none: ReadonlySet<number> = new Set();
  * The main menu: links, and groups that open and close. Tab reaches every entry; the arrow keys, Home and End move
  * between the visible ones, Right and Left open and close a group.
  */
-export function SidebarMenu(props: SidebarMenuProps) {
-  const {
-    menu,
-    LinkComponent,
-    currentPageId,
-    defaultOpenGroups = none,
-    onOpenGroupsChange,
-    showRoles = false,
-  } = props;
+export function SidebarMenu(given: SidebarMenuProps) {
+  const [props, words] = useThemed('PortalSidebarMenu', given, sidebarMenuWords);
+  const { menu, LinkComponent, currentPageId, showRoles = false, ...others } = props;
+  const { openGroups: givenOpenGroups, defaultOpenGroups = none, onOpenGroupsChange, ...root } = others;
   const { collapsed, expand } = useAppLayout();
   const [openGroups, setOpenGroups] = useControlledState(
-    props.openGroups,
+    givenOpenGroups,
     () => new Set([...defaultOpenGroups, ...groupsAbove(menu, currentPageId)]),
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
@@ -63,7 +71,7 @@ export function SidebarMenu(props: SidebarMenuProps) {
   };
 
   return (
-    <Root aria-label="Main menu" data-collapsed={collapsed} onKeyDown={moveFocus}>
+    <Root aria-label={words.label} {...root} data-collapsed={collapsed} onKeyDown={moveFocus}>
       <MenuLevel
         nodes={menu}
         level={0}
@@ -74,6 +82,7 @@ export function SidebarMenu(props: SidebarMenuProps) {
           toggleGroup,
           showRoles,
           collapsed,
+          pagesBelow: words.pagesBelow,
         }}
       />
     </Root>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { monoFamily } from '../../theme/tokens.ts';
 
-export const Root = styled('nav')(({ theme }) => ({
+export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   padding: '8px 6px',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

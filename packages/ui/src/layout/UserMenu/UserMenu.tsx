@@ -3,16 +3,25 @@ import { ChevronDownIcon, UserIcon } from '../../icons/icons.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
-export interface UserMenuProps {
+const userMenuWords = { menuOf: (userName: string) => `Menu of ${userName}` };
+
+/** The words of a `UserMenu`. */
+export type UserMenuWords = typeof userMenuWords;
+
+export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   /** Name of the signed-in user, on the button. */
   userName: string;
   /** Links and actions, in order. */
   entries: readonly MenuEntry[];
   LinkComponent: LinkComponent;
+  /** Other words than the English ones. */
+  localeText?: Partial<UserMenuWords>;
 }
 
-const Button = styled('button')(({ theme }) => ({
+const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -30,11 +39,13 @@ const Button = styled('button')(({ theme }) => ({
 }));
 
 /** The button with the user's name in the header and the menu it opens. The menu's code is fetched when needed. */
-export function UserMenu({ userName, entries, LinkComponent }: UserMenuProps) {
-  const { menu, buttonProps } = useMenu({ label: `Menu of ${userName}`, entries, LinkComponent });
+export function UserMenu(given: UserMenuProps) {
+  const [props, words] = useThemed('PortalUserMenu', given, userMenuWords);
+  const { userName, entries, LinkComponent, ...root } = props;
+  const { menu, buttonProps } = useMenu({ label: words.menuOf(userName), entries, LinkComponent });
   return (
     <>
-      <Button type="button" {...buttonProps}>
+      <Button {...root} type="button" {...buttonProps}>
         <UserIcon />
         <span>{userName}</span>
         <ChevronDownIcon size={12} />

@@ -2,10 +2,16 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
-import { ModalActions, ModalFrame } from '../Modal/ModalFrame.tsx';
+import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
 
-export interface ConfirmModalProps {
+const confirmModalWords = { yes: 'Yes', no: 'No' };
+
+/** The words of a `ConfirmModal`. */
+export type ConfirmModalWords = typeof confirmModalWords;
+
+export interface ConfirmModalProps extends ModalRootProps {
   /** The act and the thing: `Terminate user jdoe`. */
   title: string;
   /** The question. */
@@ -20,11 +26,15 @@ export interface ConfirmModalProps {
   onYes: () => void | Promise<SubmitResult | void>;
   /** Called by `No`, Esc, the overlay and the cross. */
   onNo: () => void;
+  /** Other words than the English ones. */
+  localeText?: Partial<ConfirmModalWords>;
 }
 
 /** A question with two answers. Whoever shows it takes it away, after either answer. */
-export function ConfirmModal(props: ConfirmModalProps) {
-  const { title, children, yesLabel = 'Yes', noLabel = 'No', destructive = false, onYes, onNo } = props;
+export function ConfirmModal(given: ConfirmModalProps) {
+  const [props, words] = useThemed('PortalConfirmModal', given, confirmModalWords);
+  const { title, children, yesLabel = words.yes, noLabel = words.no, destructive = false, ...others } = props;
+  const { onYes, onNo, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false); // state is too late for a second click in the same frame
@@ -47,7 +57,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   }
 
   return (
-    <ModalFrame title={title} size="small" role="alertdialog" describedBy={id} onClose={onNo}>
+    <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onNo}>
       <ModalBody aria-busy={isBusy}>
         <div id={id}>{children}</div>
         {failure !== null && (

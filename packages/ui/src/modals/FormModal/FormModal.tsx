@@ -4,15 +4,14 @@ import { styled } from '@mui/material/styles';
 import { FormActions } from '../../forms/Form/FormActions.tsx';
 import { FormGrid } from '../../forms/Form/FormGrid.tsx';
 import { FormRoot } from '../../forms/Form/FormRoot.tsx';
+import type { FormWords } from '../../forms/Form/formWords.ts';
 import { FormSummary } from '../../forms/Form/FormSummary.tsx';
 import { type FormModelOptions, useFormModel } from '../../forms/Form/useFormModel.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
-import { ModalActions, ModalFrame, type ModalSize } from '../Modal/ModalFrame.tsx';
+import { ModalActions, ModalFrame, type ModalRootProps, type ModalSize } from '../Modal/ModalFrame.tsx';
 
-export interface FormModalProps<Values extends FieldValues, Output> extends Omit<
-  FormModelOptions<Values, Output>,
-  'onCancel' | 'onSaved'
-> {
+export interface FormModalProps<Values extends FieldValues, Output>
+  extends Omit<FormModelOptions<Values, Output>, 'onCancel' | 'onSaved'>, ModalRootProps {
   /** The act and the thing: `Edit user jdoe`. */
   title: string;
   /** Default `medium`, which has two columns; `small` has one, `large` three. */
@@ -26,6 +25,8 @@ export interface FormModalProps<Values extends FieldValues, Output> extends Omit
   onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
   /** What stands above the fields after a submit with mistakes; default: the names of the wrong fields. */
   summary?: ReactNode;
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<FormWords>;
   /** Fields, made by `fieldsFor` of the same schema. */
   children: ReactNode;
 }
@@ -41,10 +42,18 @@ const Column = styled(FormRoot)({
 export function FormModal<Values extends FieldValues, Output>({
   title,
   size,
-  submitLabel = 'Save',
+  submitLabel,
   onClose,
   summary,
   children,
+  ref,
+  sx,
+  className,
+  style,
+  id,
+  slots,
+  slotProps,
+  localeText,
   ...options
 }: FormModalProps<Values, Output>) {
   const cancel = () => onClose({ reason: 'cancelled' });
@@ -54,8 +63,13 @@ export function FormModal<Values extends FieldValues, Output>({
     onSaved: () => onClose({ reason: 'saved' }),
   });
   return (
-    <ModalFrame title={title} size={size} onClose={() => (model.progress.cancel ?? cancel)()}>
-      <Column model={model} aria-label={title}>
+    <ModalFrame
+      {...{ ref, sx, className, style, id, slots, slotProps }}
+      title={title}
+      size={size}
+      onClose={() => (model.progress.cancel ?? cancel)()}
+    >
+      <Column model={model} aria-label={title} localeText={localeText}>
         <ModalBody>
           {summary ?? <FormSummary />}
           <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
 /** Widths of dialogs in CSS pixels; a narrower window takes its own. */
 export const modalWidths = { small: 480, medium: 720, large: 1100 } as const;
@@ -11,7 +13,20 @@ export type ModalSize = keyof typeof modalWidths;
 /** What asked for closing: the cross, the Esc key, or a click beside the dialog. */
 export type CloseReason = 'button' | 'escape' | 'overlay';
 
-export interface ModalFrameProps {
+/** What every dialog gives to the window it stands in. */
+export interface ModalRootProps extends RootProps<HTMLDivElement> {
+  /** Other parts than those of MUI's `Dialog`: `transition`, `backdrop`, … */
+  slots?: DialogProps['slots'];
+  /** What these parts are given. */
+  slotProps?: DialogProps['slotProps'];
+}
+
+const modalWords = { close: 'Close' };
+
+/** The words of a `ModalFrame`. */
+export type ModalWords = typeof modalWords;
+
+export interface ModalFrameProps extends ModalRootProps {
   /** The act and the thing: `Edit user jdoe`. */
   title: string;
   /** Default `medium`. */
@@ -24,9 +39,24 @@ export interface ModalFrameProps {
   closeLabel?: string;
   /** Asked to close; whoever holds the dialog decides. */
   onClose: (request: { reason: CloseReason }) => void;
+  /** Other words than the English ones. */
+  localeText?: Partial<ModalWords>;
   /** Usually a `ModalBody` and a `ModalActions`, in a column. */
   children: ReactNode;
 }
+
+const Root = styled(Dialog, {
+  name: 'PortalModal',
+  slot: 'Root',
+  shouldForwardProp: (name) => name !== 'width' && name !== 'sx',
+})<{ width: number }>(({ width }) => ({
+  '& .MuiDialog-paper': {
+    width,
+    maxWidth: 'calc(100% - 32px)',
+    maxHeight: 'calc(100% - 64px)',
+    margin: '16px',
+  },
+}));
 
 const Header = styled('header')(({ theme }) => ({
   flex: 'none',
@@ -59,42 +89,37 @@ export const ModalActions = styled('footer')(({ theme }) => ({
 }));
 
 /** The window of every dialog: title, close button, focus kept inside and given back, Esc and overlay. */
-export function ModalFrame({
-  title,
-  size = 'medium',
-  role = 'dialog',
-  describedBy,
-  closeLabel = 'Close',
-  onClose,
-  children,
-}: ModalFrameProps) {
+export function ModalFrame(given: ModalFrameProps) {
+  const [props, words] = useThemed('PortalModal', given, modalWords);
+  const {
+    title,
+    size = 'medium',
+    role = 'dialog',
+    describedBy,
+    closeLabel,
+    onClose,
+    children,
+    ...root
+  } = props;
   const id = useId();
   return (
-    <Dialog
+    <Root
+      {...root}
+      width={modalWidths[size]}
       open
       role={role}
       aria-labelledby={id}
       aria-describedby={describedBy}
       maxWidth={false}
       onClose={(_event, reason) => onClose({ reason: reason === 'backdropClick' ? 'overlay' : 'escape' })}
-      slotProps={{
-        paper: {
-          sx: {
-            width: modalWidths[size],
-            maxWidth: 'calc(100% - 32px)',
-            maxHeight: 'calc(100% - 64px)',
-            margin: '16px',
-          },
-        },
-      }}
     >
       <Header>
         <h2 id={id}>{title}</h2>
-        <IconButton label={closeLabel} onClick={() => onClose({ reason: 'button' })}>
+        <IconButton label={closeLabel ?? words.close} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>
       {children}
-    </Dialog>
+    </Root>
   );
 }

@@ -1,9 +1,20 @@
 import { formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { useThemed } from '../../theme/useThemed.ts';
 import { Modal } from '../Modal/Modal.tsx';
+import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
-export interface ProgressModalProps {
+const progressModalWords = {
+  cancel: 'Cancel',
+  progress: (done: string, total: string | null, unit: string) =>
+    total === null ? `${done} ${unit}` : `${done} of ${total} ${unit}`,
+};
+
+/** The words of a `ProgressModal`; numbers come formatted, an unknown total is `null`. */
+export type ProgressModalWords = typeof progressModalWords;
+
+export interface ProgressModalProps extends ModalRootProps {
   /** The act and the thing: `Download audit.csv`. */
   title: string;
   /** How far it is, in the things counted. */
@@ -14,6 +25,8 @@ export interface ProgressModalProps {
   unit: string;
   /** Stops it: by `Cancel`, the cross, Esc or the overlay. */
   onCancel: () => void;
+  /** Other words than the English ones. */
+  localeText?: Partial<ProgressModalWords>;
 }
 
 const Body = styled('div')({
@@ -21,19 +34,19 @@ const Body = styled('div')({
 });
 
 /** Says how far something is that takes a while, and stops it when asked. */
-export function ProgressModal({ title, done, total, unit, onCancel }: ProgressModalProps) {
-  const text =
-    total === null
-      ? `${formatNumber(done)} ${unit}`
-      : `${formatNumber(done)} of ${formatNumber(total)} ${unit}`;
+export function ProgressModal(given: ProgressModalProps) {
+  const [props, words] = useThemed('PortalProgressModal', given, progressModalWords);
+  const { title, done, total, unit, onCancel, ...root } = props;
+  const text = words.progress(formatNumber(done), total === null ? null : formatNumber(total), unit);
   return (
     <Modal
+      {...root}
       title={title}
       size="small"
       onClose={onCancel}
       actions={
         <PlainButton type="button" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </PlainButton>
       }
     >

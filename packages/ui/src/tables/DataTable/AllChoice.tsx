@@ -1,13 +1,15 @@
 import type { Selection } from '../Selection.ts';
 
 export interface AllChoiceProps<Row, Id> {
+  /** Accessible name. */
+  label: string;
   selection: Selection<Id>;
   rows: readonly Row[];
   rowId: (row: Row) => Id;
 }
 
 /** The box that chooses all rows shown, or none of them. */
-export function AllChoice<Row, Id>({ selection, rows, rowId }: AllChoiceProps<Row, Id>) {
+export function AllChoice<Row, Id>({ label, selection, rows, rowId }: AllChoiceProps<Row, Id>) {
   if (selection.mode !== 'multiple') return null;
   const chosen = rows.filter((row) => selection.selected.has(rowId(row))).length;
   const toggle = () => {
@@ -21,7 +23,7 @@ export function AllChoice<Row, Id>({ selection, rows, rowId }: AllChoiceProps<Ro
   return (
     <input
       type="checkbox"
-      aria-label="All rows"
+      aria-label={label}
       checked={chosen > 0 && chosen === rows.length}
       ref={(box) => {
         if (box) box.indeterminate = chosen > 0 && chosen < rows.length;

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
+import type { DataTableWords } from './dataTableWords.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
+  words: DataTableWords;
 }
 
 interface ShownCell {
@@ -59,7 +61,7 @@ const hideAfterMs = 120;
  * What belongs to the one cell that is focused or under the pointer: a button that copies its text, and the whole
  * text when it is cut off. It watches the table from beside it, so that no row is drawn again.
  */
-export function CellTools({ scroller }: CellToolsProps) {
+export function CellTools({ scroller, words }: CellToolsProps) {
   const [shown, setShown] = useState<ShownCell | null>(null);
   const [copied, setCopied] = useState<ShownCell | null>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -121,8 +123,8 @@ export function CellTools({ scroller }: CellToolsProps) {
       <CopyButton
         type="button"
         tabIndex={-1} // by keyboard: Ctrl+C on the cell
-        aria-label={isCopied ? 'Copied' : `Copy ${shown.text}`}
-        title={isCopied ? 'Copied' : 'Copy (Ctrl+C)'}
+        aria-label={isCopied ? words.copied : words.copy(shown.text)}
+        title={isCopied ? words.copied : words.copyHint}
         style={{ top: (shown.top + shown.bottom) / 2 - 11, left: shown.right - 24 }}
         onClick={() => void copyText(shown.text).then(() => setCopied(shown))}
         onPointerEnter={() => clearTimeout(hiding.current)}

@@ -5,8 +5,10 @@ import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 
 export interface CornerMenuProps {
-  /** What the rows are. */
+  /** Accessible name of button and menu. */
   label: string;
+  /** Tool tip of the button. */
+  title: string;
   entries: readonly MenuEntry[];
 }
 
@@ -23,11 +25,11 @@ const CornerButton = styled(IconButton)(({ theme }) => ({
 }));
 
 /** The button in the right upper corner of a table. */
-export function CornerMenu({ label, entries }: CornerMenuProps) {
-  const { menu, buttonProps } = useMenu({ label: `Options of ${label}`, entries });
+export function CornerMenu({ label, title, entries }: CornerMenuProps) {
+  const { menu, buttonProps } = useMenu({ label, entries });
   return (
     <>
-      <CornerButton label={`Options of ${label}`} title="Columns, file, print" {...buttonProps}>
+      <CornerButton label={label} title={title} {...buttonProps}>
         <KebabIcon />
       </CornerButton>
       {menu}

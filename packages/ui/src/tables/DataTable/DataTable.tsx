@@ -14,6 +14,8 @@ import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 import { type Column, columnId, columnText } from '../Column.ts';
 import { isSelected, type Selection, withId } from '../Selection.ts';
 import { AllChoice } from './AllChoice.tsx';
@@ -23,6 +25,7 @@ import { CornerMenu } from './CornerMenu.tsx';
 import { cornerEntries } from './cornerEntries.ts';
 import { Root, Scroller } from './dataTableStyles.ts';
 import { headingGroups } from './headingGroups.ts';
+import { type DataTableWords, dataTableWords } from './dataTableWords.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableMessage } from './TableMessage.tsx';
 import type { TableOrder } from './TableOrder.ts';
@@ -34,7 +37,7 @@ import { useOrderedRows } from './useOrderedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 import { type RowPlaces, useRowMoves } from './useRowMoves.ts';
 
-export interface DataTableProps<Row, Id extends string | number> {
+export interface DataTableProps<Row, Id extends string | number> extends RootProps<HTMLDivElement> {
   /** Accessible name: what the rows are, `Mailers`. */
   label: string;
   /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
@@ -70,6 +73,8 @@ export interface DataTableProps<Row, Id extends string | number> {
   onMove?: (move: RowPlaces) => void;
   /** To bring a row into sight. */
   handle?: Ref<TableHandle>;
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<DataTableWords>;
 }
 
 /** What a host can ask of a table that is drawn. */
@@ -79,6 +84,7 @@ export interface TableHandle {
 }
 
 const noRows: readonly never[] = [];
+const notChosen = { mode: 'none' } as const;
 const noneHidden: ReadonlySet<string> = new Set();
 /** Width in CSS pixels kept for a column that has none. */
 const flexibleWidth = 160;
@@ -89,15 +95,28 @@ const windowedAbove = 300;
  * The table of the product: a semantic HTML table with sticky headings and first column that fills its parent and
  * scrolls by itself. Old rows stay while newer ones are fetched. Arrow keys move among its cells, Ctrl+C copies one.
  */
-export function DataTable<Row, Id extends string | number>(props: DataTableProps<Row, Id>) {
-  const { label, columns, rows, rowId, scrollKey, order, totals = noRows, rowActions, tools } = props;
-  const { loadingText = '[working...]', emptyText = '[no data]', emptyHint } = props;
-  const selection: Selection<Id> = props.selection ?? { mode: 'none' };
+export function DataTable<Row, Id extends string | number>(given: DataTableProps<Row, Id>) {
+  const [props, words] = useThemed('PortalDataTable', given, dataTableWords);
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    scrollKey,
+    order,
+    totals = noRows,
+    rowActions,
+    tools,
+    ...others
+  } = props;
+  const { loadingText = '[working...]', emptyText = '[no data]', emptyHint, ...further } = others;
+  const { selection: chosen, scrollMemory, onMove, handle, ...root } = further;
+  const selection: Selection<Id> = chosen ?? notChosen;
   const scroller = useRef<HTMLElement>(null);
   const { density } = useTheme();
-  const moves = useRowMoves(scroller, props.onMove);
+  const moves = useRowMoves(scroller, onMove);
   useImperativeHandle(
-    props.handle,
+    handle,
     () => ({ showRow: (place) => showRow(scroller.current, place, density.rowHeight) }),
     [density],
   );
@@ -112,11 +131,11 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
   const ordered = useOrderedRows(data, columns, order);
   const { shown } = ordered;
   useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
-  useScrollMemory(scroller, rows.status === 'ready', props.scrollMemory);
+  useScrollMemory(scroller, rows.status === 'ready', scrollMemory);
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
-    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    label: menuRow && columns[0] ? words.actionsFor(columnText(columns[0], menuRow)) : words.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
 
@@ -160,6 +179,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
     isChosen: (row: Row) => isSelected(selection, rowId(row)),
     hasActions,
     headLines,
+    words,
   };
   const corner = tools
     ? cornerEntries({
@@ -171,16 +191,17 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
         shownRows: totals.length === 0 ? shown : [...shown, ...totals],
         filters: ordered.filters,
         clearFilters: () => ordered.setFilters({}),
+        words,
       })
     : noRows;
 
   return (
-    <Root data-choice={choice !== 'none'} data-corner={corner.length > 0 && !hasActions}>
-      {isBusy && <ProgressLine label={`Loading ${label}`} />}
+    <Root {...root} data-choice={choice !== 'none'} data-corner={corner.length > 0 && !hasActions}>
+      {isBusy && <ProgressLine label={words.loading(label)} />}
       {/* Reachable by keyboard, so that it can be scrolled and its cells reached without a mouse. */}
       <Scroller
         ref={scroller}
-        aria-label={`${label}, table`}
+        aria-label={words.region(label)}
         tabIndex={0}
         onClick={onClick}
         onContextMenu={openRowMenu}
@@ -203,8 +224,13 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
           <TableHead
             columns={shownColumns}
             order={order ? { ...ordered, filterOn: filterOn(order) } : null}
-            choice={choice === 'none' ? null : <AllChoice selection={selection} rows={shown} rowId={rowId} />}
+            choice={
+              choice === 'none' ? null : (
+                <AllChoice label={words.allRows} selection={selection} rows={shown} rowId={rowId} />
+              )
+            }
             hasActions={hasActions}
+            words={words}
           />
           {rows.status === 'ready' && shown.length > 0 ? (
             isWindowed ? (
@@ -220,7 +246,7 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
                 extraColumns={extraColumns}
                 loadingText={loadingText}
                 emptyText={emptyText}
-                emptyHint={data.length > 0 ? 'Clear a filter to see more.' : emptyHint}
+                emptyHint={data.length > 0 ? words.filtersHideAll : emptyHint}
               />
             </tbody>
           )}
@@ -234,8 +260,10 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
           )}
         </table>
       </Scroller>
-      <CellTools scroller={scroller} />
-      {corner.length > 0 && <CornerMenu label={label} entries={corner} />}
+      <CellTools scroller={scroller} words={words} />
+      {corner.length > 0 && (
+        <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />
+      )}
       {rowMenu.menu}
     </Root>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
 import { type Column, columnId, isInFiles } from '../Column.ts';
+import type { DataTableWords } from './dataTableWords.ts';
 import { headingGroups } from './headingGroups.ts';
 import type { Filters } from './rowOrder.ts';
 import { nextSorting, type Sorting } from './sorting.ts';
@@ -23,10 +24,11 @@ export interface TableHeadProps<Row> {
   /** Above the boxes or radio buttons of the rows; `null` when there are none. */
   choice: ReactNode;
   hasActions: boolean;
+  words: DataTableWords;
 }
 
 /** Headings that sort, those of groups above them, and the line of filters below them. */
-export function TableHead<Row>({ columns, order, choice, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, order, choice, hasActions, words }: TableHeadProps<Row>) {
   return (
     <thead>
       <GroupLine columns={columns} hasChoice={choice !== null} hasActions={hasActions} />
@@ -43,7 +45,7 @@ export function TableHead<Row>({ columns, order, choice, hasActions }: TableHead
             aria-sort={ariaSort(order?.sorting, columnId(column))}
           >
             {order && column.sortable !== false ? (
-              <SortButton column={column} order={order} />
+              <SortButton column={column} order={order} words={words} />
             ) : (
               column.heading
             )}
@@ -52,7 +54,13 @@ export function TableHead<Row>({ columns, order, choice, hasActions }: TableHead
         {hasActions && <EmptyCell className="PortalDataTable-actions" />}
       </tr>
       {order && order.filterOn !== 'never' && (
-        <FilterLine columns={columns} order={order} hasChoice={choice !== null} hasActions={hasActions} />
+        <FilterLine
+          columns={columns}
+          order={order}
+          hasChoice={choice !== null}
+          hasActions={hasActions}
+          words={words}
+        />
       )}
     </thead>
   );
@@ -94,9 +102,10 @@ function ariaSort(sorting: Sorting | undefined, id: string) {
 interface SortButtonProps<Row> {
   column: Column<Row>;
   order: NonNullable<TableHeadProps<Row>['order']>;
+  words: DataTableWords;
 }
 
-function SortButton<Row>({ column, order }: SortButtonProps<Row>) {
+function SortButton<Row>({ column, order, words }: SortButtonProps<Row>) {
   const { sorting, setSorting, prepareSort } = order;
   const id = columnId(column);
   const place = sorting.findIndex((key) => key.columnId === id);
@@ -107,7 +116,7 @@ function SortButton<Row>({ column, order }: SortButtonProps<Row>) {
       className="PortalDataTable-sort"
       onPointerEnter={() => prepareSort(id)}
       onFocus={() => prepareSort(id)}
-      title={`${column.hint ?? column.heading}\nSorts by this column; with Shift, after the others`}
+      title={`${column.hint ?? column.heading}\n${words.sortHint}`}
       onClick={(event) =>
         setSorting(nextSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
       }
@@ -124,9 +133,10 @@ interface FilterLineProps<Row> {
   order: NonNullable<TableHeadProps<Row>['order']>;
   hasChoice: boolean;
   hasActions: boolean;
+  words: DataTableWords;
 }
 
-function FilterLine<Row>({ columns, order, hasChoice, hasActions }: FilterLineProps<Row>) {
+function FilterLine<Row>({ columns, order, hasChoice, hasActions, words }: FilterLineProps<Row>) {
   const [typed, setTyped] = useState(order.filters);
   const [typedFor, setTypedFor] = useState(order.filters);
   if (typedFor !== order.filters) {
@@ -150,8 +160,8 @@ function FilterLine<Row>({ columns, order, hasChoice, hasActions }: FilterLinePr
             {column.filterable !== false && (
               <input
                 type="search"
-                aria-label={`Filter ${column.heading}`}
-                placeholder="Filter"
+                aria-label={words.filterBy(column.heading)}
+                placeholder={words.filter}
                 autoComplete="off"
                 spellCheck={false}
                 data-active={Boolean(order.filters[id])}

@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Column } from '../Column.ts';
 import { DataRow } from './DataRow.tsx';
+import type { DataTableWords } from './dataTableWords.ts';
 
 export interface TableRowsProps<Row> {
   /** How many rows there are. */
@@ -16,6 +17,7 @@ export interface TableRowsProps<Row> {
   hasActions: boolean;
   /** Lines of headings above the rows. */
   headLines: number;
+  words: DataTableWords;
 }
 
 /** More than are in sight when a table opens. */
@@ -69,7 +71,7 @@ export function WindowedRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
-  const { rowAt, rowId, columns, choice, isChosen, hasActions, headLines } = props;
+  const { rowAt, rowId, columns, choice, isChosen, hasActions, headLines, words } = props;
   return Array.from({ length: end - first }, (_item, offset) => {
     const row = rowAt(first + offset);
     return (
@@ -81,6 +83,7 @@ function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWi
         choice={choice}
         isChosen={isChosen(row)}
         hasActions={hasActions}
+        words={words}
         rowIndex={isWindowed ? first + offset + headLines + 1 : undefined}
       />
     );

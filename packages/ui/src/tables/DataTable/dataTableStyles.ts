@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('div')({
+/** A table fills what is left of the column it stands in. */
+export const rootStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
   minHeight: 0,
-});
+} as const;
+
+export const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);
 
 /**
  * One class carries the look of the whole table: cells are plain elements, so that a hundred rows cost no more than

@@ -1,6 +1,10 @@
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import type { DataGridProps } from '@mui/x-data-grid';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { InTheme } from '../../theme/PortalComponents.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { type Column, columnText } from '../Column.ts';
@@ -9,6 +13,7 @@ import { cornerEntries } from '../DataTable/cornerEntries.ts';
 import { orderedRows, makeRowIndex } from '../DataTable/rowOrder.ts';
 import type { Sorting } from '../DataTable/sorting.ts';
 import { ListFailure } from '../editing/ListFailure.tsx';
+import { type EditingWords, EditingWordsContext, editingWords } from '../editing/editingWords.tsx';
 import { EditNews } from '../editing/EditNews.tsx';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
@@ -16,7 +21,10 @@ import { Root } from './editableGridStyles.ts';
 import { GridMessage } from './GridMessage.tsx';
 import { GridRows } from './GridRows.tsx';
 
-export interface EditableGridProps<Row extends object, Id extends string | number> {
+export interface EditableGridProps<
+  Row extends object,
+  Id extends string | number,
+> extends RootProps<HTMLDivElement> {
   /** Accessible name: what the rows are, `Start pages`. */
   label: string;
   /**
@@ -45,6 +53,18 @@ export interface EditableGridProps<Row extends object, Id extends string | numbe
   emptyHint?: ReactNode;
   /** Name of the CSV file that the corner offers; without it none is. */
   csvFileName?: string;
+  /** Other parts than those of MUI's `DataGrid`; at module scope or memoised. */
+  slots?: DataGridProps['slots'];
+  /** What these parts are given. */
+  slotProps?: DataGridProps['slotProps'];
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<EditingWords>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalEditableGrid?: InTheme<EditableGridProps<object, string | number>>;
+  }
 }
 
 const noRows: readonly never[] = [];
@@ -54,10 +74,12 @@ const noRows: readonly never[] = [];
  * Esc takes back. Changes stay local until the row is left, and the row says whether it is saved.
  */
 export function EditableGrid<Row extends object, Id extends string | number>(
-  props: EditableGridProps<Row, Id>,
+  given: EditableGridProps<Row, Id>,
 ) {
-  const { label, columns, rows, rowId, validate, onSave, rowActions, csvFileName } = props;
-  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
+  const [props, words] = useThemed('PortalEditableGrid', given, editingWords);
+  const { label, columns, rows, rowId, validate, onSave, rowActions, csvFileName, ...others } = props;
+  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint, ...further } = others;
+  const { slots, slotProps, ...root } = further;
   const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const [sorting, setSorting] = useState<Sorting>([]);
   const shown = useMemo(
@@ -78,7 +100,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
-    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    label: menuRow && columns[0] ? words.actionsFor(columnText(columns[0], menuRow)) : words.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
   const openRowMenu = (event: MouseEvent) => {
@@ -109,37 +131,44 @@ export function EditableGrid<Row extends object, Id extends string | number>(
         shownRows: shown,
         filters: {},
         clearFilters: () => {},
+        words,
       })
     : noRows;
 
   return (
-    <Root onClick={onClick} onContextMenu={openRowMenu} {...leaving}>
-      {isBusy && <ProgressLine label={`Loading ${label}`} />}
-      {failure && <ListFailure failure={failure} />}
-      {shown.length > 0 ? (
-        <GridRows
-          label={label}
-          columns={columns}
-          rows={shown}
-          edits={edits}
-          sorting={sorting}
-          onSortingChange={setSorting}
-          hasActions={rowActions !== undefined}
-          isBusy={isBusy}
-        />
-      ) : (
-        <GridMessage
-          label={label}
-          columns={columns}
-          state={rows}
-          loadingText={loadingText}
-          emptyText={emptyText}
-          emptyHint={emptyHint}
-        />
-      )}
-      {corner.length > 0 && <CornerMenu label={label} entries={corner} />}
-      <EditNews edits={edits} />
-      {rowMenu.menu}
-    </Root>
+    <EditingWordsContext value={words}>
+      <Root {...root} onClick={onClick} onContextMenu={openRowMenu} {...leaving}>
+        {isBusy && <ProgressLine label={words.loading(label)} />}
+        {failure && <ListFailure failure={failure} />}
+        {shown.length > 0 ? (
+          <GridRows
+            label={label}
+            columns={columns}
+            rows={shown}
+            edits={edits}
+            sorting={sorting}
+            onSortingChange={setSorting}
+            hasActions={rowActions !== undefined}
+            isBusy={isBusy}
+            slots={slots}
+            slotProps={slotProps}
+          />
+        ) : (
+          <GridMessage
+            label={label}
+            columns={columns}
+            state={rows}
+            loadingText={loadingText}
+            emptyText={emptyText}
+            emptyHint={emptyHint}
+          />
+        )}
+        {corner.length > 0 && (
+          <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />
+        )}
+        <EditNews edits={edits} />
+        {rowMenu.menu}
+      </Root>
+    </EditingWordsContext>
   );
 }

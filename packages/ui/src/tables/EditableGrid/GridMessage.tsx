@@ -3,6 +3,7 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type Column, columnId } from '../Column.ts';
 import { Scroller } from '../DataTable/dataTableStyles.ts';
 import { TableHead } from '../DataTable/TableHead.tsx';
+import { useEditingWords } from '../editing/editingWords.tsx';
 import { TableMessage } from '../DataTable/TableMessage.tsx';
 
 export interface GridMessageProps<Row> {
@@ -16,15 +17,16 @@ export interface GridMessageProps<Row> {
 
 /** What stands in place of the rows: the headings and why there are none, as every table of the product shows it. */
 export function GridMessage<Row>({ label, columns, state, ...texts }: GridMessageProps<Row>) {
+  const words = useEditingWords();
   return (
-    <Scroller aria-label={`${label}, table`} tabIndex={0}>
+    <Scroller aria-label={words.region(label)} tabIndex={0}>
       <table aria-label={label} aria-busy={state.status === 'loading'}>
         <colgroup>
           {columns.map((column) => (
             <col key={columnId(column)} style={{ width: column.width }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} order={null} choice={null} hasActions={false} />
+        <TableHead columns={columns} order={null} choice={null} hasActions={false} words={words} />
         <tbody>
           <TableMessage state={state} columns={columns} extraColumns={0} {...texts} />
         </tbody>

@@ -1,12 +1,13 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
-import { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import type { Column } from '../Column.ts';
 import type { Sorting } from '../DataTable/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { editableColumns } from '../editing/useRowEdits.ts';
+import { useEditingWords } from '../editing/editingWords.tsx';
 import { gridColumns } from './gridColumns.tsx';
 import { gridKeys } from './gridKeys.ts';
 
@@ -19,6 +20,8 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
   onSortingChange: (sorting: Sorting) => void;
   hasActions: boolean;
   isBusy: boolean;
+  slots?: DataGridProps['slots'];
+  slotProps?: DataGridProps['slotProps'];
 }
 
 /** The grid shows all rows as one page; this number is its word for it. */
@@ -31,15 +34,20 @@ function PlainTooltip({ title, children }: { title?: ReactNode; children?: React
   return typeof title === 'string' && title !== '' ? cloneElement(child, { title }) : child;
 }
 
-const slots = { baseTooltip: PlainTooltip };
+const ownSlots = { baseTooltip: PlainTooltip };
 
 /** The rows in the grid. It draws, moves the focus and begins and ends inputs; what is typed stands in the edits. */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
-  const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy } = props;
+  const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
   const { density } = useTheme();
   const { nonce } = useEmotionCache() ?? {};
+  const slots = useMemo(() => ({ ...ownSlots, ...props.slots }), [props.slots]);
   const grid = useGridApiRef();
-  const colDefs = useMemo(() => gridColumns({ columns, edits, hasActions }), [columns, edits, hasActions]);
+  const words = useEditingWords();
+  const colDefs = useMemo(
+    () => gridColumns({ columns, edits, hasActions, words }),
+    [columns, edits, hasActions, words],
+  );
   const keys = useMemo(() => gridKeys(grid, edits, editableColumns(columns)), [grid, edits, columns]);
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
@@ -57,6 +65,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
     <DataGrid<Row>
       apiRef={grid}
       slots={slots}
+      slotProps={slotProps}
       aria-label={label}
       aria-busy={isBusy}
       nonce={nonce}

@@ -3,6 +3,7 @@ import { KebabIcon } from '../../icons/icons.tsx';
 import { type Column, columnId, columnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
+import type { EditingWords } from '../editing/editingWords.tsx';
 import { outOfSight } from '../editing/EditNews.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
@@ -12,6 +13,7 @@ interface GridParts<Row, Id> {
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
   hasActions: boolean;
+  words: EditingWords;
 }
 
 /** Id of the column that says whether a row is saved. */
@@ -24,7 +26,7 @@ const flexibleWidth = 160;
 export function gridColumns<Row extends object, Id extends string | number>(
   parts: GridParts<Row, Id>,
 ): GridColDef<Row>[] {
-  const { columns, edits, hasActions } = parts;
+  const { columns, edits, hasActions, words } = parts;
   const nameOf = (row: Row) => (columns[0] ? columnText(columns[0], row) : '');
   const own = columns.map((column): GridColDef<Row> => {
     const cellOf = (row: Row) => ({ edits, id: edits.idOf(row), row, rowName: nameOf(row) });
@@ -40,7 +42,7 @@ export function gridColumns<Row extends object, Id extends string | number>(
   });
   const state: GridColDef<Row> = {
     field: stateColumn,
-    headerName: 'State',
+    headerName: words.state,
     width: 168,
     sortable: false,
     renderCell: ({ row, tabIndex }) => (
@@ -49,8 +51,8 @@ export function gridColumns<Row extends object, Id extends string | number>(
   };
   const actions: GridColDef<Row> = {
     field: actionsColumn,
-    headerName: 'Actions',
-    renderHeader: () => <span style={outOfSight}>Actions</span>,
+    headerName: words.actions,
+    renderHeader: () => <span style={outOfSight}>{words.actions}</span>,
     width: 44,
     resizable: false,
     sortable: false,
@@ -59,8 +61,8 @@ export function gridColumns<Row extends object, Id extends string | number>(
       <button
         type="button"
         aria-haspopup="menu"
-        aria-label={`Actions for ${nameOf(row)}`}
-        title="Actions"
+        aria-label={words.actionsFor(nameOf(row))}
+        title={words.actions}
         tabIndex={tabIndex}
       >
         <KebabIcon />

@@ -13,8 +13,11 @@ import {
   type ListSearch,
   readFilterValue,
 } from './listFilters.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
+import { type FilterFormWords, filterFormWords } from './filterFormWords.ts';
 
-export interface FilterFormProps {
+export interface FilterFormProps extends RootProps<HTMLElement> {
   /** Accessible name: what the rows are, `Offers`. */
   label: string;
   /** The filters, in the order they are shown. Keep the list at module scope. */
@@ -27,9 +30,13 @@ export interface FilterFormProps {
   submitLabel?: string;
   /** What the filters of kind `pick` offer, by name. */
   picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
+  /** Other words than the English ones. */
+  localeText?: Partial<FilterFormWords>;
 }
 
-const Root = styled('form')({
+const Root = styled('search', { name: 'PortalFilterForm', slot: 'Root' })({});
+
+const Line = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -47,12 +54,17 @@ const LinkLike = styled('button')(({ theme }) => ({
 }));
 
 /** The filters of a list that the server searches. What is typed stays here until Enter or the button. */
-export function FilterForm(props: FilterFormProps) {
-  return <TypedFilters key={JSON.stringify(props.value)} {...props} />;
+export function FilterForm(given: FilterFormProps) {
+  const [props, words] = useThemed('PortalFilterForm', given, filterFormWords);
+  return <TypedFilters key={JSON.stringify(props.value)} {...props} words={words} />;
 }
 
-function TypedFilters(props: FilterFormProps) {
-  const { label, filters, value, onSearch, submitLabel = 'Filter', picks } = props;
+interface TypedFiltersProps extends Omit<FilterFormProps, 'localeText'> {
+  words: FilterFormWords;
+}
+
+function TypedFilters(props: TypedFiltersProps) {
+  const { label, filters, value, onSearch, picks, words, submitLabel = words.submit, ...root } = props;
   const [typed, setTyped] = useState(value);
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +76,7 @@ function TypedFilters(props: FilterFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { search, wrong } = readSearch(filters, typed);
+    const { search, wrong } = readSearch(filters, typed, words);
     setMistakes(wrong);
     const [first] = Object.keys(wrong);
     if (first === undefined) {
@@ -84,8 +96,8 @@ function TypedFilters(props: FilterFormProps) {
   }
 
   return (
-    <search aria-label={label}>
-      <Root ref={form} onSubmit={submit} noValidate>
+    <Root aria-label={label} {...root}>
+      <Line ref={form} onSubmit={submit} noValidate>
         {partsOf(filters).map((part) =>
           'flags' in part ? (
             <FlagGroup key={part.flags[0]?.name} flags={part.flags} search={typed} onChange={change} />
@@ -94,7 +106,7 @@ function TypedFilters(props: FilterFormProps) {
               key={part.filter.name}
               label={part.filter.label}
               error={mistakes[part.filter.name]}
-              help={failureOf(picks?.[part.filter.name])}
+              help={failureOf(picks?.[part.filter.name], words)}
             >
               {(input) => (
                 <FilterInput
@@ -103,6 +115,7 @@ function TypedFilters(props: FilterFormProps) {
                   onChange={change}
                   input={input}
                   picks={picks?.[part.filter.name]}
+                  words={words}
                 />
               )}
             </LabelledInput>
@@ -113,11 +126,11 @@ function TypedFilters(props: FilterFormProps) {
         </PlainButton>
         {!isInitial && (
           <PlainButton type="button" onClick={clear}>
-            Clear
+            {words.clear}
           </PlainButton>
         )}
-      </Root>
-    </search>
+      </Line>
+    </Root>
   );
 }
 
@@ -135,13 +148,13 @@ function partsOf(filters: readonly ListFilter[]): FilterPart[] {
   return parts;
 }
 
-function failureOf(picks: AsyncState<unknown> | undefined) {
+function failureOf(picks: AsyncState<unknown> | undefined, words: FilterFormWords) {
   if (picks?.status !== 'failed') return undefined;
   const { retry, action } = picks;
-  const tries = action ?? (retry && { label: 'Retry', onSelect: retry });
+  const tries = action ?? (retry && { label: words.retry, onSelect: retry });
   return (
     <>
-      The list could not be loaded.{' '}
+      {words.notLoaded}{' '}
       {tries && (
         <LinkLike type="button" onClick={tries.onSelect}>
           {tries.label}
@@ -152,11 +165,11 @@ function failureOf(picks: AsyncState<unknown> | undefined) {
 }
 
 /** What was typed as it is searched, and what is wrong with it by name. */
-function readSearch(filters: readonly ListFilter[], typed: ListSearch) {
+function readSearch(filters: readonly ListFilter[], typed: ListSearch, words: FilterFormWords) {
   const search: Record<string, string> = { ...typed };
   const wrong: Record<string, string> = {};
   for (const filter of filters) {
-    const read = readFilterValue(filter, typed);
+    const read = readFilterValue(filter, typed, words);
     if ('mistake' in read) wrong[filter.name] = read.mistake;
     else search[filter.name] = read.value;
   }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { FilterOperator } from '@portal/domain';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { inputWidth } from '../../forms/fields/inputWidth.ts';
 import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
@@ -16,15 +15,7 @@ import {
   type PickFilter,
   type ValueFilter,
 } from './listFilters.ts';
-
-/** Short, since a list may have seven filters. */
-const operatorTexts: Record<FilterOperator, string> = {
-  contains: 'contains',
-  startswith: 'starts',
-  eq: '=',
-  gte: '≥',
-  lte: '≤',
-};
+import type { FilterFormWords } from './filterFormWords.ts';
 
 /** The comparison and the value stand together as one. */
 const Pair = styled('span')({
@@ -41,6 +32,7 @@ interface FilterPartProps<Filter extends ListFilter> {
   search: ListSearch;
   onChange: (name: string, text: string, filter: ListFilter) => void;
   input: InputAttributes;
+  words: FilterFormWords;
 }
 
 interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilter>> {
@@ -104,6 +96,7 @@ function PickSelect({
   search,
   onChange,
   input,
+  words,
 }: FilterPartProps<PickFilter> & Pick<FilterInputProps, 'picks'>) {
   const value = search[filter.name] ?? '';
   const options = picks?.status === 'ready' ? picks.data : noPicks;
@@ -116,7 +109,7 @@ function PickSelect({
       onChange={(event) => onChange(filter.name, event.target.value, filter)}
       style={{ width: 200 }}
     >
-      <option value="">{picks?.status === 'loading' ? 'Loading…' : 'All'}</option>
+      <option value="">{picks?.status === 'loading' ? words.loading : words.all}</option>
       {!isOffered && <option value={value}>{value}</option>}
       <Options options={options} />
     </SelectInput>
@@ -124,20 +117,20 @@ function PickSelect({
 }
 
 function ValueInput(props: FilterPartProps<ValueFilter>) {
-  const { filter, search, onChange } = props;
+  const { filter, search, onChange, words } = props;
   if (!filter.operator) return <TypedValue {...props} />;
   const { name, choices } = filter.operator;
   return (
     <Pair>
       <SelectInput
-        aria-label={`${filter.label} operator`}
+        aria-label={words.operatorOf(filter.label)}
         name={name}
         value={search[name]}
         onChange={(event) => onChange(name, event.target.value, filter)}
       >
         {choices.map((operator) => (
           <option key={operator} value={operator}>
-            {operatorTexts[operator]}
+            {words.operators[operator]}
           </option>
         ))}
       </SelectInput>

@@ -1,4 +1,5 @@
 import { dayFromCompact, type FilterOperators, isDay } from '@portal/domain';
+import { type FilterFormWords, filterFormWords } from './filterFormWords.ts';
 
 /** One filter of a list, declared once for its form, its address and its query. */
 export type ListFilter = ValueFilter | WholeFilter | ChoiceFilter | PickFilter | FlagFilter;
@@ -103,19 +104,20 @@ export function initialSearch(filters: readonly ListFilter[]): ListSearch {
 export function readFilterValue(
   filter: ListFilter,
   search: ListSearch,
+  words: FilterFormWords = filterFormWords,
 ): { value: string } | { mistake: string } {
   const text = (search[filter.name] ?? '').trim();
-  if (filter.kind === 'whole') return readWhole(filter, text);
+  if (filter.kind === 'whole') return readWhole(filter, text, words);
   if (text === '' || !isTyped(filter) || filter.kind === 'text') return { value: text };
   const isPart = ['contains', 'startswith'].includes(operatorOf(filter, search) ?? '');
   if (filter.kind === 'number') {
     return /^\d{1,12}(\.\d{1,4})?$/.test(text) || (isPart && /^[\d.]+$/.test(text))
       ? { value: text }
-      : { mistake: 'Enter a number' };
+      : { mistake: words.number };
   }
-  if (isPart) return readDigits(text);
+  if (isPart) return readDigits(text, words);
   const day = isDay(text) ? text : dayFromCompact(text);
-  return day === null ? { mistake: 'Enter a day as YYYY-MM-DD' } : { value: day };
+  return day === null ? { mistake: words.day } : { value: day };
 }
 
 /** The comparison that a search makes with the value of a filter; `undefined` where there is no choice. */
@@ -123,16 +125,18 @@ export function operatorOf({ operator }: ValueFilter, search: ListSearch): strin
   return operator && search[operator.name];
 }
 
-function readWhole({ min, max }: WholeFilter, text: string): { value: string } | { mistake: string } {
+function readWhole(
+  { min, max }: WholeFilter,
+  text: string,
+  words: FilterFormWords,
+): { value: string } | { mistake: string } {
   const isWithin = /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return isWithin
-    ? { value: String(Number(text)) }
-    : { mistake: `Enter a whole number from ${min} to ${max}` };
+  return isWithin ? { value: String(Number(text)) } : { mistake: words.whole(min, max) };
 }
 
-function readDigits(text: string): { value: string } | { mistake: string } {
+function readDigits(text: string, words: FilterFormWords): { value: string } | { mistake: string } {
   const digits = text.replaceAll('-', '');
-  return /^\d{1,8}$/.test(digits) ? { value: digits } : { mistake: 'Enter the first digits of YYYYMMDD' };
+  return /^\d{1,8}$/.test(digits) ? { value: digits } : { mistake: words.dayStart };
 }
 
 /** The search as the API asks it: compact days, and no comparison where there is nothing to compare with. */

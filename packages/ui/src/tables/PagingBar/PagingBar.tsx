@@ -3,6 +3,8 @@ import { clampPage, formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 
 /** Where a list stands, in the words of the list answers. */
 export interface PagePosition {
@@ -16,14 +18,33 @@ export interface PagePosition {
   rowsOnPage: number;
 }
 
-export interface PagingBarProps {
+const pagingBarWords = {
+  /** Accessible name of the bar. */
+  label: 'Pages',
+  first: 'Top',
+  previous: 'Previous',
+  next: 'Next',
+  last: 'Bottom',
+  /** Before the box for the number of a page. */
+  page: 'Page',
+  pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
+  totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
+  rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
+};
+
+/** The words of a `PagingBar`; numbers come formatted. */
+export type PagingBarWords = typeof pagingBarWords;
+
+export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   /** `null` while nothing is known: the bar keeps its place and cannot be used. */
   paging: PagePosition | null;
   /** The page asked for, already within 1…`totalPages`, and never the one shown. */
   onPageChange: (change: { page: number }) => void;
+  /** Other words than the English ones. */
+  localeText?: Partial<PagingBarWords>;
 }
 
-const Root = styled('fieldset')(({ theme }) => ({
+const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ theme }) => ({
   margin: 0,
   border: 0,
   minInlineSize: 0,
@@ -41,7 +62,8 @@ const Root = styled('fieldset')(({ theme }) => ({
 }));
 
 /** Moves through the pages of a list and says where it stands. */
-export function PagingBar({ paging, onPageChange }: PagingBarProps) {
+export function PagingBar(given: PagingBarProps) {
+  const [{ paging, onPageChange, ...root }, words] = useThemed('PortalPagingBar', given, pagingBarWords);
   const page = paging?.page ?? 1;
   const last = paging?.totalPages ?? 1;
   const goTo = (wanted: number) => {
@@ -49,18 +71,18 @@ export function PagingBar({ paging, onPageChange }: PagingBarProps) {
     if (target !== page) onPageChange({ page: target });
   };
   return (
-    <Root aria-label="Pages">
-      <Step label="Top" isEnd={page <= 1} onClick={() => goTo(1)} />
-      <Step label="Previous" isEnd={page <= 1} onClick={() => goTo(page - 1)} />
-      <Step label="Next" isEnd={page >= last} onClick={() => goTo(page + 1)} />
-      <Step label="Bottom" isEnd={page >= last} onClick={() => goTo(last)} />
-      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} />
+    <Root aria-label={words.label} {...root}>
+      <Step label={words.first} isEnd={page <= 1} onClick={() => goTo(1)} />
+      <Step label={words.previous} isEnd={page <= 1} onClick={() => goTo(page - 1)} />
+      <Step label={words.next} isEnd={page >= last} onClick={() => goTo(page + 1)} />
+      <Step label={words.last} isEnd={page >= last} onClick={() => goTo(last)} />
+      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={words.page} />
       <div className="PortalPagingBar-counts" aria-live="polite">
         {paging && (
           <>
-            <span>{`Page ${formatNumber(page)} of ${formatNumber(last)}`}</span>
-            <span>{`Total rows: ${formatNumber(paging.rowCount)}`}</span>
-            <span>{`Rows on this page: ${formatNumber(paging.rowsOnPage)}`}</span>
+            <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>
+            <span>{words.totalRows(formatNumber(paging.rowCount))}</span>
+            <span>{words.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
           </>
         )}
       </div>
@@ -82,10 +104,12 @@ function PageJump({
   page,
   disabled,
   goTo,
+  label,
 }: {
   page: number;
   disabled: boolean;
   goTo: (page: number) => void;
+  label: string;
 }) {
   const [typed, setTyped] = useState(String(page));
   const submit = () => {
@@ -94,14 +118,14 @@ function PageJump({
   };
   return (
     <label>
-      {'Page '}
+      {`${label} `}
       <TextInput
         type="number"
         min={1}
         step={1}
         value={typed}
         disabled={disabled}
-        style={{ width: 60 }}
+        style={{ width: 76 }}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
         onBlur={() => setTyped(String(page))}

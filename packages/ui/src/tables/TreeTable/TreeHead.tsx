@@ -1,4 +1,5 @@
 import { type Column, columnId } from '../Column.ts';
+import { useEditingWords } from '../editing/editingWords.tsx';
 import { outOfSight } from '../editing/EditNews.tsx';
 
 export interface TreeHeadProps<Row> {
@@ -10,6 +11,7 @@ export interface TreeHeadProps<Row> {
 
 /** The headings. A tree has one order, its own: they do not sort. */
 export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row>) {
+  const words = useEditingWords();
   return (
     <>
       <colgroup>
@@ -39,7 +41,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
             className="PortalTree-state"
             data-last={!hasActions || undefined}
           >
-            State
+            {words.state}
           </th>
           {hasActions && (
             <th
@@ -47,7 +49,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
               aria-colindex={isGrid ? columns.length + 2 : undefined}
               className="PortalDataTable-actions"
             >
-              <span style={outOfSight}>Actions</span>
+              <span style={outOfSight}>{words.actions}</span>
             </th>
           )}
         </tr>

@@ -3,6 +3,7 @@ import { ChevronDownIcon, ChevronRightIcon, KebabIcon } from '../../icons/icons.
 import { type Column, columnId, columnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
+import { useEditingWords } from '../editing/editingWords.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
@@ -35,6 +36,7 @@ const indent = 20;
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
   const { item, place, brotherCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
+  const words = useEditingWords();
   const rowName = columns[0] ? columnText(columns[0], row) : '';
   const isFailed = useRowState(edits, id).status === 'failed';
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
@@ -95,8 +97,8 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
           <button
             type="button"
             aria-haspopup="menu"
-            aria-label={`Actions for ${rowName}`}
-            title="Actions"
+            aria-label={words.actionsFor(rowName)}
+            title={words.actions}
             tabIndex={tabIndexOf(columns.length + 1)}
           >
             <KebabIcon />

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useThemed } from '../../theme/useThemed.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { type Column, columnText } from '../Column.ts';
@@ -8,6 +10,7 @@ import { CornerMenu } from '../DataTable/CornerMenu.tsx';
 import { TableMessage } from '../DataTable/TableMessage.tsx';
 import { downloadText, tableCsv } from '../DataTable/tableCsv.ts';
 import { ListFailure } from '../editing/ListFailure.tsx';
+import { type EditingWords, EditingWordsContext, editingWords } from '../editing/editingWords.tsx';
 import { EditNews } from '../editing/EditNews.tsx';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
@@ -20,7 +23,10 @@ import { useRowDrag } from './useRowDrag.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
-export interface TreeTableProps<Row extends object, Id extends string | number> {
+export interface TreeTableProps<
+  Row extends object,
+  Id extends string | number,
+> extends RootProps<HTMLDivElement> {
   /** Accessible name: what the rows are, `Pages`. */
   label: string;
   /**
@@ -50,6 +56,8 @@ export interface TreeTableProps<Row extends object, Id extends string | number> 
   emptyHint?: ReactNode;
   /** Name of the CSV file that the corner offers; without it none is. */
   csvFileName?: string;
+  /** Other words than the English ones; at module scope or memoised. */
+  localeText?: Partial<EditingWords>;
 }
 
 const noRows: readonly never[] = [];
@@ -58,9 +66,11 @@ const noRows: readonly never[] = [];
  * A table of rows below rows: a tree grid that is opened, closed, changed in its place, and put in another order, by
  * mouse and by keyboard. Thousands of rows are no more work than those in sight.
  */
-export function TreeTable<Row extends object, Id extends string | number>(props: TreeTableProps<Row, Id>) {
-  const { label, columns, rows, rowId, parentId, validate, onSave, onMove, rowActions } = props;
-  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint } = props;
+export function TreeTable<Row extends object, Id extends string | number>(given: TreeTableProps<Row, Id>) {
+  const [props, words] = useThemed('PortalTreeTable', given, editingWords);
+  const { label, columns, rows, rowId, parentId, validate, onSave, onMove, rowActions, ...others } = props;
+  const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint, ...further } = others;
+  const { csvFileName, ...root } = further;
   const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two functions say the same of the same rows
   const tree = useMemo(() => treeOf(data, rowId, parentId), [data]);
@@ -95,7 +105,7 @@ export function TreeTable<Row extends object, Id extends string | number>(props:
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
-    label: menuRow && columns[0] ? `Actions for ${columnText(columns[0], menuRow)}` : 'Actions',
+    label: menuRow && columns[0] ? words.actionsFor(columnText(columns[0], menuRow)) : words.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
   const openRowMenu = (event: MouseEvent) => {
@@ -120,82 +130,85 @@ export function TreeTable<Row extends object, Id extends string | number>(props:
     [tree],
   );
   const corner: MenuEntry[] = [
-    { kind: 'action', label: 'Expand all', onSelect: () => setOpen(parents, true) },
-    { kind: 'action', label: 'Collapse all', onSelect: () => setOpen(parents, false) },
+    { kind: 'action', label: words.expandAll, onSelect: () => setOpen(parents, true) },
+    { kind: 'action', label: words.collapseAll, onSelect: () => setOpen(parents, false) },
   ];
-  const { csvFileName } = props;
   if (csvFileName) {
     const rowsInOrder = () => seenItems(tree, () => false).map(({ row }) => row);
     corner.push({
       kind: 'action',
-      label: 'Download CSV',
+      label: words.downloadCsv,
       onSelect: () => downloadText(csvFileName, tableCsv(columns, rowsInOrder())),
     });
   }
 
   return (
-    <Root data-corner={false}>
-      {isBusy && <ProgressLine label={`Loading ${label}`} />}
-      {failure && <ListFailure failure={failure} />}
-      <TreeScroller
-        ref={scroller}
-        aria-label={`${label}, table`}
-        tabIndex={items.length > 0 ? -1 : 0}
-        onMouseDown={keepInPlace}
-        onClick={onClick}
-        onDoubleClick={(event) => keys.editAt(event.target as Element)}
-        onContextMenu={openRowMenu}
-        onKeyDown={keys.onKeyDown}
-        onFocus={(event) => {
-          focus.take(event.target);
-          leaving.onFocus(event);
-        }}
-        onBlur={(event) => {
-          keys.endWhenLeft(event.relatedTarget);
-          leaving.onBlur();
-        }}
-        {...drag.handlers}
-      >
-        <table
-          role={items.length > 0 ? 'treegrid' : undefined}
-          aria-label={label}
-          aria-busy={isBusy}
-          aria-rowcount={items.length > 0 ? items.length + 1 : undefined}
-          aria-colcount={items.length > 0 ? cellCount : undefined}
-          style={{ minWidth: minWidthOf(columns) }}
+    <EditingWordsContext value={words}>
+      <Root {...root} data-corner={false}>
+        {isBusy && <ProgressLine label={words.loading(label)} />}
+        {failure && <ListFailure failure={failure} />}
+        <TreeScroller
+          ref={scroller}
+          aria-label={words.region(label)}
+          tabIndex={items.length > 0 ? -1 : 0}
+          onMouseDown={keepInPlace}
+          onClick={onClick}
+          onDoubleClick={(event) => keys.editAt(event.target as Element)}
+          onContextMenu={openRowMenu}
+          onKeyDown={keys.onKeyDown}
+          onFocus={(event) => {
+            focus.take(event.target);
+            leaving.onFocus(event);
+          }}
+          onBlur={(event) => {
+            keys.endWhenLeft(event.relatedTarget);
+            leaving.onBlur();
+          }}
+          {...drag.handlers}
         >
-          <TreeHead columns={columns} hasActions={rowActions !== undefined} isGrid={items.length > 0} />
-          {items.length > 0 ? (
-            <TreeBody
-              items={items}
-              columns={columns}
-              edits={edits}
-              closed={closed}
-              active={focus.active}
-              isEditing={keys.isEditing}
-              hasActions={rowActions !== undefined}
-              canMove={onMove !== undefined}
-              drop={drag.drop}
-              brotherCount={(item) => brothersOf(tree, item).length}
-            />
-          ) : (
-            <tbody>
-              <TableMessage
-                state={rows}
+          <table
+            role={items.length > 0 ? 'treegrid' : undefined}
+            aria-label={label}
+            aria-busy={isBusy}
+            aria-rowcount={items.length > 0 ? items.length + 1 : undefined}
+            aria-colcount={items.length > 0 ? cellCount : undefined}
+            style={{ minWidth: minWidthOf(columns) }}
+          >
+            <TreeHead columns={columns} hasActions={rowActions !== undefined} isGrid={items.length > 0} />
+            {items.length > 0 ? (
+              <TreeBody
+                items={items}
                 columns={columns}
-                extraColumns={cellCount - columns.length}
-                loadingText={loadingText}
-                emptyText={emptyText}
-                emptyHint={emptyHint}
+                edits={edits}
+                closed={closed}
+                active={focus.active}
+                isEditing={keys.isEditing}
+                hasActions={rowActions !== undefined}
+                canMove={onMove !== undefined}
+                drop={drag.drop}
+                brotherCount={(item) => brothersOf(tree, item).length}
               />
-            </tbody>
-          )}
-        </table>
-      </TreeScroller>
-      {items.length > 0 && <CornerMenu label={label} entries={corner} />}
-      <EditNews edits={edits} />
-      {rowMenu.menu}
-    </Root>
+            ) : (
+              <tbody>
+                <TableMessage
+                  state={rows}
+                  columns={columns}
+                  extraColumns={cellCount - columns.length}
+                  loadingText={loadingText}
+                  emptyText={emptyText}
+                  emptyHint={emptyHint}
+                />
+              </tbody>
+            )}
+          </table>
+        </TreeScroller>
+        {items.length > 0 && (
+          <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />
+        )}
+        <EditNews edits={edits} />
+        {rowMenu.menu}
+      </Root>
+    </EditingWordsContext>
   );
 }
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Root as TableRoot, Scroller } from '../DataTable/dataTableStyles.ts';
+import { rootStyles, Scroller } from '../DataTable/dataTableStyles.ts';
 import { editStyles, messageHeight } from '../editing/editStyles.ts';
 
-export const Root = TableRoot;
+export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(rootStyles);
 
 /** The look of every table, and on top of it the tree and its inputs. */
 export const TreeScroller = styled(Scroller)(({ theme }) => ({

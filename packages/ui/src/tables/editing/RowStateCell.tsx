@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { useEditingWords } from './editingWords.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import { useRowState } from './useRowEdits.ts';
 
@@ -19,18 +20,19 @@ export interface RowStateCellProps<Row, Id> {
 export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: RowStateCellProps<Row, Id>) {
   const { status, message, theirs } = useRowState(edits, id);
   const [isComparing, setComparing] = useState(false);
+  const words = useEditingWords();
   switch (status) {
     case 'unchanged':
       return null;
     case 'changed':
-      return <span className="PortalEdit-state">Not saved yet</span>;
+      return <span className="PortalEdit-state">{words.changed}</span>;
     case 'saving':
-      return <span className="PortalEdit-state">Saving…</span>;
+      return <span className="PortalEdit-state">{words.saving}</span>;
     case 'saved':
       return (
         <span className="PortalEdit-state" data-kind="saved">
           <CheckIcon size={14} />
-          Saved
+          {words.saved}
         </span>
       );
     case 'failed':
@@ -38,15 +40,15 @@ export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: Row
         <span className="PortalEdit-refused">
           <span className="PortalEdit-state" data-kind="failed">
             <ErrorIcon size={14} />
-            Not saved
+            {words.notSaved}
             <button
               type="button"
               className="PortalEdit-button"
               tabIndex={tabIndex}
-              aria-label={`${theirs ? 'Compare' : 'Retry'} ${rowName}`}
+              aria-label={theirs ? words.compareRow(rowName) : words.retryRow(rowName)}
               onClick={() => (theirs ? setComparing(true) : void edits.save(id))}
             >
-              {theirs ? 'Compare' : 'Retry'}
+              {theirs ? words.compare : words.retry}
             </button>
           </span>
           {message && (

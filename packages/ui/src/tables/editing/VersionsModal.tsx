@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
+import { useEditingWords } from './editingWords.tsx';
 import { fromTyped } from './CellEdit.ts';
 import type { RowEdits } from './RowEdits.ts';
 import type { EditableColumn } from './RowState.ts';
@@ -37,6 +38,7 @@ const Versions = styled('table')(({ theme }) => ({
 export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: VersionsModalProps<Row, Id>) {
   const state = useRowState(edits, id);
   const { theirs } = state;
+  const words = useEditingWords();
   if (!theirs) return null;
   const closing = (decide: () => void) => () => {
     onClose();
@@ -45,35 +47,34 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
   const lines = edits.columns().flatMap((column) => lineOf(column, edits, id, theirs));
   return (
     <Modal
-      title={`Two versions of ${rowName}`}
+      title={words.versionsOf(rowName)}
       onClose={onClose}
       actions={
         <>
           <PlainButton type="button" onClick={closing(() => edits.takeTheirs(id))}>
-            Take theirs
+            {words.takeTheirs}
           </PlainButton>
           <PlainButton type="button" data-primary="true" onClick={closing(() => void edits.keepMine(id))}>
-            Save mine
+            {words.saveMine}
           </PlainButton>
         </>
       }
     >
-      Somebody else has changed it since you began. <b>Save mine</b> puts what you typed onto the present
-      version; <b>Take theirs</b> gives it up.
+      {words.versionsIntro}
       <Versions>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs, as it is now</th>
-            <th scope="col">Yours, not saved</th>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.theirs}</th>
+            <th scope="col">{words.mine}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ heading, now, mine, isTyped }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
-              <td>{now || '(empty)'}</td>
-              <td data-differs={isTyped || undefined}>{mine || '(empty)'}</td>
+              <td>{now || words.empty}</td>
+              <td data-differs={isTyped || undefined}>{mine || words.empty}</td>
             </tr>
           ))}
         </tbody>

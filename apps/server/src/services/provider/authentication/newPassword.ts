@@ -1,6 +1,6 @@
 import { newPasswordMistake } from '@portal/domain';
+import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Server } from '../../../server.ts';
 import { listCompanies } from '../companies/queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
@@ -16,7 +16,7 @@ export interface PasswordOwner {
 
 /** Why the password cannot become the owner's; `null` when it can. Reads the names of the companies. */
 export async function judgeNewPassword(
-  { config }: Pick<Server, 'config'>,
+  { config }: { config: Pick<Config, 'passwordMinLength'> },
   db: Db,
   owner: PasswordOwner,
   password: string,

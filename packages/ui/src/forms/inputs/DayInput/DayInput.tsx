@@ -3,12 +3,18 @@ import { dayFromCompact } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../../buttons/IconButton.tsx';
 import { CalendarIcon } from '../../../icons/icons.tsx';
+import { useThemed } from '../../../theme/useThemed.ts';
 import { inputWidth } from '../../fields/inputWidth.ts';
 import { TextInput } from '../inputs.ts';
 import type { InputAttributes } from '../LabelledInput.tsx';
 
 const loadDayPicker = () => import('./DayPicker.tsx').then((module) => ({ default: module.DayPicker }));
 const DayPicker = lazy(loadDayPicker);
+
+const dayInputWords = { choose: (label: string) => `Choose ${label}` };
+
+/** The words of an input for a day. */
+export type DayInputWords = typeof dayInputWords;
 
 export interface DayInputProps {
   /** What the day is, for the name of the calendar and its button. */
@@ -27,6 +33,8 @@ export interface DayInputProps {
   /** `locked` cannot be changed just now; `readOnly` only shows the day, without a button. */
   access?: 'open' | 'locked' | 'readOnly';
   ref?: Ref<HTMLInputElement>;
+  /** Other words than the English ones. */
+  localeText?: Partial<DayInputWords>;
 }
 
 /** Room for the button in the input in CSS pixels. */
@@ -46,7 +54,8 @@ const Frame = styled('span')({
  * A day, typed or chosen in a calendar. Typed without dashes it gets them when the focus leaves. The code of the
  * calendar is fetched when the pointer or the focus comes to its button.
  */
-export function DayInput(props: DayInputProps) {
+export function DayInput(given: DayInputProps) {
+  const [props, words] = useThemed('PortalDayInput', given, dayInputWords);
   const { label, input, name, value, onChange, onLeave, min, max, access = 'open', ref } = props;
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -87,7 +96,7 @@ export function DayInput(props: DayInputProps) {
       />
       {access !== 'readOnly' && (
         <IconButton
-          label={`Choose ${label}`}
+          label={words.choose(label)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={() => void loadDayPicker()}
@@ -100,7 +109,7 @@ export function DayInput(props: DayInputProps) {
       {isOpen && (
         <Suspense>
           <DayPicker
-            label={label}
+            label={words.choose(label)}
             day={value}
             min={min}
             max={max}

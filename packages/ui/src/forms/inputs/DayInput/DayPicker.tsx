@@ -31,7 +31,7 @@ export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: D
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': `Choose ${label}`,
+          'aria-label': label,
           sx: { border: 1, borderColor: 'divider', mt: 1 },
         },
       }}

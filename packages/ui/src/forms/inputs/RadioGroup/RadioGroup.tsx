@@ -1,10 +1,11 @@
-import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { RootProps } from '../../../theme/RootProps.ts';
 import type { Option } from '../../fields/SelectField/SelectField.tsx';
 import { TickInput } from '../inputs.ts';
 import { Asterisk, describedBy, InputNotes } from '../LabelledInput.tsx';
 
-export interface RadioGroupProps<Value extends string = string> {
+export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** What is chosen. */
   label: string;
   /** In the order they are shown. */
@@ -21,11 +22,9 @@ export interface RadioGroupProps<Value extends string = string> {
   error?: string | null;
   /** How to choose, below the group. */
   help?: ReactNode;
-  /** The element around the buttons. */
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
-const Root = styled('fieldset')(({ theme }) => ({
+const Root = styled('fieldset', { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -46,15 +45,16 @@ const Root = styled('fieldset')(({ theme }) => ({
 }));
 
 /** One value of a few that are all in sight. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, onLeave, disabled, error, help, ref } = props;
+export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) {
+  const props = useThemeProps({ props: given, name: 'PortalRadioGroup' });
+  const { label, options, value, onChange, onLeave, disabled, error, help, ...root } = props;
   const id = useId();
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
   };
   return (
     <Root
-      ref={ref}
+      {...root}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={Boolean(error)}

@@ -1,0 +1,57 @@
+import { densities, type Density, PortalThemeProvider } from '@portal/ui/theme';
+import { DataTable } from '@portal/ui/tables';
+import { type StoreRow, storeColumns, storeRows } from '../../packages/ui/src/tables/storeFixture.ts';
+import { useLook } from './DocsFrame.tsx';
+
+const names = Object.keys(densities) as Density[];
+const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', compact: 'Compact' };
+
+/** The lengths that follow the density. */
+export function DensityTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Density</th>
+          <th>Rows</th>
+          <th>Inputs and buttons</th>
+          <th>Between regions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>{titles[name]}</td>
+            <td>{densities[name].rowHeight} px</td>
+            <td>{densities[name].controlHeight} px</td>
+            <td>{densities[name].gap} px</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const rows = storeRows(20);
+const columns = storeColumns.slice(0, 3);
+
+/** One list in both, side by side. */
+export function BothDensities() {
+  const { theme } = useLook();
+  return (
+    <div className="sb-unstyled" style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+      {names.map((name) => (
+        <PortalThemeProvider key={name} mode={theme} density={name}>
+          <div style={{ display: 'flex', flexDirection: 'column', height: 320, minWidth: 0 }}>
+            <DataTable<StoreRow, number>
+              label={titles[name]}
+              columns={columns}
+              rows={{ status: 'ready', data: rows, refreshing: false }}
+              rowId={(row) => row.storeNumber}
+            />
+          </div>
+        </PortalThemeProvider>
+      ))}
+    </div>
+  );
+}

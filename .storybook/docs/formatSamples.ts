@@ -1,0 +1,60 @@
+import {
+  formatCurrency,
+  formatDate,
+  formatInstant,
+  formatInstantDay,
+  formatInstantSecond,
+  formatLongDay,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  formatSequenceNumber,
+  timeOfDay,
+} from '@portal/domain';
+
+/** One call of a format: what it is for, how it is written, and what comes of it. */
+export interface FormatSample {
+  use: string;
+  call: string;
+  text: string;
+}
+
+/** Calls the one function given by its name, and writes the call down as it is. */
+function sample<Value>(
+  use: string,
+  byName: Readonly<Record<string, (value: Value) => string>>,
+  value: Value,
+): FormatSample[] {
+  return Object.entries(byName).map(([name, format]) => ({
+    use,
+    call: `${name}(${JSON.stringify(value)})`,
+    text: format(value),
+  }));
+}
+
+/** Every format of the product, by what it is for. */
+export const formatSamples = {
+  days: [
+    sample('A day', { formatDate }, '2024-05-01T00:00:00'),
+    sample('A day of the old systems', { formatDate }, '20240501'),
+    sample('What is no day stays', { formatDate }, 'soon'),
+    sample('A day in a letter', { formatLongDay }, '2024-05-01'),
+    sample('The day of an instant', { formatInstantDay }, '2024-05-01T03:30:00'),
+    sample('With the time', { formatInstant }, '2024-05-01T13:30:05'),
+    sample('To the second, for jobs and the audit', { formatInstantSecond }, '2024-05-01T13:30:05'),
+    sample('A time of day', { timeOfDay }, '142530'),
+  ].flat(),
+  numbers: [
+    sample('A count', { formatNumber }, 1_234_567),
+    sample('A negative number, with a real minus', { formatNumber }, -12.5),
+    sample('Money', { formatCurrency }, 1234.5),
+    sample('Money that is owed', { formatCurrency }, -12.5),
+    sample('A share of 100', { formatPercent }, 5),
+    sample('Nothing stays nothing', { formatCurrency }, null),
+  ].flat(),
+  codes: [
+    sample('The number of a mailed piece', { formatSequenceNumber }, 450_001),
+    sample('A telephone number', { formatPhone }, '2165550142'),
+    sample('What is none stays as it is', { formatPhone }, 'ext. 12'),
+  ].flat(),
+};

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
+import { loadInBulk } from './bulkLoad.ts';
+import { planCampaigns } from './campaignPlan.ts';
+import { firstCampaignId } from './campaigns.ts';
+import { insertGrants } from './grants/insertGrants.ts';
+import { demoMailers } from './mailers.ts';
+import { demoPages } from './pages.ts';
+import { insertCustomers, insertResults, insertStores } from './reports.ts';
+
+/** What is made from what: the same seed and day give the same rows. */
+interface Making {
+  seed: string;
+  today: string;
+}
+
+/** Demo data that came with a later version. */
+interface Step {
+  name: string;
+  /** Empty: nobody has put anything there yet, so that nothing is mixed. */
+  table: string;
+  insert: (db: Db, making: Making) => Promise<void>;
+}
+
+/** A later version that brings tables brings a step here as well. */
+const steps: readonly Step[] = [
+  { name: 'barcode jobs', table: 'coupon_loads', insert: addBarcodeJobs },
+  { name: 'results of campaigns', table: 'stores', insert: addResults },
+  { name: 'customers', table: 'signups', insert: addCustomers },
+  { name: 'grant applications', table: 'grant_applications', insert: insertGrantsOf },
+];
+
+const signups = 50_000;
+
+/**
+ * Brings demo data of an earlier version to this one: new screens get their place in the menu, new tables their rows.
+ * What is there stays as it is, and what was there once and has been removed does not come back: whatever was added is
+ * written down. Runs in a transaction.
+ */
+export async function upgradeDemoData(transaction: Db, making: Making): Promise<void> {
+  const done = await stepsDone(transaction);
+  for (const { name, table, insert } of steps.filter((step) => !done.has(step.name))) {
+    if (await isEmptyTable(transaction, table)) await insert(transaction, making);
+    await writeDown(transaction, [name]);
+  }
+  await addPages(transaction, done);
+}
+
+/** Writes down that a new database has all of it. */
+export async function writeDownAll(db: Db): Promise<void> {
+  await stepsDone(db);
+  await writeDown(db, [...steps.map(({ name }) => name), ...demoPages().map(stepOfPage)]);
+}
+
+const stepOfPage = ({ url }: { url?: string | undefined }) => `page ${url}`;
+
+/** A page whose group has been removed is not added: there is no place for it. */
+async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
+  const there = await db.selectFrom('pages').select(['page_id', 'url']).orderBy('page_id', 'desc').execute();
+  const idByUrl = new Map(there.map(({ page_id, url }) => [url, page_id]));
+  const pages = demoPages();
+  const urlById = new Map(pages.map(({ page_id, url }) => [page_id, url]));
+  for (const { page_id: _demoId, parent_id, ...page } of pages) {
+    const parent = parent_id === null ? null : idByUrl.get(urlById.get(parent_id ?? 0) ?? '');
+    if (idByUrl.has(page.url ?? '') || done.has(stepOfPage(page)) || parent === undefined) continue;
+    const added = await db
+      .insertInto('pages')
+      .values({ ...page, parent_id: parent })
+      .returning('page_id')
+      .executeTakeFirstOrThrow();
+    idByUrl.set(page.url ?? '', added.page_id);
+  }
+  await writeDown(db, pages.map(stepOfPage));
+}
+
+async function addBarcodeJobs(db: Db, { seed, today }: Making): Promise<void> {
+  const plans = planCampaigns(seed, today);
+  const demo = demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans));
+  const there = new Set<unknown>(await demoCampaignsThere(db, plans.length));
+  const ceCampaigns = demo.ceCampaigns.map((row) =>
+    there.has(row.campaign_id) ? row : { ...row, campaign_id: null },
+  );
+  await insertBarcodeJobs(db, { ...demo, ceCampaigns });
+}
+
+async function addResults(db: Db, making: Making): Promise<void> {
+  const plans = planCampaigns(making.seed, making.today);
+  const campaignIds = await demoCampaignsThere(db, plans.length);
+  const nationwide = campaignIds.filter((id) => plans[id - firstCampaignId]?.isNationwide);
+  await insertStores(db, making.seed);
+  await loadInBulk(db, ['mailer_stores', 'purchases', 'responses'], () =>
+    insertResults(db, { ...making, report: () => {} }, { campaignIds, nationwide }),
+  );
+}
+
+async function demoCampaignsThere(db: Db, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select('campaign_id')
+    .where('campaign_id', '>=', firstCampaignId)
+    .where('campaign_id', '<', firstCampaignId + count)
+    .orderBy('campaign_id')
+    .execute();
+  return rows.map(({ campaign_id }) => campaign_id);
+}
+
+async function addCustomers(db: Db, making: Making): Promise<void> {
+  await loadInBulk(db, ['signups'], () => insertCustomers(db, { ...making, report: () => {} }, signups));
+}
+
+async function insertGrantsOf(db: Db, { seed, today }: Making): Promise<void> {
+  await insertGrants(db, seed, today);
+}
+
+async function stepsDone(db: Db): Promise<Set<string>> {
+  await sql`
+    create table if not exists demo_data_steps (
+      name    text primary key,
+      done_at timestamptz not null default now()
+    )`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from demo_data_steps`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function writeDown(db: Db, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into demo_data_steps (name) select unnest(${sql.val(names)}::text[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+async function isEmptyTable(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+  return rows.length === 0;
+}

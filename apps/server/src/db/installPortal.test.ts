@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import type { PortalDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { prepareData } from './prepareData.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://portal:of-the-test-0815@localhost/portal',
+};
+const named = {
+  ...production,
+  FIRST_ADMINISTRATOR: 'first.admin',
+  FIRST_ADMINISTRATOR_PASSWORD: 'Quilts by 4 hands',
+};
+let database: PortalDatabase;
+
+beforeEach(async () => {
+  ({ database } = await openTestDatabase());
+  await database.withoutTimeLimit(async (db) => {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+  });
+  await migrate(database);
+});
+afterEach(() => database.close());
+
+const usernames = async () =>
+  (await database.db.selectFrom('users').select('username').execute()).map(({ username }) => username);
+
+describe('an empty database in production', () => {
+  test('gets the administrator that is named, who reaches every page of the administration', async () => {
+    const config = readConfig(named);
+    expect(await prepareData(database, config)).toBe(false);
+    const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { username: 'First.Admin', password: named.FIRST_ADMINISTRATOR_PASSWORD },
+    });
+    const headers = { authorization: `Bearer ${login.json().token}` };
+    const users = await app.inject({ url: '/api/user', headers });
+    expect(users.json()).toMatchObject([{ username: 'first.admin' }]);
+    const pages = await app.inject({ url: '/api/page', headers });
+    expect(pages.json()).toContainEqual(expect.objectContaining({ url: '/Admin/UserMaint' }));
+    await app.close();
+  });
+
+  test('stays empty when none is named', async () => {
+    await prepareData(database, readConfig(production));
+    expect(await usernames()).toEqual([]);
+  });
+
+  test('gets nothing with a password that anyone would try', async () => {
+    const config = readConfig({ ...named, FIRST_ADMINISTRATOR_PASSWORD: 'first.admin' });
+    await expect(prepareData(database, config)).rejects.toThrow(/^FIRST_ADMINISTRATOR_PASSWORD: /);
+    expect(await usernames()).toEqual([]);
+  });
+});
+
+test('a database that is in use keeps its users', async () => {
+  await database.db.insertInto('users').values({ username: 'own.user', username_key: 'own.user' }).execute();
+  await prepareData(database, readConfig(named));
+  expect(await usernames()).toEqual(['own.user']);
+});

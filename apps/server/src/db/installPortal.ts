@@ -1,0 +1,48 @@
+import { reportLink } from '@portal/domain';
+import { sql } from 'kysely';
+import type { Config, FirstAdministrator } from '../config.ts';
+import { StartupError } from '../errors.ts';
+import { judgeNewPassword } from '../services/provider/authentication/newPassword.ts';
+import { createPasswords } from '../services/provider/authentication/passwords.ts';
+import { userKey } from '../services/provider/authentication/userKey.ts';
+import type { Db } from './database.ts';
+import { demoPages } from './demo-data/pages.ts';
+import { roles, serverRoles } from './demo-data/settings.ts';
+
+/**
+ * Makes an empty database one that can be worked with: the roles of the specification, the pages of all screens, and
+ * one administrator, who adds everybody else. Runs in a transaction.
+ * @throws StartupError when the password is too weak
+ */
+export async function installPortal(
+  db: Db,
+  config: Pick<Config, 'passwordMinLength'>,
+  { username, password }: FirstAdministrator,
+): Promise<void> {
+  const owner = { username, firstName: '', lastName: '' };
+  const mistake = await judgeNewPassword({ config }, db, owner, password);
+  if (mistake !== null) throw new StartupError(`FIRST_ADMINISTRATOR_PASSWORD: ${mistake}`);
+  await db.insertInto('roles').values(roles).execute();
+  await db.insertInto('server_roles').values(serverRoles).execute();
+  await insertPages(db);
+  const passwords = await createPasswords();
+  const { user_id } = await db
+    .insertInto('users')
+    .values({
+      username,
+      username_key: userKey(username),
+      password_hash: await passwords.hash(password),
+    })
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
+}
+
+/** Reports are whatever the reporting server has; here none is known. */
+async function insertPages(db: Db): Promise<void> {
+  const pages = demoPages().filter(({ url }) => !url?.startsWith(reportLink('')));
+  await db.insertInto('pages').values(pages).execute();
+  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
+    db,
+  );
+}

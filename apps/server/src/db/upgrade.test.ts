@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import type { PortalDatabase } from './database.ts';
+import { demoSourceCodes } from './demo-data/sourceCodes.ts';
+import { demoSeed } from './demo-data/seedDemoData.ts';
+import { migrate } from './migrate.ts';
+import { prepareData } from './prepareData.ts';
+
+const today = '2025-03-14';
+const config = readConfig({ SEED_TODAY: today });
+let database: PortalDatabase;
+
+/** A database as an early version left it, which somebody has worked with. */
+beforeAll(async () => {
+  ({ database } = await openTestDatabase());
+  await database.withoutTimeLimit(async (db) => {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+  });
+  await migrate(database, '0005_campaigns.sql');
+  const { db } = database;
+  const users = ['demo.admin', 'own.user'].map((username) => ({
+    username,
+    username_key: username,
+    email: 'a@example.com',
+  }));
+  await db.insertInto('users').values(users).execute();
+  await db
+    .insertInto('pages')
+    .values([
+      { page_id: 1, parent_id: null, page_name: 'Home', url: '/Home' },
+      // Renamed, and for other roles than at first.
+      { page_id: 2, parent_id: null, page_name: 'Our campaigns', url: '/Campaigns', roles: ['Coleman'] },
+      { page_id: 3, parent_id: 2, page_name: 'A page of our own', url: '/Own' },
+    ])
+    .execute();
+  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), 3)`.execute(db);
+  await db
+    .insertInto('mailers')
+    .values({
+      mailer_code: '250001',
+      description: 'Own mailer',
+      quantity: 500,
+      sale_date_begin: '2025-01-02',
+      sale_date_end: '2025-01-20',
+    })
+    .execute();
+  await db
+    .insertInto('campaigns')
+    .values({
+      campaign_id: 1_001,
+      name: 'Own campaign',
+      sale_date_begin: '2025-01-02',
+      sale_date_end: '2025-01-20',
+    })
+    .execute();
+  for (const row of demoSourceCodes(demoSeed, today).slice(-300))
+    await db.insertInto('source_codes').values(row).execute();
+});
+afterAll(() => database?.close());
+
+const pageNames = async () =>
+  new Map((await database.db.selectFrom('pages').selectAll().execute()).map((page) => [page.url, page]));
+const counts = async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from grant_applications) as grants, (select count(*) from signups) as signups,
+      (select count(*) from stores) as stores, (select count(*) from coupon_loads) as loads`.execute(
+    database.db,
+  );
+  return rows[0] ?? {};
+};
+
+describe('the start of a newer version', () => {
+  beforeAll(async () => {
+    await migrate(database);
+    await prepareData(database, config);
+  });
+
+  test('keeps what people have made and changed', async () => {
+    const { db } = database;
+    const usernames = await db.selectFrom('users').select('username').orderBy('user_id').execute();
+    expect(usernames).toEqual([{ username: 'demo.admin' }, { username: 'own.user' }]);
+    expect(await db.selectFrom('campaigns').select('name').execute()).toEqual([{ name: 'Own campaign' }]);
+    expect(await db.selectFrom('mailers').select('description').execute()).toEqual([
+      { description: 'Own mailer' },
+    ]);
+    const pages = await pageNames();
+    expect(pages.get('/Campaigns')).toMatchObject({ page_name: 'Our campaigns', roles: ['Coleman'] });
+    expect(pages.get('/Own')).toMatchObject({ page_name: 'A page of our own', parent_id: 2 });
+  });
+
+  test('brings the new screens into the menu, and rows for their tables', async () => {
+    const pages = await pageNames();
+    expect(pages.get('/Campaigns/Bmt')).toMatchObject({ page_name: 'Barcode Merge Tool', parent_id: 2 });
+    const reports = pages.get('/Reports')?.page_id;
+    expect(pages.get('/Reports/MailSumm')).toMatchObject({ parent_id: reports });
+    expect(await counts()).toEqual({
+      grants: 300,
+      signups: expect.any(Number),
+      stores: 850,
+      loads: expect.any(Number),
+    });
+    expect((await counts()).signups).toBeGreaterThan(1_000);
+  });
+
+  test('happens once: what people remove afterwards stays away', async () => {
+    await database.db.deleteFrom('pages').where('url', '=', '/Reports/MailSumm').execute();
+    await sql`delete from signups`.execute(database.db);
+    await prepareData(database, config);
+    expect((await pageNames()).has('/Reports/MailSumm')).toBe(false);
+    expect((await counts()).signups).toBe(0);
+  });
+});
+
+test('an older version does not touch a database of a newer one', async () => {
+  await expect(migrate(database, '0005_campaigns.sql')).rejects.toThrow(
+    /^The database is newer than this version of the portal, which does not know 0006_barcode_jobs\.sql, /,
+  );
+});

@@ -1,0 +1,23 @@
+/** `npm run migrate -- --grant portal`: brings the database to this version, without starting the server. */
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { grantUse } from './db/grantUse.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { StartupError } from './errors.ts';
+
+try {
+  const { values } = parseArgs({ options: { grant: { type: 'string' } } });
+  const database = await openDatabase(readConfig(), (message, error) => console.error(message, error ?? ''));
+  try {
+    const done = await migrate(database);
+    if (values.grant !== undefined) await grantUse(database.db, values.grant);
+    console.log(done.length === 0 ? 'The database was already up to date.' : `Done: ${done.join(', ')}`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { PortalDatabase } from '../db/database.ts';
+
+type Kind = 'mail' | 'job';
+
+/** What waits in the database to be done, and what has been. */
+export interface Backlog {
+  rows: { kind: Kind; state: string; count: number }[];
+  /** How long the oldest has been waiting. */
+  oldest: { kind: Kind; seconds: number }[];
+}
+
+const freshForMs = 5_000;
+
+/** Reads the backlog, at most every five seconds however often it is asked for; `null` while the database is away. */
+export function createBacklogReader(database: PortalDatabase): () => Promise<Backlog | null> {
+  let reading: Promise<Backlog | null> = Promise.resolve(null);
+  let readAt = -freshForMs;
+  return () => {
+    if (performance.now() - readAt > freshForMs) {
+      readAt = performance.now();
+      reading = readBacklog(database).catch(() => null);
+    }
+    return reading;
+  };
+}
+
+async function readBacklog({ db, isReachable }: PortalDatabase): Promise<Backlog | null> {
+  if (!(await isReachable())) return null;
+  const { rows } = await sql<{ kind: Kind; state: string; count: number; oldest: number }>`
+    select 'mail' as kind, state, count(*) as count, extract(epoch from now() - min(m.created_at)) as oldest
+    from outbox join messages m using (message_id) group by state
+    union all
+    select 'job', job_state, count(*), extract(epoch from now() - min(started_at))
+    from barcode_jobs, lateral (select case
+      when status <> 'Processing' then lower(status)
+      when run = 0 then 'waiting' else 'running' end as job_state) as states
+    group by job_state`.execute(db);
+  const waitingOf = (kind: Kind) => rows.find((row) => row.kind === kind && row.state === 'waiting');
+  return {
+    rows: rows.map(({ kind, state, count }) => ({ kind, state, count })),
+    oldest: (['mail', 'job'] as const).map((kind) => ({ kind, seconds: waitingOf(kind)?.oldest ?? 0 })),
+  };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+import { startUpstreamDouble } from '../testing/upstreamDouble.ts';
+
+const canary = (what: string) => `Canary-${what}-${randomBytes(12).toString('hex')}`;
+const pair = { userName: 'portal', userKey: canary('pair') };
+const ticket = canary('ticket');
+const double = await startUpstreamDouble((_call, response) => response.writeHead(500).end(pair.userKey));
+const reporting = await startUpstreamDouble((_call, response) => response.end(ticket));
+afterAll(() => Promise.all([double.close(), reporting.close()]));
+
+const server = testServer({
+  config: {
+    logLevel: 'trace',
+    barcodePair: pair,
+    barcodeApiUrl: double.url,
+    reportingServer: { url: reporting.url, site: '' },
+  },
+  extend(app) {
+    app.post('/test/fail', { config: { access: { kind: 'public' } } }, async () => {
+      throw new Error('planted');
+    });
+  },
+});
+
+/** Whoever reads the logs must not be able to act as somebody else. */
+test('the log holds no secret, whatever goes through the server and whatever fails', async () => {
+  const password = canary('password');
+  const strange = canary('token');
+  const address = '/api/authentication/login';
+  const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const token = await server.tokenOf(people.admin);
+
+  await post(address, { username: people.marketing, password });
+  await post(address, { username: people.marketing, password, surplus: password });
+  await post(address, `{"username":"${people.marketing}","password":"${password}"`);
+  await post(`${address}?password=${password}`, { username: 'nobody', password });
+  await server.request(people.admin, {
+    method: 'POST',
+    url: '/api/user/changePassword',
+    payload: { oldPassword: password, newPassword: `${password}-2`, confirmPassword: `${password}-2` },
+  });
+  for (const authorization of [`Bearer ${strange}`, `Basic ${strange}`, strange]) {
+    await server.app.inject({ url: '/api/session', headers: { authorization } });
+  }
+  await server.app.inject({
+    url: `/api/session?token=${strange}`,
+    headers: { cookie: `binding=${strange}` },
+  });
+  await server.app.inject({ url: `/reporting/trusted/${ticket}/views/Mailers/PiecesByMonth` });
+  await server.app.inject({ url: `/trusted/${ticket}/views/x` });
+  await server.app.inject({
+    url: '/embedded/grant/api/DailyCounts',
+    headers: { 'user-name': 'portal', 'user-key': pair.userKey },
+  });
+  await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
+  await server.request(people.admin, {
+    method: 'GET',
+    url: '/api/tableau/ticket?report=Mailers/PiecesByMonth',
+  });
+  // A failure that nobody foresaw, in the middle of a request.
+  await post('/test/fail', { username: people.marketing, password }, { authorization: `Bearer ${strange}` });
+
+  const log = JSON.stringify(server.logs);
+  expect(server.logs.length).toBeGreaterThan(30);
+  for (const secret of [password, strange, ticket, token, pair.userKey]) expect(log).not.toContain(secret);
+});

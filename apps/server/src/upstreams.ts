@@ -1,0 +1,56 @@
+import type { Config } from './config.ts';
+
+/** A service that may be embedded or on another machine. */
+export interface Service {
+  name: string;
+  /** Where it is; not set: embedded. */
+  url: string | undefined;
+}
+
+/** The services that the portal is made of. */
+export function servicesOf(config: Config): Service[] {
+  return [
+    { name: 'provider', url: config.providerApi?.url },
+    { name: 'barcode', url: config.barcodeApiUrl },
+    { name: 'grant', url: config.grantApiUrl },
+    { name: 'reporting', url: config.reportingServer?.url },
+  ];
+}
+
+export type UpstreamStates = Record<string, 'up' | 'down'>;
+
+const patienceMs = 1_500;
+const freshForMs = 5_000;
+
+/**
+ * Asks the services on other machines whether they answer, at most every five seconds however often that is wanted.
+ * Any answer will do that is not a failure of the server: no name and no key go along, so that most refuse.
+ */
+export function createUpstreamWatch(config: Config): () => Promise<UpstreamStates> {
+  let asked: Promise<UpstreamStates> = Promise.resolve({});
+  let askedAt = -freshForMs;
+  return () => {
+    if (performance.now() - askedAt > freshForMs) {
+      askedAt = performance.now();
+      asked = askAll(servicesOf(config));
+    }
+    return asked;
+  };
+}
+
+async function askAll(services: readonly Service[]): Promise<UpstreamStates> {
+  const states = services.flatMap(({ name, url }) =>
+    url === undefined ? [] : [isUp(url).then((up) => [name, up ? 'up' : 'down'] as const)],
+  );
+  return Object.fromEntries(await Promise.all(states));
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    await answer.body?.cancel();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { root } from '../tools/paths.ts';
+import { dialog } from './administration.ts';
+import { account, apiLogin, expect, test } from './fixtures.ts';
+import { faults, type Fault } from './formFaults/faults.ts';
+import type { Opened, WritingForm } from './formFaults/WritingForm.ts';
+import { writesWithoutForm, writingForms } from './formFaults/writingForms.ts';
+
+/** All faults for all forms; otherwise those that take different ways through the code. */
+const isEveryFault = Boolean(process.env.EVERY_FAULT);
+
+/** Whether an address is that of a call of the contract. */
+function addressOf(call: string) {
+  const [method = '', path = ''] = call.split(' ');
+  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i');
+  return { method, matches: (url: URL) => pattern.test(url.pathname) };
+}
+
+/** The statuses with which the server itself answers a call from now on. */
+function watchAnswers(page: Page, call: string): number[] {
+  const { method, matches } = addressOf(call);
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === method && matches(new URL(response.url()))) {
+      // Answers of a fault bear no id of the server.
+      if (response.headers()['x-request-id']) statuses.push(response.status());
+    }
+  });
+  return statuses;
+}
+
+const succeeded = (statuses: readonly number[]) => statuses.filter((status) => status < 300);
+
+async function expectKept({ typed = [], unchanged }: Opened) {
+  for (const [field, value] of typed) await expect(field).toHaveValue(value);
+  await unchanged?.();
+}
+
+async function expectFailure(page: Page, { failure }: Opened, text: RegExp) {
+  const where = failure ?? page.getByRole('alert');
+  await expect(where.filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** What was done although nobody was told may be shown as done: lists are asked for anew. */
+async function expectKeptOrDone(opened: Opened) {
+  await Promise.any([expectKept(opened), opened.done()]);
+}
+
+/** Ends every session of a user on the server; the page does not know. */
+async function endSessions(request: APIRequestContext, username: string, password?: string) {
+  const headers = await apiLogin(request, username, password);
+  await request.post('/api/authentication/logout', { headers, data: { everywhere: true } });
+}
+
+async function logInAgain(page: Page, username: string, password = account(username).password) {
+  const login = dialog(page, 'Log in');
+  await expect(login).toBeVisible();
+  await login.getByLabel('User name').fill(username);
+  await login.getByLabel('Password').fill(password);
+  await login.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** What stands in the fields of the page. */
+function textsInFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+  );
+}
+
+const wasTyped = ({ typed = [] }: Opened, text: string) => typed.some(([, value]) => value === text);
+
+const failureOf = (form: WritingForm, fault: Fault) => form.failureText ?? fault.text;
+
+for (const form of writingForms) {
+  const [call] = form.calls;
+  test.describe(form.name, () => {
+    test.beforeEach(({ complaints }) => complaints.expect(/^(error|warning) /));
+
+    test('keeps what was typed through every failure, and is then sent once', async ({ page, request }) => {
+      const opened = await form.open(page, request);
+      const answers = watchAnswers(page, call);
+      const { method, matches } = addressOf(call);
+      let send = opened.send;
+      for (const fault of faults.filter(({ isRare }) => isEveryFault || !isRare)) {
+        await test.step(fault.name, async () => {
+          await fault.begin(page, matches, method);
+          await send();
+          await expectFailure(page, opened, failureOf(form, fault));
+          await expectKept(opened);
+          await fault.end(page);
+          send = opened.sendAgain ?? opened.send;
+        });
+      }
+      if (form.isLogin) await send();
+      else {
+        await endSessions(request, opened.username, opened.password);
+        await send();
+        await logInAgain(page, opened.username, opened.password);
+      }
+      await expect.poll(() => succeeded(answers).length).toBe(1);
+      await opened.done();
+      expect(succeeded(answers)).toHaveLength(1);
+    });
+
+    if (!isEveryFault && !form.hasKey) return;
+    if (!form.isLogin) {
+      test('is emptied, and not sent, when somebody else logs in', async ({ page, request }) => {
+        const opened = await form.open(page, request);
+        const answers = watchAnswers(page, call);
+        await endSessions(request, opened.username, opened.password);
+        await opened.send();
+        await logInAgain(page, opened.username === 'demo.admin' ? 'demo.marketing' : 'demo.admin');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect
+          .poll(async () => (await textsInFields(page)).filter((text) => wasTyped(opened, text)))
+          .toEqual([]);
+        expect(succeeded(answers)).toEqual([]);
+      });
+    }
+
+    test('says so when the answer is lost, and a repeat does no harm', async ({ page, request }) => {
+      const opened = await form.open(page, request);
+      const { method, matches } = addressOf(call);
+      const stored: string[] = [];
+      await page.route(matches, async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        const answer = await route.fetch();
+        stored.push(await answer.text());
+        return route.abort('connectionreset');
+      });
+      await opened.send();
+      if (!form.findsOut) await expectFailure(page, opened, form.failureText ?? /could not be reached/);
+      await expect.poll(() => stored.length).toBe(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!form.hasKey) return expectKeptOrDone(opened);
+      await expectKept(opened);
+      const again = page.waitForResponse(
+        (response) => response.request().method() === method && matches(new URL(response.url())),
+      );
+      await (opened.sendAgain ?? opened.send)();
+      const answer = await again;
+      expect(succeeded([answer.status()])).toHaveLength(1);
+      if (answer.status() !== 204) expect(await answer.text()).toBe(stored[0]);
+      await opened.done();
+    });
+  });
+}
+
+test('every write of the portal has a form here', () => {
+  const sources = globSync('apps/portal/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.(test|stories)\./.test(path) && !path.includes('/testing/'),
+  );
+  const used = new Set<string>();
+  for (const path of sources) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, api = '', method, address] of text.matchAll(
+      /\b(provider|barcode|grant)\s*\.(POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g,
+    )) {
+      used.add(`${method} ${api === 'provider' ? '' : `/${api}`}${address}`);
+    }
+  }
+  const named = new Set([...writingForms.flatMap(({ calls }) => calls), ...Object.keys(writesWithoutForm)]);
+  expect([...used].filter((call) => !named.has(call)).toSorted()).toEqual([]);
+  expect([...named].filter((call) => !used.has(call)).toSorted()).toEqual([]);
+  expect(used.size).toBeGreaterThan(30);
+});

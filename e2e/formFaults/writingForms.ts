@@ -1,0 +1,27 @@
+/**
+ * Every form, dialog, tick and edit in place that writes: how it is opened and filled, how it is sent, and what shows
+ * that it was done. A write that no entry names fails the suite.
+ */
+import { accessForms } from './accessForms.ts';
+import { accountForms } from './accountForms.ts';
+import { barcodeForms } from './barcodeForms.ts';
+import { campaignForms } from './campaignForms.ts';
+import { pageForms } from './pageForms.ts';
+import { settingForms } from './settingForms.ts';
+import { userForms } from './userForms.ts';
+import type { WritingForm } from './WritingForm.ts';
+
+export const writingForms: readonly WritingForm[] = [
+  ...accountForms,
+  ...userForms,
+  ...accessForms,
+  ...pageForms,
+  ...settingForms,
+  ...campaignForms,
+  ...barcodeForms,
+];
+
+/** Writes that no form sends: what they do is no more than counted, or is followed by a write that has a form. */
+export const writesWithoutForm: Record<string, string> = {
+  'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants.spec.ts',
+};

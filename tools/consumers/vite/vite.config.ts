@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: { sourcemap: true, rolldownOptions: { input: ['index.html', 'src/button.tsx'] } },
+});

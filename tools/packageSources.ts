@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root, uiFolder } from './paths.ts';
+
+/** A published package, with its entries: `.` and one for each further door, by the module that is behind it. */
+export interface PackageSources {
+  name: string;
+  folder: string;
+  entries: { name: string; path: string }[];
+}
+
+/** The published packages, read from their sources as a consumer's compiler reads them. */
+export const publishedPackages = ['ui', 'domain', 'api-client'].map((name): PackageSources => {
+  const folder = join(root, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, Record<string, string>>;
+  };
+  const entries = Object.entries(exports).flatMap(([entry, targets]) => {
+    const source = targets['@portal/source'] ?? '';
+    return source.endsWith('.ts') ? [{ name: entry, path: join(folder, source) }] : [];
+  });
+  return { name: `@portal/${name}`, folder, entries };
+});
+export const uiEntries = publishedPackages.find(({ folder }) => folder === uiFolder)?.entries ?? [];
+
+const program = ts.createProgram(
+  publishedPackages.flatMap(({ entries }) => entries.map(({ path }) => path)),
+  {
+    ...ts.parseJsonConfigFileContent(
+      ts.readConfigFile(join(uiFolder, 'tsconfig.json'), ts.sys.readFile).config,
+      ts.sys,
+      uiFolder,
+    ).options,
+    types: [],
+  },
+);
+export const checker = program.getTypeChecker();
+
+/** What an entry exports, as it is declared. */
+export function exportsOf(path: string): ts.Symbol[] {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${path} exports nothing`);
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+}
