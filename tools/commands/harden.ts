@@ -8,6 +8,7 @@ import { hardenAccess } from '../harden/access.ts';
 import { keepFigures, problemsOf } from '../harden/document.ts';
 import { hardenCsv } from '../harden/csv.ts';
 import { hardenDates } from '../harden/dates.ts';
+import { hardenFaults } from '../harden/faults.ts';
 import { hardenInputs } from '../harden/inputs.ts';
 import { hardenJobs } from '../harden/jobs.ts';
 import { hardenKill } from '../harden/kill.ts';
@@ -25,6 +26,7 @@ const sections: Record<string, (options: Options) => Promise<Section>> = {
   dates: hardenDates,
   prism: hardenPrism,
   planted: hardenPlanted,
+  faults: hardenFaults,
 };
 
 const { positionals, values } = parseArgs({

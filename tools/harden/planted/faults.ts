@@ -187,7 +187,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: `${server}/services/barcode/jobs/queries.ts`,
     find: `where job_id = \${jobId} and status = 'New' and campaign_locked`,
     replace: 'where job_id = ${jobId} and campaign_locked',
-    finder: { project: 'server', test: `${server}/services/barcode/runs/runs.test.ts` },
+    finder: { project: 'server', test: `${server}/services/barcode/jobs/jobs.test.ts` },
   },
   {
     what: 'a worker that lost its job goes on writing',
