@@ -73,7 +73,7 @@ export const JumpToPage: Story = {
     const box = canvas.getByRole('spinbutton', { name: 'Page' });
     await expect(box).toHaveValue(3);
     await expect(box).toHaveAttribute('min', '1');
-    await expect(box.getBoundingClientRect().width).toBe(60);
+    await expect(box.getBoundingClientRect().width).toBe(76);
     for (const [typed, page] of [
       ['9999', 12],
       ['0', 1],
