@@ -16,7 +16,7 @@ const menuSearchWords = {
   find: 'Find a page',
   placeholder: 'Find a page ( / )',
   found: 'Pages found',
-  nothingFound: '{words.nothingFound}',
+  nothingFound: 'No page is called like that',
 };
 
 /** The words of a `MenuSearch`. */
