@@ -5,9 +5,19 @@ import type { Plugin } from 'vite';
 const unusedOfMui =
   /^@mui\/material\/(Autocomplete|Badge|Checkbox|Chip|CircularProgress|ClickAwayListener|FormControl|FormControlLabel|InputAdornment|InputBase|LinearProgress|ListItemIcon|ListItemText|Popper|Select|Skeleton|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton|Toolbar|Tooltip)$/;
 
-/** Parts of the grid itself that nobody opens: panels of filters and columns, menus of columns, toolbars. */
-const unusedOfGrid =
-  /@mui\/x-data-grid\/components\/(panel\/(filterPanel\/)?Grid(?!PanelContext)|columnsManagement\/GridColumnsManagement|menu\/columnMenu\/|toolbar\/Grid|toolbarV8\/|quickFilter\/|columnsPanel\/|filterPanel\/|export\/|cell\/Grid(Edit\w+|LongText|Actions)Cell|GridSkeletonLoadingOverlay)[\w/]*\.mjs$/;
+/**
+ * Parts of the grid itself that nobody opens: panels of filters and columns, menus of columns, toolbars, and the
+ * features behind them: export, rows edited as a whole, rows fetched by the grid.
+ */
+const unusedOfGrid = new RegExp(
+  [
+    '@mui/x-data-grid/(components/(panel/(filterPanel/)?Grid(?!PanelContext)|columnsManagement/GridColumnsManagement',
+    '|menu/columnMenu/|toolbar/Grid|toolbarV8/|quickFilter/|columnsPanel/|filterPanel/|export/',
+    '|cell/Grid(Edit\\w+|LongText|Actions)Cell|GridSkeletonLoadingOverlay)',
+    '|hooks/features/(export/useGrid|editing/useGridRowEditing|dataSource/useGridDataSource(?=\\.)))',
+    '[\\w/]*\\.mjs$',
+  ].join(''),
+);
 
 const nothing = '\0nothing:';
 
