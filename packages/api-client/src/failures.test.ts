@@ -90,6 +90,16 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
   },
   { name: 'null with 200', answer: json(null), expected: { kind: 'malformed', status: 200 } },
   {
+    name: 'a list with a row that is null',
+    answer: json([{ companyAbbrev: 'JAS' }, null]),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  {
+    name: 'a page of a list with a row that is a text',
+    answer: json({ rowCount: 2, rows: [{ companyAbbrev: 'JAS' }, 'MSC'] }),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  {
     name: 'a connection dropped before the answer',
     answer: (response) => response.destroy(),
     expected: {
