@@ -19,7 +19,7 @@ const raw =
 const html = { 'content-type': 'text/html' };
 const halfList = '[{"companyAbbrev":"JAS"';
 
-const cases: { name: string; answer: Answer; expected: object }[] = [
+const cases: { name: string; answer: Answer; timeoutMs?: number; expected: object }[] = [
   {
     name: 'a problem',
     answer: json(problem, 409, 'application/problem+json; charset=utf-8'),
@@ -119,6 +119,7 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
   {
     name: 'no answer in time',
     answer: () => {},
+    timeoutMs: 300,
     expected: { kind: 'network', status: 0, code: 'network.timeout' },
   },
   {
@@ -126,15 +127,16 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(halfList);
     },
+    timeoutMs: 300,
     expected: { kind: 'network', status: 0, code: 'network.timeout' },
   },
 ];
 
-async function failureOf(answer: Answer): Promise<unknown> {
+async function failureOf(answer: Answer, timeoutMs = 30_000): Promise<unknown> {
   await using server = await answeringServer(answer);
   const { provider } = createClients({
     baseUrls: { provider: server.url, barcode: '', grant: '' },
-    timeoutMs: 300,
+    timeoutMs,
   });
   try {
     return await provider.GET('/api/company');
@@ -143,8 +145,8 @@ async function failureOf(answer: Answer): Promise<unknown> {
   }
 }
 
-test.each(cases)('$name rejects with one ApiError', async ({ answer, expected }) => {
-  const failure = await failureOf(answer);
+test.each(cases)('$name rejects with one ApiError', async ({ answer, timeoutMs, expected }) => {
+  const failure = await failureOf(answer, timeoutMs);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject(expected);
 });
