@@ -20,7 +20,20 @@ export interface DayPickerProps {
 
 const dayFormat = 'YYYY-MM-DD';
 
-/** The calendar of a `DateField`. Loaded when it is opened: it brings @mui/x-date-pickers and dayjs. */
+/**
+ * The calendar of a `DateField` and of the filters for days. It brings @mui/x-date-pickers and dayjs, so an app says once,
+ * in its theme, how it is fetched:
+ *
+ * @example
+ * const theme: PortalThemeOptions = {
+ *   components: {
+ *     PortalDayInput: {
+ *       defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker },
+ *     },
+ *   },
+ * };
+ * <PortalThemeProvider theme={theme}>…
+ */
 export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: DayPickerProps) {
   return (
     <Popover

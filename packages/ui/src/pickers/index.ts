@@ -1,0 +1,1 @@
+export { DayPicker, type DayPickerProps } from '../forms/inputs/DayInput/DayPicker.tsx';
