@@ -1,1 +1,2 @@
-export { DayPicker, type DayPickerProps } from '../forms/inputs/DayInput/DayPicker.tsx';
+export type { DayPickerProps } from '../forms/inputs/DayInput/DayInput.tsx';
+export { DayPicker } from '../forms/inputs/DayInput/DayPicker.tsx';

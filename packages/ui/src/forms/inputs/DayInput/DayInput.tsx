@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
   Suspense,
   use,
   useRef,
@@ -17,12 +18,24 @@ import { useThemed } from '../../../theme/useThemed.ts';
 import { inputWidth } from '../../fields/inputWidth.ts';
 import { TextInput } from '../inputs.ts';
 import type { InputAttributes } from '../LabelledInput.tsx';
-import type { DayPickerProps } from './DayPicker.tsx';
 
 const dayInputWords = { choose: (label: string) => `Choose ${label}` };
 
 /** The words of an input for a day. */
 export type DayInputWords = typeof dayInputWords;
+
+/** What an input for a day tells its calendar. */
+export interface DayPickerProps {
+  /** What the day is, for screen readers. */
+  label: string;
+  /** `YYYY-MM-DD`; any other text stands for no day. */
+  day: string;
+  min?: string;
+  max?: string;
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
 
 export interface DayInputProps {
   /** What the day is, for the name of the calendar and its button. */

@@ -1,22 +1,10 @@
-import type { RefObject } from 'react';
 import dayjs from 'dayjs';
 import { isDay } from '@portal/domain';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-
-export interface DayPickerProps {
-  /** What the day is, for screen readers. */
-  label: string;
-  /** `YYYY-MM-DD`; any other text stands for no day. */
-  day: string;
-  min?: string;
-  max?: string;
-  anchor: RefObject<HTMLElement | null>;
-  onChoose: (day: string) => void;
-  onClose: () => void;
-}
+import type { DayPickerProps } from './DayInput.tsx';
 
 const dayFormat = 'YYYY-MM-DD';
 
