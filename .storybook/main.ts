@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   ],
   // The service worker that answers the calls of screens.
   staticDirs: ['./public'],
+  // The theme paints the background, and our toolbar names the widths.
+  features: { backgrounds: false, viewport: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The types of the properties of `@portal/ui`, for its pages.
   typescript: {

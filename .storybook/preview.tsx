@@ -21,17 +21,19 @@ const inTheLook: Decorator = (Story, { globals }) => (
   </PortalThemeProvider>
 );
 
-/** Windows the product is looked at in. */
-const widths = Object.fromEntries(
+/** Windows the product is looked at in. A story asks for one as `viewport: { value: 'w390' }`. */
+const windows = (
   [
-    [390, 844],
-    [1280, 800],
-    [1920, 1080],
-  ].map(([width, height]) => [
-    `w${width}`,
-    { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
-  ]),
-);
+    ['Phone', 390, 844],
+    ['Tablet', 820, 1180],
+    ['Laptop', 1280, 800],
+    ['Desktop', 1920, 1080],
+  ] as const
+).map(([device, width, height]) => ({
+  value: `w${width}`,
+  name: `${device} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+}));
 
 const preview: Preview = {
   decorators: [inTheLook],
@@ -62,6 +64,17 @@ const preview: Preview = {
         ],
       },
     },
+    viewport: {
+      description: 'Width',
+      toolbar: {
+        icon: 'grow',
+        title: 'Width',
+        items: [
+          { type: 'reset', title: 'As wide as there is room' },
+          ...windows.map(({ value, name }) => ({ value, title: name })),
+        ],
+      },
+    },
     role: {
       description: 'Who looks at a screen',
       toolbar: {
@@ -84,7 +97,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: pictures,
     controls: { expanded: true, matchers: { color: /color$/i } },
-    viewport: { options: widths },
+    viewport: {
+      options: Object.fromEntries(windows.map(({ value, name, styles }) => [value, { name, styles }])),
+    },
     docs: docsPages,
     options: {
       storySort: {

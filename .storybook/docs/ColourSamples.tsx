@@ -2,6 +2,7 @@ import { styled } from 'storybook/theming';
 import { type ColorTokens, darkColors, lightColors } from '@portal/ui/theme';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { seriesColors } from '../../packages/ui/src/theme/tokens.ts';
+import { Table } from './Table.tsx';
 
 type Name = keyof ColorTokens;
 
@@ -29,38 +30,25 @@ const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
 /** Each colour with what it is for, its value and its contrast, in both schemes. */
 export function ColourTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Name</th>
-          <th>For</th>
-          <th>Light</th>
-          <th>Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {(Object.keys(lightColors) as Name[]).map((name) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{purposeOf(name)}</td>
-            <Colour colors={lightColors} name={name} />
-            <Colour colors={darkColors} name={name} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      headings={['Name', 'For', 'Light', 'Dark']}
+      rows={(Object.keys(lightColors) as Name[]).map((name) => [
+        <code>{name}</code>,
+        purposeOf(name),
+        <Colour colors={lightColors} name={name} />,
+        <Colour colors={darkColors} name={name} />,
+      ])}
+    />
   );
 }
 
 function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
   const ratio = contrast(colors[name], colors[counterpartOf(name)]);
   return (
-    <td style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <Swatch style={{ backgroundColor: colors[name] }} />
       {colors[name]} · {ratio.toFixed(1)}
-    </td>
+    </span>
   );
 }
 
@@ -81,22 +69,24 @@ function purposeOf(name: Name): string {
 
 /** The colours of series, in the order they are given out. */
 export function SeriesColours() {
+  const { light, dark } = seriesColors;
   return (
-    <table>
-      <tbody>
-        {(['light', 'dark'] as const).map((scheme) => (
-          <tr key={scheme}>
-            <td>{scheme === 'light' ? 'Light' : 'Dark'}</td>
-            {seriesColors[scheme].map((color) => (
-              <td key={color} style={{ whiteSpace: 'nowrap' }}>
-                <Swatch style={{ backgroundColor: color }} />
-                <br />
-                {color}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      headings={['Place', 'Light', 'Dark']}
+      rows={light.map((color, place) => [
+        String(place + 1),
+        <SeriesColour color={color} />,
+        <SeriesColour color={dark[place]} />,
+      ])}
+    />
+  );
+}
+
+function SeriesColour({ color }: { color: string | undefined }) {
+  return (
+    <>
+      <Swatch style={{ backgroundColor: color }} />
+      {color}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { densities, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { DataTable } from '@portal/ui/tables';
 import { type StoreRow, storeColumns, storeRows } from '../../packages/ui/src/tables/storeFixture.ts';
 import { useLook } from './DocsFrame.tsx';
+import { Table } from './Table.tsx';
 
 const names = Object.keys(densities) as Density[];
 const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', compact: 'Compact' };
@@ -9,26 +10,13 @@ const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', 
 /** The lengths that follow the density. */
 export function DensityTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Density</th>
-          <th>Rows</th>
-          <th>Inputs and buttons</th>
-          <th>Between regions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>{titles[name]}</td>
-            <td>{densities[name].rowHeight} px</td>
-            <td>{densities[name].controlHeight} px</td>
-            <td>{densities[name].gap} px</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      headings={['Density', 'Rows', 'Inputs and buttons', 'Between regions']}
+      rows={names.map((name) => {
+        const { rowHeight, controlHeight, gap } = densities[name];
+        return [titles[name], `${rowHeight} px`, `${controlHeight} px`, `${gap} px`];
+      })}
+    />
   );
 }
 

@@ -7,18 +7,9 @@ import {
 import { createContext, type PropsWithChildren, use, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { DocsContextProps } from 'storybook/internal/types';
-import { create, styled, useTheme } from 'storybook/theming';
-import {
-  type ColorMode,
-  type ColorTokens,
-  darkColors,
-  type Density,
-  fontFamily,
-  lightColors,
-  monoFamily,
-  PortalThemeProvider,
-  sizes,
-} from '@portal/ui/theme';
+import { styled, useTheme } from 'storybook/theming';
+import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
+import { storybookThemes } from '../storybookThemes.ts';
 
 /** What the toolbar says about colours and density. */
 interface Look {
@@ -31,22 +22,38 @@ const LookContext = createContext<Look>({ theme: 'light', density: 'comfortable'
 /** The look chosen in the toolbar, for what a page of documentation draws itself. */
 export const useLook = () => use(LookContext);
 
+/** The page and Storybook's list of its headings, which is not there where there are none. */
+const Sheet = styled.div({
+  '& [aria-labelledby="table-of-contents"]': {
+    '&:not(:has(li))': { display: 'none' },
+    '& > h2': { textTransform: 'none' },
+    '&& .toc-list': { borderLeftColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  },
+  // A table of everything wants the whole window.
+  '&& .sbdocs-content:has(.whole-window)': { maxWidth: 'none' },
+});
+
 /** Text at the width it reads well, headings that tell parts from one another, tables of hairlines. */
 const Main = styled.main(({ theme }) => ({
-  '&& > p, && > ul, && > ol': { maxWidth: '76ch' },
+  '&& > :is(p, ul, ol), && > section > p': { maxWidth: 640 },
+  '&& > :is(p, ul) code': { margin: 0 },
   '&& h1': { fontSize: 26, fontWeight: 600, letterSpacing: '-0.02em', margin: '0 0 12px' },
   '&& h2': { fontSize: 18, fontWeight: 600, margin: '40px 0 12px', paddingBottom: 4 },
   '&& h3': { fontSize: 15, fontWeight: 600, margin: '28px 0 4px' },
-  '&& > table': { margin: '8px 0 16px', borderCollapse: 'collapse' },
-  '&& > table tr, && > table tr:nth-of-type(2n)': { background: 'none', border: 0 },
-  '&& > table th, && > table td': {
-    padding: '6px 16px 6px 0',
-    border: 0,
-    borderBottom: `1px solid ${theme.appBorderColor}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
+  '&& > table, && > section > table': {
+    margin: '8px 0 16px',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& tr, & tr:nth-of-type(2n)': { background: 'none', border: 0 },
+    '& th, & td': {
+      padding: '6px 16px 6px 0',
+      border: 0,
+      borderBottom: `1px solid ${theme.appBorderColor}`,
+      textAlign: 'left',
+      verticalAlign: 'baseline',
+    },
+    '& th': { color: theme.textMutedColor, fontWeight: 500 },
   },
-  '&& > table th': { color: theme.textMutedColor, fontWeight: 500 },
   '&& kbd': {
     padding: '1px 6px',
     border: `1px solid ${theme.appBorderColor}`,
@@ -66,9 +73,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <LookContext value={look}>
       <PortalThemeProvider mode={look.theme} density={look.density}>
-        <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
-          <Main>{children}</Main>
-        </DocsContainer>
+        <Sheet>
+          <DocsContainer context={context} theme={isDark ? storybookThemes.dark : storybookThemes.light}>
+            <Main>{children}</Main>
+          </DocsContainer>
+        </Sheet>
       </PortalThemeProvider>
     </LookContext>
   );
@@ -107,30 +116,4 @@ function useIsDark(mode: ColorMode): boolean {
     return () => darkQuery.removeEventListener('change', update);
   }, []);
   return mode === 'dark' || (mode === 'system' && isSystemDark);
-}
-
-const themes = { light: docsTheme('light', lightColors), dark: docsTheme('dark', darkColors) };
-
-function docsTheme(base: 'light' | 'dark', colors: ColorTokens) {
-  return create({
-    base,
-    colorPrimary: colors.accent,
-    colorSecondary: colors.accent,
-    appBg: colors.paper,
-    appContentBg: colors.paper,
-    appPreviewBg: colors.paper,
-    appBorderColor: colors.hairline,
-    appBorderRadius: sizes.corner,
-    textColor: colors.text,
-    textMutedColor: colors.textQuiet,
-    barBg: colors.frame,
-    barTextColor: colors.textQuiet,
-    barHoverColor: colors.accent,
-    barSelectedColor: colors.accent,
-    inputBg: colors.paper,
-    inputBorder: colors.inputBorder,
-    inputTextColor: colors.text,
-    fontBase: fontFamily,
-    fontCode: monoFamily,
-  });
 }

@@ -11,28 +11,37 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import type { Component } from '../../tools/status/Component.ts';
 import type { ComponentGuide } from './ComponentGuide.ts';
-import { importLine } from './importLine.ts';
+import { exportedBy } from './exported.ts';
 import { needsFrame, StoryFrame } from './StoryFrame.tsx';
+import { Table } from './Table.tsx';
 import { Words } from './Words.tsx';
 
 /**
  * The page of a component: what its docstring, its types, its stories and its guide (`parameters.guide`) say, in one
- * order for all.
+ * order for all. A screen has no guide and no properties.
  */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [primary, ...others] = use(DocsContext).componentStories();
   const { fileName, guide } = preparedMeta.parameters as { fileName: string; guide?: ComponentGuide };
   if (!primary) return null;
+  const exported = exportedBy(fileName);
+  const [main] = exported?.components ?? [];
   return (
     <>
       <Title />
-      <Description />
-      {guide && <Use guide={guide} path={fileName} />}
+      {main ? (
+        <p>
+          <Words>{main.purpose}</Words>
+        </p>
+      ) : (
+        <Description />
+      )}
+      {guide && <Use guide={guide} line={exported?.line} />}
       <Example story={primary} />
-      <Heading>Properties</Heading>
-      <ArgTypes />
+      {guide && <Properties components={exported?.components ?? []} />}
       {guide?.keyboard && <Keyboard keys={guide.keyboard} />}
       {guide && <Accessibility notes={guide.accessibility} />}
       {others.length > 0 && <Heading>States</Heading>}
@@ -47,8 +56,7 @@ export function GuidePage() {
   );
 }
 
-function Use({ guide, path }: { guide: ComponentGuide; path: string }) {
-  const line = importLine(path);
+function Use({ guide, line }: { guide: ComponentGuide; line: string | undefined }) {
   return (
     <>
       <p>
@@ -71,30 +79,37 @@ function Example({ story }: { story: PreparedStory }) {
   return needsFrame(story) ? <StoryFrame story={story} /> : <Canvas of={story.moduleExport} />;
 }
 
+/** What stories draw may be a component in its surroundings: the properties are those of what is exported. */
+function Properties({ components }: { components: readonly Component[] }) {
+  return (
+    <>
+      <Heading>Properties</Heading>
+      {components.length === 0 && <ArgTypes />}
+      {components.map(({ name, props }) => (
+        <section key={name}>
+          {components.length > 1 && <Subheading>{name}</Subheading>}
+          <Table
+            headings={['Name', 'Type', 'Meaning']}
+            rows={props.map((prop) => [
+              <code>{prop.name}</code>,
+              <code>{prop.type}</code>,
+              <Words>{prop.meaning}</Words>,
+            ])}
+          />
+        </section>
+      ))}
+    </>
+  );
+}
+
 function Keyboard({ keys }: { keys: NonNullable<ComponentGuide['keyboard']> }) {
   return (
     <>
       <Heading>Keyboard</Heading>
-      <table>
-        <thead>
-          <tr>
-            <th>Key</th>
-            <th>What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(([key, does]) => (
-            <tr key={key}>
-              <td>
-                <Words mark="kbd">{key}</Words>
-              </td>
-              <td>
-                <Words>{does}</Words>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        headings={['Key', 'What it does']}
+        rows={keys.map(([key, does]) => [<Words mark="kbd">{key}</Words>, <Words>{does}</Words>])}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'storybook/theming';
 import { sizes } from '@portal/ui/theme';
+import { Table } from './Table.tsx';
 
 const Bar = styled.span(({ theme }) => ({
   display: 'inline-block',
@@ -19,22 +20,15 @@ const uses = [
 /** The steps of the grid that are used. */
 export function SpaceScale() {
   return (
-    <table>
-      <tbody>
-        {uses.map(([step, use]) => (
-          <tr key={step}>
-            <td>
-              <code>theme.spacing({step})</code>
-            </td>
-            <td>{step * sizes.grid} px</td>
-            <td>
-              <Bar style={{ width: step * sizes.grid }} />
-            </td>
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      headings={['Step', 'Length', '', 'For']}
+      rows={uses.map(([step, use]) => [
+        <code>theme.spacing({step})</code>,
+        `${step * sizes.grid} px`,
+        <Bar style={{ width: step * sizes.grid }} />,
+        use,
+      ])}
+    />
   );
 }
 
@@ -45,21 +39,11 @@ const names: Readonly<Record<keyof typeof sizes, string>> = {
   sidebarWidthCollapsed: 'Sidebar as icons',
   corner: 'Corners',
   focusRing: 'Focus ring',
-  narrowBelow: 'Below this window the sidebar lies over the page, and forms have one column',
+  narrowBelow: 'Width of a window below which the sidebar lies over the page and forms have one column',
 };
 
 /** Lengths of the theme that do not follow the density. */
 export function SizeTable() {
-  return (
-    <table>
-      <tbody>
-        {(Object.keys(sizes) as (keyof typeof sizes)[]).map((name) => (
-          <tr key={name}>
-            <td>{names[name]}</td>
-            <td>{sizes[name]} px</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const all = Object.keys(sizes) as (keyof typeof sizes)[];
+  return <Table headings={['What', 'Length']} rows={all.map((name) => [names[name], `${sizes[name]} px`])} />;
 }

@@ -8,18 +8,18 @@ const share = (part: Share | undefined) => (part ? `${part.good} of ${part.of}` 
 
 const columns: readonly Column<Component>[] = [
   { field: 'name', heading: 'Component', width: 190 },
-  { field: 'family', heading: 'Family', width: 110 },
-  { id: 'states', heading: 'States', value: ({ states }) => states.join(', '), width: 200 },
+  { field: 'family', heading: 'Family', width: 128 },
+  { id: 'states', heading: 'States', value: ({ states }) => states.join(', '), width: 300 },
   { id: 'stories', heading: 'Stories', value: ({ stories }) => stories.length, align: 'right', width: 72 },
   { id: 'light', heading: 'axe, light', value: (row) => share(row.measured?.axe.light), width: 96 },
   { id: 'dark', heading: 'axe, dark', value: (row) => share(row.measured?.axe.dark), width: 96 },
   { id: 'tests', heading: 'Tests passed', value: (row) => share(row.measured?.tests), width: 112 },
   {
     id: 'size',
-    heading: 'KB beyond React',
+    heading: 'KB, brotli',
     value: (row) => row.measured?.kilobytes.toFixed(1) ?? '',
     align: 'right',
-    width: 120,
+    width: 96,
   },
   { id: 'usedBy', heading: 'Used by', value: ({ usedBy }) => usedBy.join(', ') },
 ];
@@ -33,7 +33,10 @@ export function StatusTable() {
           ? `Measured ${measured.at.slice(0, 16).replace('T', ' ')} UTC at commit ${measured.commit}.`
           : 'Nothing has been measured yet.'}
       </p>
-      <div className="sb-unstyled" style={{ display: 'flex', flexDirection: 'column', height: '75vh' }}>
+      <div
+        className="sb-unstyled whole-window"
+        style={{ display: 'flex', flexDirection: 'column', height: '75vh' }}
+      >
         <DataTable
           label="Components"
           columns={columns}

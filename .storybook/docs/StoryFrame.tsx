@@ -4,6 +4,7 @@ import { useLook } from './DocsFrame.tsx';
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
+  margin: '12px 0 4px',
   maxWidth: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { Table } from './Table.tsx';
 
 interface ToolbarItem {
   title: string;
@@ -9,24 +10,7 @@ interface ToolbarItem {
 export function ToolbarTable() {
   const { projectAnnotations } = use(DocsContext);
   const lists = Object.values(projectAnnotations.globalTypes ?? {}).flatMap(({ description, toolbar }) =>
-    toolbar ? [{ description, items: toolbar.items as ToolbarItem[] }] : [],
+    toolbar ? [[description, (toolbar.items as ToolbarItem[]).map(({ title }) => title).join(' · ')]] : [],
   );
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Toolbar</th>
-          <th>Choices</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lists.map(({ description, items }) => (
-          <tr key={description}>
-            <td>{description}</td>
-            <td>{items.map(({ title }) => title).join(' · ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Table headings={['Toolbar', 'Choices']} rows={lists} />;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { portalTheme } from '@portal/ui/theme';
+import { Table } from './Table.tsx';
 
 const { typography } = portalTheme('comfortable');
 
@@ -16,32 +17,17 @@ const samples = [
 /** Each style of the theme, in itself. */
 export function TypeTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Style</th>
-          <th>For</th>
-          <th>Size / line, weight</th>
-          <th>Sample</th>
-        </tr>
-      </thead>
-      <tbody>
-        {samples.map(([name, use, text]) => {
-          const { fontSize, lineHeight, fontWeight } = typography[name];
-          return (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{use}</td>
-              <td>{`${fontSize} / ${String(lineHeight)}, ${fontWeight}`}</td>
-              <td style={{ ...typography[name], fontVariantNumeric: 'tabular-nums' } as CSSProperties}>
-                {text}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      headings={['Style', 'For', 'Size / line, weight', 'Sample']}
+      rows={samples.map(([name, use, text]) => {
+        const { fontSize, lineHeight, fontWeight } = typography[name];
+        return [
+          <code>{name}</code>,
+          use,
+          `${fontSize} / ${Number.parseInt(String(lineHeight), 10)} px, ${fontWeight}`,
+          <span style={typography[name] as CSSProperties}>{text}</span>,
+        ];
+      })}
+    />
   );
 }

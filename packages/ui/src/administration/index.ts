@@ -8,6 +8,7 @@ export {
   PaneHead,
   type PaneHeadProps,
   PaneHint,
+  type PaneHintProps,
   Panes,
   type PanesProps,
   PaneStack,

@@ -37,7 +37,12 @@ export {
   mailerSummaryRowId,
 } from './mailerSummary/mailerSummaryColumns.tsx';
 export { searchFacts } from './ReportFacts/searchFacts.ts';
-export { ReportHeading, type ReportHeadingProps, ReportNote } from './ReportHeading/ReportHeading.tsx';
+export {
+  ReportHeading,
+  type ReportHeadingProps,
+  ReportNote,
+  type ReportNoteProps,
+} from './ReportHeading/ReportHeading.tsx';
 export { ReportFacts, type ReportFactsProps } from './ReportFacts/ReportFacts.tsx';
 export {
   factLines,

@@ -14,6 +14,7 @@ export interface PortalThemeProviderProps {
   density?: Density;
   /** What the app has differently; at module scope or memoised. */
   theme?: PortalThemeOptions;
+  /** The app. */
   children: ReactNode;
 }
 

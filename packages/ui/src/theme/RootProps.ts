@@ -7,7 +7,10 @@ export interface RootProps<Root extends Element = HTMLElement> {
   ref?: Ref<Root>;
   /** Styles of the root element, in the short form of MUI. */
   sx?: SxProps<Theme>;
+  /** Class of the root element, for a style sheet of the host. */
   className?: string;
+  /** Inline styles of the root element; unlike `sx` they do not know the theme. */
   style?: CSSProperties;
+  /** Id of the root element. */
   id?: string;
 }

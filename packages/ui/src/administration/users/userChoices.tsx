@@ -5,7 +5,9 @@ import { type Option, SelectField } from '../../forms/fields/SelectField/SelectF
 
 /** What the forms of users offer to choose from. */
 export interface UserChoices {
+  /** Companies a user can belong to. */
   companies: AsyncState<readonly Company[]>;
+  /** Pages that can open after the login. */
   startPages: AsyncState<readonly StartPage[]>;
 }
 

@@ -17,6 +17,7 @@ export type ErrorBoundaryWords = typeof errorBoundaryWords;
 export interface ErrorBoundaryProps {
   /** What failed when something does: `This page could not be shown.` */
   title?: string;
+  /** What may fail while it is drawn. */
   children: ReactNode;
   /** Told of every failure, for the log. */
   onError?: (failure: { error: unknown; componentStack: string }) => void;

@@ -7,6 +7,7 @@ import { useFormFields } from '../Form/formContext.ts';
 export interface FieldProps<Name extends string = string> extends RootProps<HTMLDivElement> {
   /** Name of the value in the form's values. */
   name: Name;
+  /** What is asked for, above the input. */
   label: string;
   /** How to fill it, below the input. */
   help?: ReactNode;

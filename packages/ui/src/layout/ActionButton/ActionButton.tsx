@@ -10,6 +10,7 @@ export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
   primary?: boolean;
   /** Why it cannot be pressed now; without it, it can. */
   disabledReason?: string;
+  /** Its words: a verb, and the thing where it is not plain. */
   children: ReactNode;
 }
 

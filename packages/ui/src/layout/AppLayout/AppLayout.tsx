@@ -31,6 +31,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   productName: ReactNode;
   /** Where the product's name leads. */
   homeHref: string;
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** Where the user is, beside the product's name. */
   place?: ReactNode;

@@ -5,6 +5,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   /** The page's `h1`. */
   title: ReactNode;
+  /** What stands below the title. */
   children: ReactNode;
   /** Usually a `Footer`. */
   footer?: ReactNode;

@@ -8,6 +8,7 @@ export interface FooterProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** A quiet remark at the left, such as the version. */
   note?: ReactNode;
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
 }
 

@@ -7,9 +7,11 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   /** As the host writes it: a path of the app, or an absolute address. */
   href: string;
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** The one main action of the page. */
   primary?: boolean;
+  /** Its words: where it leads. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface LinkListProps extends RootProps<HTMLUListElement> {
   label: string;
   /** In order. */
   links: readonly LinkListItem[];
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
 }
 

@@ -9,6 +9,7 @@ export interface LinkTabsProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
 }
 

@@ -8,6 +8,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface MenuColumnsProps extends RootProps<HTMLDivElement> {
   /** The pages below a menu entry, in menu order. */
   nodes: readonly MenuNode[];
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** Shows the roles of each page beside it (developer mode). */
   showRoles?: boolean;

@@ -25,6 +25,7 @@ export type MenuSearchWords = typeof menuSearchWords;
 export interface MenuSearchProps extends RootProps<HTMLElement> {
   /** What is searched: the menu of the user. */
   menu: readonly MenuNode[];
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */
   from?: number;

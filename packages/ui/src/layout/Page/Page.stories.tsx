@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { DataTable } from '../../tables/DataTable/DataTable.tsx';
+import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
+import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
+import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -27,25 +31,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAndContent: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
-  },
-};
-
 export const Everything: Story = {
   args: {
-    count: '7 roles',
+    title: 'Stores',
+    count: '40 open',
     actions: (
       <>
         <PlainButton type="button">Download</PlainButton>
         <PlainButton type="button" data-primary="true">
-          Add role
+          Add store
         </PlainButton>
       </>
     ),
-    filters: 'Filters stand here',
-    bottom: 'The paging bar stands here',
+    filters: (
+      <FilterForm
+        label="Stores"
+        filters={[
+          { name: 'name', label: 'Store', kind: 'text', chars: 20 },
+          { name: 'opened', label: 'Opened since', kind: 'day' },
+        ]}
+        value={{ name: '', opened: '' }}
+        onSearch={fn()}
+      />
+    ),
+    children: (
+      <DataTable
+        label="Stores"
+        columns={storeColumns}
+        rows={{ status: 'ready', data: storeRows(40), refreshing: false }}
+        rowId={(row) => row.storeNumber}
+      />
+    ),
+    bottom: (
+      <PagingBar paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }} onPageChange={fn()} />
+    ),
+  },
+};
+
+export const TitleAndContent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   },
 };
 

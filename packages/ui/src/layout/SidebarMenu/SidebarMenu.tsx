@@ -21,6 +21,7 @@ export type SidebarMenuWords = typeof sidebarMenuWords;
 export interface SidebarMenuProps extends RootProps<HTMLElement> {
   /** The menu of the user, as `buildMenu` of `@portal/domain` gives it. */
   menu: readonly MenuNode[];
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** The entry of the page shown; `null` when it is not in the menu. Its groups open by themselves. */
   currentPageId: number | null;

@@ -16,6 +16,7 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   userName: string;
   /** Links and actions, in order. */
   entries: readonly MenuEntry[];
+  /** The host's link, which navigates by its router; `'a'` without one. */
   LinkComponent: LinkComponent;
   /** Other words than the English ones. */
   localeText?: Partial<UserMenuWords>;

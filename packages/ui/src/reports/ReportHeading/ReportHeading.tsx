@@ -34,7 +34,12 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+export interface ReportNoteProps {
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
 /** What a reader of the report has to know, such as which weeks are missing. */
-export function ReportNote({ children }: { children: ReactNode }) {
+export function ReportNote({ children }: ReportNoteProps) {
   return <Note>{children}</Note>;
 }

@@ -26,7 +26,7 @@ export const SavedWhenLeft: Story = {
     await grid.type(1, 'Help', 'Counted at the door');
     await expect(grid.state(1)).toBe('Not saved yet');
     await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
     await expect(args.onSave).toHaveBeenCalledTimes(2);
     await expect(args.onSave).toHaveBeenLastCalledWith(
@@ -60,7 +60,7 @@ export const UnchangedIsNotSent: Story = {
     await grid.type(1, 'Height', '0620{Tab}'); // the same number
     await grid.edit(1, 'Title');
     await userEvent.keyboard('x{Backspace}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(grid.state(1)).toBe('');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const EscapeTakesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(grid.cell(1, 'Title')).toHaveTextContent('Store traffic');
     await expect(grid.state(1)).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -130,7 +130,7 @@ export const AgainstARule: Story = {
     await grid.type(1, 'Height', 'tall{Tab}');
     await waitFor(() => expect(grid.error(1, 'Height')).toBe('Height must be a number'));
     await expect(grid.cell(1, 'Height')).toHaveTextContent('tall');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -205,7 +205,7 @@ export const ListIsNewer: Story = {
     await grid.drawn();
     await grid.type(1, 'Height', '700{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(grid.cell(1, 'Title')).toHaveTextContent('Footfall'));
     await expect(grid.cell(1, 'Height')).toHaveTextContent('700');
     await grid.retry(1);

@@ -21,7 +21,7 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
       <PlainButton style={{ alignSelf: 'start' }} onClick={() => setNewer(true)}>
-        Elsewhere
+        Refresh
       </PlainButton>
       <EditableGrid
         label="Frames"

@@ -28,8 +28,8 @@ const meta = {
         'Choosing from a tree, which is a `PageTree`; rows that only look grouped, which are a `DataTable` with groups of headings.',
       keyboard: [
         ['`↓` `↑`', 'next and previous row'],
-        ['`→` in the first cell', 'opens the row; when it is open, goes along it'],
-        ['`←` in the first cell', 'closes the row; when it is closed, goes to the row above it in the tree'],
+        ['`→` in the first cell', 'opens the row; in an open row goes to the next cell'],
+        ['`←` in the first cell', 'closes the row; in a closed row goes to its parent'],
         ['`Home` `End`', 'first and last cell of the row; with `Ctrl` of the table'],
         ['`Page up` `Page down`', 'move by what is in sight'],
         ['`*`', 'opens all rows beside this one'],
@@ -95,7 +95,7 @@ export const ManyRows: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await userEvent.tab();
     await expect(tree.cell(1, 'Name')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
@@ -167,7 +167,7 @@ export const EscapeTakesBack: Story = {
     await tree.type(2, 'Name', 'Cottons{Escape}');
     await expect(tree.cell(2, 'Name')).toHaveFocus();
     await expect(tree.cell(2, 'Name')).toHaveTextContent('Cotton');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(tree.state(2)).toBe('');
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -72,7 +72,7 @@ export function Shelves({ rows, onSave, onMove, onDelete }: ShelvesProps) {
   const shown = moved && rows.status === 'ready' ? { ...rows, data: moved } : rows;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
-      <PlainButton style={{ alignSelf: 'start' }}>Elsewhere</PlainButton>
+      <PlainButton style={{ alignSelf: 'start' }}>Refresh</PlainButton>
       <TreeTable
         label="Shelves"
         columns={shelfColumns}

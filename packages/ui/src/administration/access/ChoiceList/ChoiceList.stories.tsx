@@ -31,7 +31,7 @@ const meta = {
       keyboard: [
         ['`Tab`', 'reaches one entry: the last one visited, else the chosen one'],
         ['`↓` `↑` `Home` `End`', 'move among the entries'],
-        ['`Enter` `Space`', 'choose the entry; again, choose it off'],
+        ['`Enter` `Space`', 'choose the entry; once more takes the choice back'],
         ['`Esc` in the box', 'empties the box; a dialog around it stays open'],
       ],
       accessibility: [

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Choosing one of the 200 pages of the portal, or showing them with their roles: all open up to 300 pages, narrowed by name or address.',
+        'Choosing one of the 200 pages of the portal, or showing them with their roles: open from the start while there are at most 300, narrowed by name or address.',
       notFor:
         'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageTicks`.',
       keyboard: [

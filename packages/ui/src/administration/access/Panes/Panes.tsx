@@ -80,8 +80,13 @@ export function PaneHead({ title, count, actions }: PaneHeadProps) {
 
 const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
+export interface PaneHintProps {
+  /** One sentence. */
+  children: ReactNode;
+}
+
 /** What to do first, where nothing has been chosen yet. */
-export function PaneHint({ children }: { children: ReactNode }) {
+export function PaneHint({ children }: PaneHintProps) {
   return <Quiet>{children}</Quiet>;
 }
 

@@ -21,7 +21,7 @@ const meta = {
     docs: { story: { inline: false, height: '420' } },
     guide: {
       purpose:
-        'Moving a page far: 200 pages away below another parent, where dragging is a nuisance. Two lists: below which page, after which one.',
+        'Moving a page far: below a parent that is 200 rows away, where dragging is a nuisance. Two lists: below which page, after which one.',
       notFor: 'One step up or down, which `Alt` and an arrow key do in the tree.',
       accessibility: [
         'Everything that dragging does, as two native selects; a page is not offered as its own parent.',

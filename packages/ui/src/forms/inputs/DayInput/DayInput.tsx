@@ -42,19 +42,23 @@ export interface DayInputProps {
   label: string;
   /** Ties the input to its label and its notes. */
   input: InputAttributes;
+  /** Name of the value in the form that is sent. */
   name?: string;
   /** `YYYY-MM-DD`, or whatever has been typed; empty for no day. */
   value: string;
+  /** Every change, typed or chosen, as `value` holds it. */
   onChange: (text: string) => void;
   /** The focus has left input, button and calendar. */
   onLeave?: () => void;
-  /** First and last day the calendar offers, `YYYY-MM-DD`. */
+  /** First day that the calendar offers, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that it offers. */
   max?: string;
   /** `locked` cannot be changed just now; `readOnly` only shows the day, without a button. */
   access?: 'open' | 'locked' | 'readOnly';
   /** Fetches the calendar, `DayPicker` of `@portal/ui/pickers`. An app says it once, in its theme; else days are typed. */
   loadPicker?: () => Promise<ComponentType<DayPickerProps>>;
+  /** Gets the input. */
   ref?: Ref<HTMLInputElement>;
   /** Other words than the English ones. */
   localeText?: Partial<DayInputWords>;

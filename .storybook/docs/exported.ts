@@ -1,4 +1,6 @@
+import library from '../../packages/ui/components.json';
 import manifest from '../../packages/ui/package.json';
+import type { Component, Library } from '../../tools/status/Component.ts';
 
 const folder = '../../packages/ui/';
 
@@ -12,21 +14,37 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/index.ts', {
 /** Fields of forms are taken from a schema, which types their names. */
 const fieldPattern = /\/forms\/fields\/(\w+)\//;
 
+/** How an app gets at what stories show. */
+interface Exported {
+  /** The line it writes. */
+  line: string;
+  /** What is exported, as `components.json` describes it; nothing for what is no component of its own, such as a field. */
+  components: readonly Component[];
+}
+
 /**
- * How an app gets at what stories show: the line it writes, read from the `exports` of `@portal/ui`.
+ * What the `exports` of `@portal/ui` give of a file that has stories.
  * @param storiesPath path of the stories from the root of the repository
  * @returns `null` for a part that only other components of the package use
  */
-export function importLine(storiesPath: string): string | null {
+export function exportedBy(storiesPath: string): Exported | null {
   const [, field] = fieldPattern.exec(storiesPath) ?? [];
   if (field) {
-    return `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
+    const line = `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
+    return { line, components: [] };
   }
-  const file = storiesPath.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '');
+  const file = storiesPath.replace(/^.*packages\/ui\/src/, '').replace(/\.stories\.tsx$/, '');
   for (const [entry, targets] of Object.entries(manifest.exports)) {
-    if (typeof targets === 'string') continue;
+    if (entry === '.' || typeof targets === 'string') continue;
     const names = namesFrom(file, sources[folder + targets['@portal/source'].slice(2)] ?? '');
-    if (names.length > 0) return `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`;
+    if (names.length === 0) continue;
+    const { components } = library as Library;
+    return {
+      line: `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`,
+      components: names.flatMap((name) =>
+        components.filter((each) => each.name === name && `./${each.family}` === entry),
+      ),
+    };
   }
   return null;
 }

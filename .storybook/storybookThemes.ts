@@ -1,0 +1,42 @@
+import { create } from 'storybook/theming';
+import {
+  type ColorTokens,
+  darkColors,
+  fontFamily,
+  lightColors,
+  monoFamily,
+  sizes,
+} from '../packages/ui/src/theme/tokens.ts';
+
+/** Storybook itself in the colours and the type of the product. */
+export const storybookThemes = {
+  light: themeOf('light', lightColors),
+  dark: themeOf('dark', darkColors),
+};
+
+function themeOf(base: 'light' | 'dark', colors: ColorTokens) {
+  return create({
+    base,
+    brandTitle: 'Customer-service portal',
+    brandUrl: '.',
+    brandTarget: '_self',
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.paper,
+    appContentBg: colors.paper,
+    appPreviewBg: colors.paper,
+    appBorderColor: colors.hairline,
+    appBorderRadius: sizes.corner,
+    textColor: colors.text,
+    textMutedColor: colors.textQuiet,
+    barBg: colors.frame,
+    barTextColor: colors.textQuiet,
+    barHoverColor: colors.accent,
+    barSelectedColor: colors.accent,
+    inputBg: colors.paper,
+    inputBorder: colors.inputBorder,
+    inputTextColor: colors.text,
+    fontBase: fontFamily,
+    fontCode: monoFamily,
+  });
+}
