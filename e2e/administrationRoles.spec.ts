@@ -1,5 +1,5 @@
 import { addUser, refuse, writes } from './administration.ts';
-import { apiLogin, expect, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, hasExtensions, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
 
 test.describe('Roles', () => {
   test('a role is added; a tick gives it at once, says what it does and can be undone', async ({
@@ -147,6 +147,7 @@ test.describe('Server Roles', () => {
     request,
     complaints,
   }) => {
+    test.skip(!hasExtensions, 'rows have no version there');
     complaints.expect(/412/);
     const headers = await apiLogin(request, 'demo.admin');
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=UserAdmin');

@@ -9,7 +9,17 @@ import {
   fillIn,
   newcomer,
 } from './administration.ts';
-import { account, apiLogin, expect, expireLogin, holdBack, openAs, test, watchCalls } from './fixtures.ts';
+import {
+  account,
+  apiLogin,
+  expect,
+  expireLogin,
+  hasExtensions,
+  holdBack,
+  openAs,
+  test,
+  watchCalls,
+} from './fixtures.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
@@ -153,7 +163,7 @@ test.describe('editing a user', () => {
     expect(await userNamed(request, 'edit.me')).toMatchObject({
       lastName: 'Changed',
       email: '',
-      rowVersion: 2,
+      ...(hasExtensions && { rowVersion: 2 }),
     });
     await apiLogin(request, 'edit.me', 'Blue-Kettle-41');
 
@@ -194,6 +204,7 @@ test.describe('editing a user', () => {
     browser,
     complaints,
   }) => {
+    test.skip(!hasExtensions, 'rows have no version there');
     complaints.expect(/412/);
     const user = await addedUser(request, 'edited.by.two');
     const title = 'Edit user edited.by.two';

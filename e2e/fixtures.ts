@@ -42,6 +42,12 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect };
 
+const provider = process.env.E2E_PROVIDER;
+/** The embedded reporting server knows the reports of the embedded provider only. */
+export const hasReportingServer = !provider;
+/** Whether the provider knows versions of rows, keys of repeated calls, the audit trail and clashes of campaigns. */
+export const hasExtensions = provider !== 'described';
+
 /** A demo account by its user name. */
 export function account(username: string): DemoAccount {
   const found = demoAccounts.find((each) => each.username === username);

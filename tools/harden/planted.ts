@@ -20,7 +20,7 @@ import { figure, type Section, type Tally } from './section.ts';
 type TestFile = Extract<Finder, { test: string }>;
 
 /** Rounds of a section that must find a fault. */
-const rounds = 3;
+const rounds = 1;
 
 /** Plants one fault after the other into a copy of the last commit; each must be found by the test or section that is named. */
 export async function hardenPlanted(): Promise<Section> {

@@ -269,6 +269,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: `${provider}/campaigns/saveCampaign.ts`,
     find: `  return context.db.transaction().execute(async (db) => {`,
     replace: `  return context.db.connection().execute(async (db) => {`,
-    finder: { section: 'kill' },
+    finder: { project: 'server', test: `${provider}/campaigns/saveCampaign.test.ts` },
   },
 ];

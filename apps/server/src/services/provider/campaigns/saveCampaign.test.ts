@@ -59,6 +59,26 @@ describe('a new campaign that keeps all rules', () => {
     });
   });
 
+  test('is stored as a whole or not at all', async () => {
+    const { database } = server;
+    const count = async () => (await database.query('select campaign_id from campaigns')).rows.length;
+    const id = await campaigns.added({ shortDescription: 'Whole' });
+    const before = await count();
+    await database.query(
+      `alter table campaign_promocodes add constraint half check (promocode <> 'HALF') not valid`,
+    );
+    const half = { promocode1: 'HALF' };
+    const added = await campaigns.send('POST', '/api/campaign', {
+      campaign: springQuilting,
+      promocodes: half,
+    });
+    const changed = await put({ ...springQuilting, campaignId: id, shortDescription: 'Half' }, half);
+    await database.query('alter table campaign_promocodes drop constraint half');
+    expect([added.statusCode, changed.statusCode]).toEqual([500, 500]);
+    expect(await count()).toBe(before);
+    expect((await campaigns.get(id)).shortDescription).toBe('Whole');
+  });
+
   test('may hold the largest and the strangest texts', async () => {
     const texts = {
       shortDescription: '😀'.repeat(255),
