@@ -6,6 +6,8 @@ const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } }
 
 export default defineConfig({
   test: {
+    // One for each core of the smallest machine; the default leaves one core to itself.
+    maxWorkers: 2,
     projects: [
       { ...fromSource, test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { ...fromSource, test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'] } },

@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { docsPages } from './docs/docsPages.tsx';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
+import { theme } from '../apps/portal/src/app/theme.ts';
 import { faultTitles } from '../apps/portal/src/testing/faults.ts';
 import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
 import { pictures } from './pictures.ts';
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
 const inTheLook: Decorator = (Story, { globals }) => (
-  <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density}>
+  <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density} theme={theme}>
     <Story key={`${globals.role} ${globals.fault}`} />
   </PortalThemeProvider>
 );

@@ -26,11 +26,13 @@ test('a page weighs what is fetched for it, each chunk once', () => {
   const chunks = build({
     'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 2, imports: ['_query.js', '_logo.js'] },
     '_logo.js': { kilobytes: 3 },
+    '../../packages/ui/src/pickers/index.ts': { kilobytes: 40, imports: ['_query.js'] },
   });
   expect(weigh(chunks).map(({ what, kilobytes }) => [what, kilobytes])).toEqual([
     ['login page', 100],
     ['mailer list up to the first row', 170],
     ['HomeScreen beyond the list', 5],
+    ['pickers when the first one opens', 40],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root, uiFolder } from './paths.ts';
 
@@ -45,4 +45,23 @@ export function exportsOf(path: string): ts.Symbol[] {
   return checker
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+}
+
+/** The other packages that an entry needs, sooner or later, in its code or its types: `@mui/material`. */
+export function packagesNeededBy(path: string): Set<string> {
+  const needed = new Set<string>();
+  const seen = new Set<string>();
+  const read = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const text = program.getSourceFile(module)?.text;
+    if (text === undefined) throw new Error(`${module} is no part of a package`);
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const [scopeOrName = '', name = ''] = fileName.split('/');
+      if (fileName.startsWith('.')) read(join(dirname(module), fileName));
+      else needed.add(scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName);
+    }
+  };
+  read(path);
+  return needed;
 }

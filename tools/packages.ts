@@ -11,8 +11,8 @@ export interface PackedPackage {
   tarball: string;
 }
 
-/** What other apps install, each after the ones it needs. */
-const published = ['domain', 'api-client', 'ui'];
+/** Folders of what other apps install, each after the ones it needs. */
+export const published = ['domain', 'api-client', 'ui'];
 
 let packed: Promise<PackedPackage[]> | undefined;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packagesNeededBy, uiEntries } from './packageSources.ts';
 import { root } from './paths.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -22,4 +23,24 @@ test('the README names every command, and only those', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(scripts)));
+});
+
+test('the README of @portal/ui says of every entry which optional package it needs', () => {
+  const rows = [...read('packages/ui/README.md').matchAll(/^\| `(@portal\/ui[^`]*)`.*\| (.*?) *\|$/gm)];
+  const said = Object.fromEntries(
+    rows.map(([, entry = '', needs = '']) => [
+      entry,
+      [...needs.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    ]),
+  );
+  const { peerDependenciesMeta } = JSON.parse(read('packages/ui/package.json')) as {
+    peerDependenciesMeta: Record<string, { optional: boolean }>;
+  };
+  const needed = Object.fromEntries(
+    uiEntries.map(({ name, path }) => {
+      const all = packagesNeededBy(path);
+      return [join('@portal/ui', name), Object.keys(peerDependenciesMeta).filter((peer) => all.has(peer))];
+    }),
+  );
+  expect(said).toEqual(needed);
 });

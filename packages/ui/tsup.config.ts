@@ -9,6 +9,7 @@ const families = [
   'grid',
   'tree',
   'forms',
+  'pickers',
   'modals',
   'feedback',
   'charts',

@@ -14,6 +14,7 @@ import { benchCampaignDialog } from '../bench/campaignDialog.ts';
 import { benchCampaigns } from '../bench/campaigns.ts';
 import type { Section } from '../bench/figures.ts';
 import { benchJobs } from '../bench/jobs.ts';
+import { benchLibrary } from '../bench/library.ts';
 import { benchMailerList } from '../bench/mailerList.ts';
 import { benchMessages } from '../bench/messages.ts';
 import { benchPageTree } from '../bench/pageTree.ts';
@@ -26,6 +27,7 @@ import { benchUserMaintenance } from '../bench/userMaintenance.ts';
 
 const sections: Record<string, () => Promise<Section>> = {
   sizes: benchSizes,
+  library: benchLibrary,
   start: benchStart,
   storybook: benchStorybook,
   mailers: benchMailerList,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { succeeded } from '../packages.ts';
@@ -53,10 +53,10 @@ function sourcesOf(folder: string, script: RegExp): string[] {
       if (!wanted.includes(imported)) wanted.push(imported);
     }
   }
-  return wanted.flatMap(
-    (name) =>
-      (JSON.parse(readFileSync(join(folder, `${name}.map`), 'utf8')) as { sources: string[] }).sources,
-  );
+  return wanted
+    .map((name) => join(folder, `${name}.map`))
+    .filter((map) => existsSync(map)) // the builder's own code has none
+    .flatMap((map) => (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources);
 }
 
 function refuse(where: string, paths: readonly string[], unwanted: RegExp) {

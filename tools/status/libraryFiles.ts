@@ -42,6 +42,7 @@ function modelText(components: readonly Component[]): string {
 > customer-service portal. Data comes in as props, events go out; nothing in it fetches, routes or stores.
 
 - Stand \`PortalThemeProvider\` around the app once and \`import '@portal/ui/fonts.css'\`.
+- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker } } } }}\`.
 - Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
 - Import from the entry of a family. A property with \`?\` may be left out.
 - Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.

@@ -19,7 +19,7 @@ const raw =
 const html = { 'content-type': 'text/html' };
 const halfList = '[{"companyAbbrev":"JAS"';
 
-const cases: { name: string; answer: Answer; expected: object }[] = [
+const cases: { name: string; answer: Answer; timeoutMs?: number; expected: object }[] = [
   {
     name: 'a problem',
     answer: json(problem, 409, 'application/problem+json; charset=utf-8'),
@@ -90,6 +90,16 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
   },
   { name: 'null with 200', answer: json(null), expected: { kind: 'malformed', status: 200 } },
   {
+    name: 'a list with a row that is null',
+    answer: json([{ companyAbbrev: 'JAS' }, null]),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  {
+    name: 'a page of a list with a row that is a text',
+    answer: json({ rowCount: 2, rows: [{ companyAbbrev: 'JAS' }, 'MSC'] }),
+    expected: { kind: 'malformed', status: 200 },
+  },
+  {
     name: 'a connection dropped before the answer',
     answer: (response) => response.destroy(),
     expected: {
@@ -109,6 +119,7 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
   {
     name: 'no answer in time',
     answer: () => {},
+    timeoutMs: 300,
     expected: { kind: 'network', status: 0, code: 'network.timeout' },
   },
   {
@@ -116,15 +127,16 @@ const cases: { name: string; answer: Answer; expected: object }[] = [
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(halfList);
     },
+    timeoutMs: 300,
     expected: { kind: 'network', status: 0, code: 'network.timeout' },
   },
 ];
 
-async function failureOf(answer: Answer): Promise<unknown> {
+async function failureOf(answer: Answer, timeoutMs = 30_000): Promise<unknown> {
   await using server = await answeringServer(answer);
   const { provider } = createClients({
     baseUrls: { provider: server.url, barcode: '', grant: '' },
-    timeoutMs: 300,
+    timeoutMs,
   });
   try {
     return await provider.GET('/api/company');
@@ -133,8 +145,8 @@ async function failureOf(answer: Answer): Promise<unknown> {
   }
 }
 
-test.each(cases)('$name rejects with one ApiError', async ({ answer, expected }) => {
-  const failure = await failureOf(answer);
+test.each(cases)('$name rejects with one ApiError', async ({ answer, timeoutMs, expected }) => {
+  const failure = await failureOf(answer, timeoutMs);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject(expected);
 });

@@ -29,7 +29,7 @@ export function bodyMutations(found: FoundOperation, request: Request): Mutation
   ]);
   return [
     ...unfitting
-      .filter(([, , body]) => body !== undefined && !isFittingBody(found, body))
+      .filter(([, , body]) => body !== undefined && !isLeftOut(found, body) && !isFittingBody(found, body))
       .map(([what, place, body]) => write(`${what} at /${place.join('/')}`, body)),
     ...places
       .filter((place) => typeof valueAt(request.body, place) === 'string')
@@ -40,6 +40,11 @@ export function bodyMutations(found: FoundOperation, request: Request): Mutation
       ),
     ...rawMutations(found, request),
   ];
+}
+
+/** For an operation whose body may be left out, `null` is a body left out. */
+function isLeftOut({ operation }: FoundOperation, body: unknown): boolean {
+  return body === null && operation.requestBody?.required === false;
 }
 
 function rawMutations(found: FoundOperation, request: Request): Mutation[] {

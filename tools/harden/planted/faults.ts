@@ -247,6 +247,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     finder: { project: 'ui', test: 'packages/ui/src/tables/workbook/writeWorkbook.test.ts' },
   },
   {
+    what: 'a list with a row that is none reaches the screen',
+    file: 'packages/api-client/src/middleware/errors.ts',
+    find: 'if (isReadable(data)) return',
+    replace: 'if (data !== null) return',
+    finder: { project: 'api-client', test: 'packages/api-client/src/failures.test.ts' },
+  },
+  {
     what: 'a success is answered before it is stored',
     file: `${provider}/roles/handlers.ts`,
     find: `    return administer(context, 'createRole', async (db) => {

@@ -4,6 +4,7 @@ import { PortalThemeProvider } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { cspNonce } from '../config/cspNonce.ts';
 import { usePreferences } from '../state/preferences.ts';
+import { theme } from './theme.ts';
 
 // Styles without the nonce of this answer are refused by the content security policy.
 const styleCache = createCache({ key: 'css', nonce: cspNonce });
@@ -13,7 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [{ colorMode, density }] = usePreferences();
   return (
     <CacheProvider value={styleCache}>
-      <PortalThemeProvider mode={colorMode} density={density}>
+      <PortalThemeProvider mode={colorMode} density={density} theme={theme}>
         {children}
       </PortalThemeProvider>
     </CacheProvider>

@@ -38,11 +38,18 @@ async function readJson(request: Request, response: Response): Promise<Response 
   const text = await readBody(request, response);
   try {
     const data: unknown = JSON.parse(text);
-    if (data !== null) return readResponse(response, text, data);
+    if (isReadable(data)) return readResponse(response, text, data);
   } catch (cause) {
     throw malformed(request, response, cause);
   }
   throw malformed(request, response);
+}
+
+/** Whoever draws a list relies on each of its rows being one: no list of the contract holds `null` or mixes kinds. */
+function isReadable(data: unknown): boolean {
+  if (data === null) return false;
+  const lists = Array.isArray(data) ? [data] : Object.values(data as object).filter(Array.isArray);
+  return lists.every((list) => list.every((entry) => entry !== null && typeof entry === typeof list[0]));
 }
 
 async function readText(request: Request, response: Response): Promise<Response> {

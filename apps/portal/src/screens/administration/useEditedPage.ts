@@ -5,25 +5,27 @@ import { usePageRecords } from '../../api/pages.ts';
 import { savePage } from '../../api/pageWrites.ts';
 import { notify } from '../../state/notices.ts';
 
-type RoleField = 'roles' | 'serverRoles';
+/** The lists of names of a page, which stand in it as one text, and what is between two names. */
+export const separators = { roles: ',', serverRoles: ' ' } as const;
+export type NamesField = keyof typeof separators;
 
 interface EditedPage {
   /** The version that the change begins from; `null` when there is no such page. */
   page: PageRecord | null;
-  /** Saves a list of names of the page, which stand in it as one text. */
-  save: (field: RoleField, names: readonly string[], separator: ',' | ' ') => Promise<SubmitAnswer<unknown>>;
+  save: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
 }
 
 /**
- * A page whose lists of names are changed in a dialog. What somebody else has saved meanwhile is said, and is what the
+ * A page one of whose lists of names is changed in a dialog. What somebody else has saved meanwhile is said, and is what the
  * next Submit begins from.
  */
-export function useEditedPage(pageId: number): EditedPage {
+export function useEditedPage(pageId: number, field: NamesField): EditedPage {
+  const separator = separators[field];
   const { data: pages } = usePageRecords();
   const [page, setPage] = useState(() => pages?.find((each) => each.pageId === pageId) ?? null);
   return {
     page,
-    async save(field, names, separator) {
+    async save(names) {
       if (!page) return { ok: false };
       const result = await savePage({ ...page, [field]: names.join(separator) });
       if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been saved.` });

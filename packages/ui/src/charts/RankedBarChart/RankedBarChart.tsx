@@ -1,3 +1,4 @@
+import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
@@ -27,13 +28,18 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   onMeasureChange?: (change: { measure: string }) => void;
   /** Bars at most, from the first row of the table; default 100. */
   most?: number;
+  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  slots?: BarChartProps['slots'];
+  /** What the parts of the drawing are given beside. */
+  slotProps?: BarChartProps['slotProps'];
 }
 
 const load = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
 /** A bar for each row, in the order of the table: it is ranked when the table is sorted by the figure. */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, most = 100, measure: givenMeasure, onMeasureChange, ...panel } = props;
+  const { rowName, rowId, measures, most = 100, measure: givenMeasure, ...others } = props;
+  const { onMeasureChange, slots, slotProps, ...panel } = others;
   const [chosen, choose] = useControlledState(givenMeasure, measures[0].id, (next) =>
     onMeasureChange?.({ measure: next }),
   );
@@ -57,6 +63,8 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
           .map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
         format: measure.format ?? formatNumber,
         height,
+        slots,
+        slotProps,
       })}
     />
   );

@@ -1,8 +1,8 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
 import { fittingText, textWidth, usePlotLook } from '../plotStyles.ts';
 
-export interface RankedBarPlotProps {
+export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotProps'> {
   /** Name of the figure. */
   label: string;
   /** From above. */
@@ -26,7 +26,7 @@ const Scroller = styled('div')({
 });
 
 /** Draws a bar for each row, named at its left, with its figure at its end. */
-export function RankedBarPlot({ label, bars, format, height }: RankedBarPlotProps) {
+export function RankedBarPlot({ label, bars, format, height, slots, slotProps }: RankedBarPlotProps) {
   const look = usePlotLook();
   const nameWidth = Math.max(60, ...bars.map(({ name }) => textWidth(name, mostName))) + 8;
   const figures = bars.map(({ value }) => (value === null ? '' : format(value)));
@@ -36,6 +36,8 @@ export function RankedBarPlot({ label, bars, format, height }: RankedBarPlotProp
   return (
     <Scroller style={{ maxHeight: height }}>
       <BarChart
+        slots={slots}
+        slotProps={slotProps}
         height={bars.length * barHeight + 8}
         layout="horizontal"
         margin={4}

@@ -1,3 +1,4 @@
+import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
 import { rowsWithGaps } from '../days.ts';
@@ -9,12 +10,17 @@ export interface ShareChartProps<Row> extends ChartProps<Row> {
   rowName?: (row: Row) => string;
   /** The parts, which add up to the whole. Of more than eight the seven largest are drawn, and the sum of the others. */
   parts: readonly ChartSeries<Row>[];
+  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  slots?: LineChartProps['slots'];
+  /** What the parts of the drawing are given beside. */
+  slotProps?: LineChartProps['slotProps'];
 }
 
 const load = async () => (await import('./SharePlot.tsx')).SharePlot;
 
 /** Parts of a whole in percent over time, the first part on top, each named at its end. */
-export function ShareChart<Row>({ day, rowName = day, parts, ...panel }: ShareChartProps<Row>) {
+export function ShareChart<Row>(props: ShareChartProps<Row>) {
+  const { day, rowName = props.day, parts, slots, slotProps, ...panel } = props;
   return (
     <ChartPanel
       {...panel}
@@ -29,6 +35,8 @@ export function ShareChart<Row>({ day, rowName = day, parts, ...panel }: ShareCh
             parts.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
           ),
           height,
+          slots,
+          slotProps,
         };
       }}
     />

@@ -1,4 +1,4 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber, formatPercent } from '@portal/domain';
 import type { DrawnSeries } from '../chartSeries.ts';
 import { shares } from '../chartSeries.ts';
@@ -6,7 +6,7 @@ import { dayOfAxis, dayOnAxis } from '../days.ts';
 import { textWidth, usePlotLook } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
-export interface SharePlotProps {
+export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
   /** Name of each day in the tool tip, such as its week. */
@@ -16,13 +16,15 @@ export interface SharePlotProps {
 }
 
 /** Draws parts of a whole over days, each day filling the height. */
-export function SharePlot({ days, names, series, height }: SharePlotProps) {
+export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
   const look = usePlotLook();
   const labelWidth = Math.max(40, ...series.map(({ label }) => textWidth(label, 220))) + 30;
   const parts = shares(series);
   const nameOf = new Map(days.map((day, index) => [day, names[index] ?? day]));
   return (
     <LineChart
+      slots={slots}
+      slotProps={slotProps}
       height={height}
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
       xAxis={[

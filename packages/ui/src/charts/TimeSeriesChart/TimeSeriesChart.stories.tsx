@@ -51,6 +51,17 @@ export const Keyboard: Story = {
   },
 };
 
+/** Parts of the drawing are those of x-charts, and take its `slotProps`. */
+export const ThickLines: Story = {
+  args: { slotProps: { line: { strokeWidth: 5 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Text messages');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.MuiLineChart-line[stroke-width="5"]')).toHaveLength(4),
+    );
+  },
+};
+
 /** Of more series than can be told apart the largest are drawn, and the sum of the others. */
 export const ManySeries: Story = {
   args: { series: manySources },

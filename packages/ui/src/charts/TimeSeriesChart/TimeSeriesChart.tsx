@@ -1,3 +1,4 @@
+import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber } from '@portal/domain';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
@@ -12,13 +13,17 @@ export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   format?: (value: number) => string;
   /** For one line in a narrow place: the title names it, and all the room is the line's. */
   compact?: boolean;
+  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  slots?: LineChartProps['slots'];
+  /** What the parts of the drawing are given beside. */
+  slotProps?: LineChartProps['slotProps'];
 }
 
 const load = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
 
 /** Figures over time, a line for each series, named at its end. */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
-  const { day, series, format = formatNumber, compact = false, ...panel } = props;
+  const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panel } = props;
   return (
     <ChartPanel
       {...panel}
@@ -34,6 +39,8 @@ export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
           format,
           height,
           compact,
+          slots,
+          slotProps,
         };
       }}
     />

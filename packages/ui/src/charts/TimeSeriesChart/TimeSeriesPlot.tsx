@@ -1,10 +1,10 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import type { DrawnSeries } from '../chartSeries.ts';
 import { dayOfAxis, dayOnAxis } from '../days.ts';
 import { dashes, marks, textWidth, usePlotLook } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
-export interface TimeSeriesPlotProps {
+export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
   series: readonly DrawnSeries[];
@@ -19,7 +19,15 @@ const mostMarks = 20;
 const dayMs = 86_400_000;
 
 /** Draws lines over days. */
-export function TimeSeriesPlot({ days, series, format, height, compact }: TimeSeriesPlotProps) {
+export function TimeSeriesPlot({
+  days,
+  series,
+  format,
+  height,
+  compact,
+  slots,
+  slotProps,
+}: TimeSeriesPlotProps) {
   const look = usePlotLook();
   const labelWidth = compact ? 16 : Math.max(40, ...series.map(({ label }) => textWidth(label, 180))) + 30;
   const dashedLines: Record<string, { strokeDasharray: string | undefined }> = Object.fromEntries(
@@ -30,6 +38,8 @@ export function TimeSeriesPlot({ days, series, format, height, compact }: TimeSe
   );
   return (
     <LineChart
+      slots={slots}
+      slotProps={slotProps}
       height={height}
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
       xAxis={[

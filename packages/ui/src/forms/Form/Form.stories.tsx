@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formDriver } from '../../testing/formDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
+import { fieldsFor } from '../fieldsFor.ts';
 import { schemaFromRules } from '../FormSchema.ts';
 import type { SubmitResult } from '../SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UserFields } from './userFieldsFixture.tsx';
-import { dana, nobody, userSchema, type UserValues } from './userFixture.ts';
+import { companies, dana, nobody, shifts, userSchema, type UserValues } from './userFixture.ts';
 
 type Props = FormProps<UserValues, UserValues>;
 type Result = SubmitResult<UserValues>;
+
+const { TextField, SelectField, NumberField, CheckboxField, RadioField, DateField } = fieldsFor(userSchema);
 
 const label = 'Edit user dana.whitfield';
 
@@ -297,6 +300,30 @@ export const CancelChanged: Story = {
     await question.press('Discard');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(hasUnsavedChanges()).toBe(false);
+  },
+};
+
+const cell = fn<(root: HTMLDivElement | null) => void>();
+
+/** Every field takes what MUI's take for their root. */
+export const FieldsInOwnLook: Story = {
+  args: {
+    children: (
+      <>
+        <TextField name="firstName" label="First Name" ref={cell} sx={{ paddingLeft: '7px' }} />
+        <SelectField name="company" label="Company" options={companies} sx={{ paddingLeft: '7px' }} />
+        <NumberField name="desk" label="Desk" sx={{ paddingLeft: '7px' }} />
+        <DateField name="startsOn" label="Starts On" sx={{ paddingLeft: '7px' }} />
+        <RadioField name="shift" label="Shift" options={shifts} sx={{ paddingLeft: '7px' }} />
+        <CheckboxField name="isLockedOut" label="Locked out" sx={{ paddingLeft: '7px' }} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const root = cell.mock.lastCall?.[0];
+    await expect(root).toContainElement(canvas.getByRole('textbox', { name: 'First Name' }));
+    const cells = [...(root?.parentElement?.children ?? [])];
+    await expect(cells.map((each) => getComputedStyle(each).paddingLeft)).toEqual(Array(6).fill('7px'));
   },
 };
 

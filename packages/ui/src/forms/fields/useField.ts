@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { useController } from 'react-hook-form';
+import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormFields } from '../Form/formContext.ts';
 
 /** What every field is told. */
-export interface FieldProps<Name extends string = string> {
+export interface FieldProps<Name extends string = string> extends RootProps<HTMLDivElement> {
   /** Name of the value in the form's values. */
   name: Name;
   /** What is asked for, above the input. */

@@ -1,9 +1,7 @@
-import { gridDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { editedTableStates } from '../editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 
@@ -24,25 +22,19 @@ const rows = [
     roles: '',
   },
 ];
-const answers = providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json(rows));
-const none = providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json([]));
-const long = providerAnswers.get('/api/dashboardpage', ({ response }) =>
-  response(200).json(rows.map((row) => ({ ...row, url: row.url.repeat(40) }))),
-);
+const answer = (answered: typeof rows) =>
+  providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json(answered));
 
-const states = screenStates({
+const states = editedTableStates({
   address,
   path: '/api/dashboardpage',
-  answers: { ready: answers, empty: none, long },
-  shows: {
-    ready: async ({ canvas }) => {
-      const table = gridDriver(canvas, 'Dashboard pages');
-      await table.drawn();
-      await expect(table.cells('Frame Title')).toEqual(rows.map((row) => row.frameTitle));
-    },
-    loading: async ({ canvas }) => void (await canvas.findByText('[working...]')),
-    empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
-    long: async ({ canvas }) => void (await gridDriver(canvas, 'Dashboard pages').drawn()),
+  label: 'Dashboard pages',
+  heading: 'Frame Title',
+  cells: rows.map((row) => row.frameTitle),
+  answers: {
+    ready: answer(rows),
+    empty: answer([]),
+    long: answer(rows.map((row) => ({ ...row, url: row.url.repeat(40) }))),
   },
 });
 

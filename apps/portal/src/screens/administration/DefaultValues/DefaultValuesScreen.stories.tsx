@@ -1,9 +1,7 @@
-import { gridDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { editedTableStates } from '../editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 
@@ -16,25 +14,19 @@ const rows = [
   },
   { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null },
 ];
-const answers = providerAnswers.get('/api/defaultvalue', ({ response }) => response(200).json(rows));
-const none = providerAnswers.get('/api/defaultvalue', ({ response }) => response(200).json([]));
-const long = providerAnswers.get('/api/defaultvalue', ({ response }) =>
-  response(200).json(rows.map((row) => ({ ...row, defaultValue1: row.defaultValue1.repeat(80) }))),
-);
+const answer = (answered: typeof rows) =>
+  providerAnswers.get('/api/defaultvalue', ({ response }) => response(200).json(answered));
 
-const states = screenStates({
+const states = editedTableStates({
   address,
   path: '/api/defaultvalue',
-  answers: { ready: answers, empty: none, long },
-  shows: {
-    ready: async ({ canvas }) => {
-      const table = gridDriver(canvas, 'Default values');
-      await table.drawn();
-      await expect(table.cells('Default Key')).toEqual(rows.map((row) => row.defaultKey));
-    },
-    loading: async ({ canvas }) => void (await canvas.findByText('[working...]')),
-    empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
-    long: async ({ canvas }) => void (await gridDriver(canvas, 'Default values').drawn()),
+  label: 'Default values',
+  heading: 'Default Key',
+  cells: rows.map((row) => row.defaultKey),
+  answers: {
+    ready: answer(rows),
+    empty: answer([]),
+    long: answer(rows.map((row) => ({ ...row, defaultValue1: row.defaultValue1.repeat(80) }))),
   },
 });
 

@@ -1,9 +1,7 @@
-import { gridDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { editedTableStates } from '../editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 
@@ -12,25 +10,19 @@ const rows = [
   { startPageId: 1, startPage1: 'Home', startPageUrl: '/Home' },
   { startPageId: 2, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' },
 ];
-const answers = providerAnswers.get('/api/startpage', ({ response }) => response(200).json(rows));
-const none = providerAnswers.get('/api/startpage', ({ response }) => response(200).json([]));
-const long = providerAnswers.get('/api/startpage', ({ response }) =>
-  response(200).json(rows.map((row) => ({ ...row, startPageUrl: row.startPageUrl.repeat(40) }))),
-);
+const answer = (answered: typeof rows) =>
+  providerAnswers.get('/api/startpage', ({ response }) => response(200).json(answered));
 
-const states = screenStates({
+const states = editedTableStates({
   address,
   path: '/api/startpage',
-  answers: { ready: answers, empty: none, long },
-  shows: {
-    ready: async ({ canvas }) => {
-      const table = gridDriver(canvas, 'Start pages');
-      await table.drawn();
-      await expect(table.cells('Start Page')).toEqual(rows.map((row) => row.startPage1));
-    },
-    loading: async ({ canvas }) => void (await canvas.findByText('[working...]')),
-    empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
-    long: async ({ canvas }) => void (await gridDriver(canvas, 'Start pages').drawn()),
+  label: 'Start pages',
+  heading: 'Start Page',
+  cells: rows.map((row) => row.startPage1),
+  answers: {
+    ready: answer(rows),
+    empty: answer([]),
+    long: answer(rows.map((row) => ({ ...row, startPageUrl: row.startPageUrl.repeat(40) }))),
   },
 });
 

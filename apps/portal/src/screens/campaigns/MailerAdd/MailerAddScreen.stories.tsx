@@ -1,10 +1,9 @@
-import { formDriver, modalDriver } from '@portal/ui/testing';
+import { formDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
-import { faultTexts } from '../../../testing/faults.ts';
+import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { formStates } from '../../../testing/screenStates.ts';
 import { MAILER_ADD_PATH } from '../paths.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -15,58 +14,34 @@ const answered = (description: string) =>
   providerAnswers.post('/api/MailerAdd', ({ response }) => response(200).json({ description }));
 const longRefusal = 'This mailer cannot be added before its campaign has been analysed. '.repeat(12).trim();
 
-const mailer = {
-  'Mailer Code': 'ff2501',
-  'Sale Begin Date': '20260918',
-  'Sale End Date': '20260928',
-  Description: 'Fall fabric sale, respondents',
-};
-
 const says =
   (text: string): Play =>
   async ({ canvas }) => {
-    const form = formDriver(canvas, name);
-    await waitFor(() => expect(form.status()).toBe(text));
-    await expect(form.value('Description')).toBe(mailer.Description);
+    await waitFor(() => expect(formDriver(canvas, name).status()).toBe(text));
   };
 
-const asksForLogin: Play = async ({ canvas, userEvent }) => {
-  const dialog = await modalDriver(screen, 'Log in').opened();
-  await expect(dialog.textContent).toContain(faultTexts.expired);
-  await userEvent.keyboard('{Escape}');
-  await expect(formDriver(canvas, name).value('Description')).toBe(mailer.Description);
-};
-
-const states = formStates({
+const states = formScreenStates({
   address: MAILER_ADD_PATH,
   path: '/api/MailerAdd',
+  name,
+  ready: async ({ canvas }) => {
+    await waitFor(() => expect(formDriver(canvas, name).field('Mailer Code')).toHaveFocus());
+  },
+  typed: {
+    'Mailer Code': 'FF2501',
+    'Sale Begin Date': '20260918',
+    'Sale End Date': '20260928',
+    Description: 'Fall fabric sale, respondents',
+  },
   answers: {
     saved: answered('OK'),
     refused: answered('Mailer Code already exists'),
     long: answered(longRefusal),
   },
-  fillIn: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('form', { name });
-    await formDriver(canvas, name, userEvent).fillIn(mailer);
-  },
-  send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
   shows: {
-    ready: async ({ canvas }) => {
-      await canvas.findByRole('form', { name });
-      await waitFor(() => expect(formDriver(canvas, name).field('Mailer Code')).toHaveFocus());
-    },
-    saved: async ({ canvas }) => {
-      await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Success FF2501 is added.'));
-    },
+    saved: says('Success FF2501 is added.'),
     refused: says('Mailer Code already exists'),
     long: says(longRefusal),
-    saving: async ({ canvas }) => {
-      await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
-    },
-    failed: says(faultTexts.failed),
-    forbidden: says(faultTexts.forbidden),
-    unauthorized: asksForLogin,
-    expired: asksForLogin,
   },
 });
 

@@ -1,48 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CHANNEL_NOTE } from '@portal/domain/reports';
-import { tableDriver } from '@portal/ui/testing';
-import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
 import { CUSTOMER_CHANNEL_PATH } from '../paths.ts';
 import { channelWeeks } from '../shared/customerFixture.ts';
-
-const title = 'Customer Channel';
+import { customerStates } from '../shared/customerStates.ts';
 
 const weeks = (count: number, scale?: number) =>
   providerAnswers.get('/api/CustomerReports/customerchannel', ({ response }) =>
     response(200).json(channelWeeks(count, scale)),
   );
 
-const states = screenStates({
+const states = customerStates({
+  title: 'Customer Channel',
+  note: CHANNEL_NOTE,
+  columns: 18,
+  chart: 'Shares of the channels by fiscal week',
   address: CUSTOMER_CHANNEL_PATH,
   path: '/api/CustomerReports/customerchannel',
   answers: { ready: weeks(30), empty: weeks(0), long: weeks(400, 10_000) },
-  shows: {
-    ready: async ({ canvas }) => {
-      await canvas.findAllByRole('rowheader', { name: 'FW15' });
-      await canvas.findByText(CHANNEL_NOTE);
-      await expect(tableDriver(canvas, title).headings()).toHaveLength(18);
-      await canvas.findByRole('figure', { name: 'Shares of the channels by fiscal week' });
-    },
-    loading: async ({ canvas }) => {
-      await canvas.findByText('[working...]');
-      await expect(canvas.getByRole('button', { name: 'Download File' })).toHaveAccessibleDescription(
-        'There is nothing to download yet',
-      );
-    },
-    empty: async ({ canvas }) => {
-      await canvas.findByText('No Data Available');
-    },
-    long: async ({ canvas }) => {
-      await canvas.findAllByRole('rowheader', { name: 'FW15' });
-    },
-    failed: async ({ canvasElement }) => {
-      const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-      await expect(alert).toHaveTextContent(/^Error: /);
-    },
-  },
 });
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { Cell } from '../../../forms/fields/FieldCell.tsx';
+import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
 import { type FieldProps, useField } from '../../../forms/fields/useField.ts';
 import { TickInput } from '../../../forms/inputs/inputs.ts';
 
@@ -38,7 +38,7 @@ export function TicksField(props: TicksFieldProps) {
   const toggle = (name: string) =>
     change(all.filter((each) => (each === name ? !value.includes(name) : value.includes(each))));
   return (
-    <Cell data-span={span}>
+    <FieldRoot {...props} span={span}>
       <Ticks ref={attach} aria-labelledby={id} onBlur={leave}>
         <legend id={id}>{label}</legend>
         <div>
@@ -50,6 +50,6 @@ export function TicksField(props: TicksFieldProps) {
           ))}
         </div>
       </Ticks>
-    </Cell>
+    </FieldRoot>
   );
 }

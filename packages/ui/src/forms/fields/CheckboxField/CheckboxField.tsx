@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { TickInput } from '../../inputs/inputs.ts';
 import { Asterisk, describedBy, InputNotes } from '../../inputs/LabelledInput.tsx';
-import { Cell } from '../FieldCell.tsx';
+import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
 export type CheckboxFieldProps<Name extends string = string> = FieldProps<Name>;
@@ -19,14 +19,14 @@ const Line = styled('div')(({ theme }) => ({
 
 /** Yes or no: a tick with its label at the right. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, help, readOnly, span } = props;
+  const { name, label, help, readOnly } = props;
   const { value, error, change, leave, attach } = useField<boolean | null | undefined>(
     props,
     'CheckboxField',
   );
   const id = useId();
   return (
-    <Cell data-span={span}>
+    <FieldRoot {...props}>
       <Line>
         <TickInput
           id={id}
@@ -46,6 +46,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
         </label>
       </Line>
       <InputNotes id={id} error={error} help={help} />
-    </Cell>
+    </FieldRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx';
-import { Cell } from '../FieldCell.tsx';
+import { FieldRoot } from '../FieldCell.tsx';
 import type { Option } from '../SelectField/SelectField.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -13,10 +13,10 @@ export interface RadioFieldProps<
 
 /** A field of a form: one value of a few that are all in sight. */
 export function RadioField(props: RadioFieldProps) {
-  const { label, help, readOnly, span, options } = props;
+  const { label, help, readOnly, options } = props;
   const { value, error, change, leave, attach } = useField<string | null | undefined>(props, 'RadioField');
   return (
-    <Cell data-span={span}>
+    <FieldRoot {...props}>
       <RadioGroup
         ref={attach}
         label={label}
@@ -28,6 +28,6 @@ export function RadioField(props: RadioFieldProps) {
         error={error}
         help={help}
       />
-    </Cell>
+    </FieldRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PortalThemeProvider } from '../../../theme/PortalThemeProvider.tsx';
 import { LabelledInput } from '../LabelledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 
@@ -83,6 +84,27 @@ export const Locked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An app that has not said how the calendar is fetched has none. */
+export const WithoutCalendar: Story = {
+  decorators: [
+    (Story) => (
+      <PortalThemeProvider>
+        <Story />
+      </PortalThemeProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Sale begin after' }),
+      '{Alt>}{ArrowDown}{/Alt}',
+    );
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,4 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  Suspense,
+  use,
+  useRef,
+  useState,
+} from 'react';
 import { dayFromCompact } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../../buttons/IconButton.tsx';
@@ -8,13 +19,23 @@ import { inputWidth } from '../../fields/inputWidth.ts';
 import { TextInput } from '../inputs.ts';
 import type { InputAttributes } from '../LabelledInput.tsx';
 
-const loadDayPicker = () => import('./DayPicker.tsx').then((module) => ({ default: module.DayPicker }));
-const DayPicker = lazy(loadDayPicker);
-
 const dayInputWords = { choose: (label: string) => `Choose ${label}` };
 
 /** The words of an input for a day. */
 export type DayInputWords = typeof dayInputWords;
+
+/** What an input for a day tells its calendar. */
+export interface DayPickerProps {
+  /** What the day is, for screen readers. */
+  label: string;
+  /** `YYYY-MM-DD`; any other text stands for no day. */
+  day: string;
+  min?: string;
+  max?: string;
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
 
 export interface DayInputProps {
   /** What the day is, for the name of the calendar and its button. */
@@ -35,6 +56,8 @@ export interface DayInputProps {
   max?: string;
   /** `locked` cannot be changed just now; `readOnly` only shows the day, without a button. */
   access?: 'open' | 'locked' | 'readOnly';
+  /** Fetches the calendar, `DayPicker` of `@portal/ui/pickers`. An app says it once, in its theme; else days are typed. */
+  loadPicker?: () => Promise<ComponentType<DayPickerProps>>;
   /** Gets the input. */
   ref?: Ref<HTMLInputElement>;
   /** Other words than the English ones. */
@@ -60,7 +83,9 @@ const Frame = styled('span')({
  */
 export function DayInput(given: DayInputProps) {
   const [props, words] = useThemed('PortalDayInput', given, dayInputWords);
-  const { label, input, name, value, onChange, onLeave, min, max, access = 'open', ref } = props;
+  const { label, input, name, value, onChange, onLeave, min, max, access = 'open' } = props;
+  const { loadPicker, ref } = props;
+  const [picker, setPicker] = useState<Promise<ComponentType<DayPickerProps>>>();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
 
@@ -71,10 +96,17 @@ export function DayInput(given: DayInputProps) {
     if (day !== null) onChange(day);
     onLeave?.();
   }
+  function fetchPicker() {
+    if (!picker && loadPicker) setPicker(loadPicker());
+  }
+  function open() {
+    fetchPicker();
+    setOpen(access === 'open');
+  }
   function openByKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open') return;
+    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open' || !loadPicker) return;
     event.preventDefault();
-    setOpen(true);
+    open();
   }
   function choose(day: string) {
     onChange(day);
@@ -98,21 +130,22 @@ export function DayInput(given: DayInputProps) {
         onKeyDown={openByKey}
         style={{ width: inputWidth(10, buttonWidth) }}
       />
-      {access !== 'readOnly' && (
+      {loadPicker && access !== 'readOnly' && (
         <IconButton
           label={words.choose(label)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadDayPicker()}
-          onFocus={() => void loadDayPicker()}
-          onClick={() => setOpen(access === 'open')}
+          onPointerEnter={fetchPicker}
+          onFocus={fetchPicker}
+          onClick={open}
         >
           <CalendarIcon />
         </IconButton>
       )}
-      {isOpen && (
+      {isOpen && picker && (
         <Suspense>
-          <DayPicker
+          <FetchedPicker
+            picker={picker}
             label={words.choose(label)}
             day={value}
             min={min}
@@ -125,4 +158,12 @@ export function DayInput(given: DayInputProps) {
       )}
     </Frame>
   );
+}
+
+interface FetchedPickerProps extends DayPickerProps {
+  picker: Promise<ComponentType<DayPickerProps>>;
+}
+
+function FetchedPicker({ picker, ...props }: FetchedPickerProps) {
+  return createElement(use(picker), props);
 }

@@ -1,26 +1,27 @@
-import type { RefObject } from 'react';
 import dayjs from 'dayjs';
 import { isDay } from '@portal/domain';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-
-export interface DayPickerProps {
-  /** What the day is, for screen readers. */
-  label: string;
-  /** `YYYY-MM-DD`; any other text stands for no day. */
-  day: string;
-  min?: string;
-  max?: string;
-  anchor: RefObject<HTMLElement | null>;
-  onChoose: (day: string) => void;
-  onClose: () => void;
-}
+import type { DayPickerProps } from './DayInput.tsx';
 
 const dayFormat = 'YYYY-MM-DD';
 
-/** The calendar of a `DateField`. Loaded when it is opened: it brings @mui/x-date-pickers and dayjs. */
+/**
+ * The calendar of a `DateField` and of the filters for days. It brings @mui/x-date-pickers and dayjs, so an app says once,
+ * in its theme, how it is fetched:
+ *
+ * @example
+ * const theme: PortalThemeOptions = {
+ *   components: {
+ *     PortalDayInput: {
+ *       defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker },
+ *     },
+ *   },
+ * };
+ * <PortalThemeProvider theme={theme}>…
+ */
 export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: DayPickerProps) {
   return (
     <Popover

@@ -1,0 +1,40 @@
+import { splitNames } from '@portal/domain';
+import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administration';
+import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
+import { type HostedModalProps, Modal } from '@portal/ui/modals';
+import { type NamesField, separators, useEditedPage } from './useEditedPage.ts';
+
+export interface PageNamesProps extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'effect'> {
+  pageId: number;
+  field: NamesField;
+  /** What the names are, as a sentence begins with it. */
+  subject: string;
+  /** All names there are. */
+  names: AsyncState<readonly { rolename: string }[]>;
+}
+
+/** The dialog of one of the lists of names that a page carries. */
+export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
+  const { page, save } = useEditedPage(pageId, field);
+  if (!page) return null;
+  const title = `${subject} of page ${page.pageName}`;
+  if (names.status === 'loading' || names.status === 'failed') {
+    return (
+      <Modal title={title} onClose={onClose}>
+        <AsyncContent label={subject} state={names}>
+          {() => null}
+        </AsyncContent>
+      </Modal>
+    );
+  }
+  return (
+    <PageRolesModal
+      {...shown}
+      title={title}
+      names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
+      selected={splitNames(page[field], separators[field])}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { formDriver, modalDriver } from '@portal/ui/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { faultTexts } from './faults.ts';
+import type { PortalAt } from './PortalAt.tsx';
+import { formStates, type FormOfStates } from './screenStates.ts';
+
+type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+
+/** What a screen that is a form is shown with in all its states. */
+export interface FormScreenOfStates extends Omit<FormOfStates, 'fillIn' | 'send' | 'shows'> {
+  /** Accessible name of the form. */
+  name: string;
+  /** What the form waits for before it can be filled in, beside its being there. */
+  ready?: Play;
+  /** What the user types, by the labels of the fields; still there after everything that goes wrong. */
+  typed: Readonly<Record<string, string>>;
+  shows: Pick<FormOfStates['shows'], 'saved' | 'refused' | 'long'>;
+}
+
+/** The stories of a screen that is a form: as it is opened, and filled in and sent. */
+export function formScreenStates({ name, ready, typed, shows, ...call }: FormScreenOfStates) {
+  const keepsTyped: Play = async ({ canvas }) => {
+    const form = formDriver(canvas, name);
+    for (const [label, value] of Object.entries(typed)) await expect(form.value(label)).toBe(value);
+  };
+  const says =
+    (text: string): Play =>
+    async (context) => {
+      await waitFor(() => expect(formDriver(context.canvas, name).status()).toBe(text));
+      await keepsTyped(context);
+    };
+  const asksForLogin: Play = async (context) => {
+    await modalDriver(screen, 'Log in').opened();
+    await context.userEvent.keyboard('{Escape}');
+    await keepsTyped(context);
+  };
+  const opened: Play = async (context) => {
+    await context.canvas.findByRole('form', { name });
+    await ready?.(context);
+  };
+  return formStates({
+    ...call,
+    fillIn: async (context) => {
+      await opened(context);
+      await formDriver(context.canvas, name, context.userEvent).fillIn(typed);
+    },
+    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+    shows: {
+      ready: opened,
+      saving: async ({ canvas }) => {
+        await waitFor(() => expect(formDriver(canvas, name).isBusy()).toBe(true));
+      },
+      saved: shows.saved,
+      refused: async (context) => {
+        await shows.refused(context);
+        await keepsTyped(context);
+      },
+      long: async (context) => {
+        await shows.long(context);
+        await keepsTyped(context);
+      },
+      failed: says(faultTexts.failed),
+      forbidden: says(faultTexts.forbidden),
+      unauthorized: asksForLogin,
+      expired: asksForLogin,
+    },
+  });
+}
