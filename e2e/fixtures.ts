@@ -99,6 +99,16 @@ export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise
   };
 }
 
+/** Changes what the page reads on its way to it, but for the menu, the session and the status of the portal. */
+export async function changeAnswers(page: Page, change: (answer: unknown) => unknown) {
+  await page.route(/^(?!.*\/(page|session|portalstatus)$).*\/(api|barcode|grant)\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: change(await answer.json()) });
+  });
+}
+
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, element: Locator) {
   const most = 60;

@@ -21,15 +21,15 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Told of every failure, for the log. */
   onError?: (failure: { error: unknown; componentStack: string }) => void;
-  /** When this value changes, the children are tried again; usually the address of the page. */
-  resetKey?: string;
+  /** When this value changes, the children are tried again: the address of the page, or the children themselves. */
+  resetKey?: unknown;
   /** Other words than the English ones. */
   localeText?: Partial<ErrorBoundaryWords>;
 }
 
 interface ErrorBoundaryState {
   failure: { error: unknown } | null;
-  resetKey: string | undefined;
+  resetKey: unknown;
 }
 
 const Root = styled('div', { name: 'PortalErrorBoundary', slot: 'Root' })(({ theme }) => ({

@@ -24,6 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  maxWidth: '100%',
   '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
@@ -79,6 +80,42 @@ export const LongContent: Story = {
   args: {
     ...Everything.args,
     children: Array.from({ length: 60 }, (_paragraph, index) => <p key={index}>Paragraph {index + 1}</p>),
+  },
+};
+
+function PickyTable({ rows }: { rows: readonly (string | null)[] }) {
+  return rows.map((row) => <p key={row}>{(row as string).trim()}</p>);
+}
+
+/** Rows that cannot be drawn are said in their place; the filter, which brings others, stays. */
+export const BrokenContent: Story = {
+  render: function BrokenContent(args) {
+    const [rows, setRows] = useState<(string | null)[]>(['Administer', null]);
+    return (
+      <Page
+        {...args}
+        filters={
+          <>
+            <PlainButton type="button" onClick={() => setRows([...rows])}>
+              Same again
+            </PlainButton>
+            <PlainButton type="button" onClick={() => setRows(['JAS'])}>
+              Others
+            </PlainButton>
+          </>
+        }
+      >
+        <PickyTable rows={rows} />
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Same again' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Others' }));
+    await expect(canvas.getByText('JAS')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useScrollStop } from './useScrollStop.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -34,6 +35,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
   '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .PortalPage-count': {
     flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -72,7 +75,8 @@ export function Page(given: PageProps) {
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content" ref={content}>
-        {children}
+        {/* What cannot be drawn leaves title, filters and paging in use; the next rows are tried again. */}
+        <ErrorBoundary resetKey={children}>{children}</ErrorBoundary>
       </div>
       {bottom && <div className="PortalPage-bottom">{bottom}</div>}
     </Root>

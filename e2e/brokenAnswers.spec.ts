@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { changeAnswers, expect, openAs, test } from './fixtures.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row with numbers where texts belong, and texts everywhere else. */
+const withWrongKinds = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? 17 : String(value)]),
+  );
+
+/** The answer with another second row in each of its lists. */
+function withRow(answer: unknown, change: (row: Row) => unknown): unknown {
+  if (Array.isArray(answer)) {
+    const rows = answer as readonly unknown[];
+    const second = rows[1];
+    return typeof second === 'object' && second !== null ? rows.with(1, change(second as Row)) : rows;
+  }
+  return Object.fromEntries(
+    Object.entries(answer as Row).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? withRow(value, change) : value,
+    ]),
+  );
+}
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('a list with a row that is none is refused as a whole, with Retry', async ({ page, complaints }) => {
+  complaints.expect(/answer\.malformed/);
+  await changeAnswers(page, (answer) => withRow(answer, () => null));
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await expect(alert(page)).toContainText('The answer of the server could not be read.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
+
+test('rows that cannot be drawn are said in their place, and the rest of the screen works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^(error|warning|uncaught) /);
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await changeAnswers(page, (answer) => withRow(answer, withWrongKinds));
+  for (const [address, title] of [
+    ['Campaigns/MailerList', 'Mailers'],
+    ['Campaigns/CouponLoadStatus', 'Coupon Load Status'],
+    ['Reports/CustomerChannel', 'Customer Channel'],
+    ['Reports/MgpReview', 'Grant Program Review'],
+    ['Admin/SendMessage', 'Send Message'],
+    ['Admin/Audit', 'Audit'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(alert(page)).toContainText('This page could not be shown.');
+  }
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByLabel('Who contains').fill('demo');
+  await page.getByLabel('Who contains').press('Enter');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/Home$/);
+});
