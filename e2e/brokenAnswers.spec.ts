@@ -68,3 +68,14 @@ test('rows that cannot be drawn are said in their place, and the rest of the scr
     .click();
   await expect(page).toHaveURL(/\/Home$/);
 });
+
+test('a part whose code cannot be fetched asks for the page anew', async ({ page, complaints }) => {
+  complaints.expect(/^(error|warning|uncaught) /);
+  await openAs(page, 'demo.admin', 'Home');
+  await page.route(/PageTreeView/, (route) => route.abort());
+  await page.goto('Admin/Roles');
+  await expect(alert(page)).toContainText('Check the connection and try again.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
+});

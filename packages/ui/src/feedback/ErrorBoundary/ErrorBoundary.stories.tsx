@@ -52,6 +52,22 @@ export const TriedAgain: Story = {
   },
 };
 
+/** The inner one leaves the failure to the outer one. */
+export const PassedOn: Story = {
+  args: {
+    title: 'The whole could not be shown.',
+    children: (
+      <ErrorBoundary title="A part could not be shown." catches={() => false}>
+        <Fragile />
+      </ErrorBoundary>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'The whole could not be shown.' })).toBeVisible();
+  },
+};
+
 export const Ready: Story = {
   beforeEach: () => {
     isBroken = false;

@@ -19,6 +19,8 @@ export interface ErrorBoundaryProps {
   title?: string;
   /** What may fail while it is drawn. */
   children: ReactNode;
+  /** Whether a failure stays here; others go on to the next boundary. Default: all stay. */
+  catches?: (error: unknown) => boolean;
   /** Told of every failure, for the log. */
   onError?: (failure: { error: unknown; componentStack: string }) => void;
   /** When this value changes, the children are tried again: the address of the page, or the children themselves. */
@@ -72,12 +74,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (!this.state.failure) return this.props.children;
+    const { failure } = this.state;
+    const { children, catches, title, localeText } = this.props;
+    if (!failure) return children;
+    if (catches?.(failure.error) === false) throw failure.error;
     return (
       <FailedRegion
-        title={this.props.title}
-        localeText={this.props.localeText}
-        error={this.state.failure.error}
+        title={title}
+        localeText={localeText}
+        error={failure.error}
         onRetry={() => this.setState({ failure: null })}
       />
     );

@@ -76,9 +76,16 @@ export function Page(given: PageProps) {
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content" ref={content}>
         {/* What cannot be drawn leaves title, filters and paging in use; the next rows are tried again. */}
-        <ErrorBoundary resetKey={children}>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={children} catches={isOfDrawing}>
+          {children}
+        </ErrorBoundary>
       </div>
       {bottom && <div className="PortalPage-bottom">{bottom}</div>}
     </Root>
   );
+}
+
+/** Code that could not be fetched comes with the page only, which is the host's to fetch anew. Each browser words it. */
+function isOfDrawing(error: unknown): boolean {
+  return !/dynamically imported module|importing a module script/i.test(String(error));
 }

@@ -30,10 +30,15 @@ export interface DayPickerProps {
   label: string;
   /** `YYYY-MM-DD`; any other text stands for no day. */
   day: string;
+  /** First day that it offers, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that it offers. */
   max?: string;
+  /** What it opens beside. */
   anchor: RefObject<HTMLElement | null>;
+  /** A day was chosen, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
+  /** It was left without a choice. */
   onClose: () => void;
 }
 
