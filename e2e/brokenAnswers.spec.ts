@@ -72,8 +72,9 @@ test('rows that cannot be drawn are said in their place, and the rest of the scr
 test('a part whose code cannot be fetched asks for the page anew', async ({ page, complaints }) => {
   complaints.expect(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());
-  await page.goto('Admin/Roles');
+  await page.goto('Admin/ViewUserAccess?user=demo.care');
   await expect(alert(page)).toContainText('Check the connection and try again.');
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();

@@ -57,6 +57,9 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& label': { marginLeft: 8 },
+  // Five digits fit into it; the arrow keys count without the buttons of the browser.
+  '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
+  '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
   '@media print': { '& > :not(.PortalPagingBar-counts)': { display: 'none' } },
 }));
@@ -125,7 +128,6 @@ function PageJump({
         step={1}
         value={typed}
         disabled={disabled}
-        style={{ width: 76 }}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
         onBlur={() => setTyped(String(page))}

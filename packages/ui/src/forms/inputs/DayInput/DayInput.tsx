@@ -3,10 +3,10 @@ import {
   createElement,
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   type Ref,
   type RefObject,
   Suspense,
-  use,
   useRef,
   useState,
 } from 'react';
@@ -69,6 +69,17 @@ export interface DayInputProps {
   localeText?: Partial<DayInputWords>;
 }
 
+type Picker = ComponentType<DayPickerProps>;
+
+/** One for each way to fetch it. */
+const pickers = new WeakMap<() => Promise<Picker>, Picker>();
+
+function pickerOf(load: () => Promise<Picker>): Picker {
+  const picker = pickers.get(load) ?? lazy(async () => ({ default: await load() }));
+  pickers.set(load, picker);
+  return picker;
+}
+
 /** Room for the button in the input in CSS pixels. */
 const buttonWidth = 28;
 
@@ -90,7 +101,6 @@ export function DayInput(given: DayInputProps) {
   const [props, words] = useThemed('PortalDayInput', given, dayInputWords);
   const { label, input, name, value, onChange, onLeave, min, max, access = 'open' } = props;
   const { loadPicker, ref } = props;
-  const [picker, setPicker] = useState<Promise<ComponentType<DayPickerProps>>>();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
 
@@ -101,11 +111,7 @@ export function DayInput(given: DayInputProps) {
     if (day !== null) onChange(day);
     onLeave?.();
   }
-  function fetchPicker() {
-    if (!picker && loadPicker) setPicker(loadPicker());
-  }
   function open() {
-    fetchPicker();
     setOpen(access === 'open');
   }
   function openByKey(event: KeyboardEvent) {
@@ -140,35 +146,26 @@ export function DayInput(given: DayInputProps) {
           label={words.choose(label)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={fetchPicker}
-          onFocus={fetchPicker}
+          onPointerEnter={() => void loadPicker()}
+          onFocus={() => void loadPicker()}
           onClick={open}
         >
           <CalendarIcon />
         </IconButton>
       )}
-      {isOpen && picker && (
+      {isOpen && loadPicker && (
         <Suspense>
-          <FetchedPicker
-            picker={picker}
-            label={words.choose(label)}
-            day={value}
-            min={min}
-            max={max}
-            anchor={frame}
-            onChoose={choose}
-            onClose={() => setOpen(false)}
-          />
+          {createElement(pickerOf(loadPicker), {
+            label: words.choose(label),
+            day: value,
+            min,
+            max,
+            anchor: frame,
+            onChoose: choose,
+            onClose: () => setOpen(false),
+          })}
         </Suspense>
       )}
     </Frame>
   );
-}
-
-interface FetchedPickerProps extends DayPickerProps {
-  picker: Promise<ComponentType<DayPickerProps>>;
-}
-
-function FetchedPicker({ picker, ...props }: FetchedPickerProps) {
-  return createElement(use(picker), props);
 }
