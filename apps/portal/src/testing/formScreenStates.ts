@@ -27,7 +27,7 @@ export function formScreenStates({ name, ready, typed, shows, ...call }: FormScr
   const says =
     (text: string): Play =>
     async (context) => {
-      await waitFor(() => expect(formDriver(context.canvas, name).status()).toBe(text));
+      await waitFor(() => expect(context.canvas.getByRole('main')).toHaveTextContent(text));
       await keepsTyped(context);
     };
   const asksForLogin: Play = async (context) => {

@@ -11,7 +11,8 @@ export function useScrollStop(region: RefObject<HTMLElement | null>): void {
     const element = region.current;
     if (!element) return undefined;
     const update = () => {
-      const isNeeded = element.scrollHeight > element.clientHeight && !element.querySelector(focusable);
+      const stops = [...element.querySelectorAll(focusable)].filter((each) => each.checkVisibility());
+      const isNeeded = element.scrollHeight > element.clientHeight && stops.length === 0;
       if (isNeeded) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
