@@ -3,8 +3,10 @@ export {
   findPageByPath,
   findPagesByPath,
   flattenPages,
+  joinNames,
   splitNames,
   withAncestors,
+  type NamesField,
   type PageNode,
   type PageRecord,
 } from './pages/pageTree.ts';

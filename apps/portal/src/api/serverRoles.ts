@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { splitNames, type PageRecord } from '@portal/domain';
+import { joinNames, splitNames, type PageRecord } from '@portal/domain';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
@@ -50,8 +50,8 @@ export function setPageServerRole(change: PageServerRoleChange) {
 async function savePage({ pageId, rolename, isCarried }: PageServerRoleChange): Promise<void> {
   const page = queryClient.getQueryData<PageRecord[]>(pageListKey)?.find((each) => each.pageId === pageId);
   if (!page) throw new Error(`There is no page ${pageId}`);
-  const others = splitNames(page.serverRoles, ' ').filter((name) => name !== rolename);
-  const serverRoles = (isCarried ? [...others, rolename] : others).join(' ');
+  const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
+  const serverRoles = joinNames(isCarried ? [...others, rolename] : others, 'serverRoles');
   await changingTicked(
     pageListKey,
     async () => (await clients.provider.PUT('/api/page', putOf({ ...page, serverRoles }))).data,

@@ -33,7 +33,7 @@ export function validateDashboardPage(
   const title = titleMistake(draft.frameTitle ?? '');
   const url = urlMistake(draft.url ?? '');
   const height = heightMistake(draft.frameHeight ?? 0);
-  const roles = knownRoles ? missingNames(splitNames(draft.roles, ','), knownRoles, 'role') : null;
+  const roles = knownRoles ? missingNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null;
   return {
     ...(title && { frameTitle: title }),
     ...(url && { url }),

@@ -54,8 +54,8 @@ export function pageReferenceErrors(
 ): PageErrors {
   const messages: Record<string, string | null> = {
     parentId: parentMistake(pageId, draft.parentId, pages),
-    roles: missingNames(splitNames(draft.roles, ','), roles, 'role'),
-    serverRoles: missingNames(splitNames(draft.serverRoles, ' '), serverRoles, 'server role'),
+    roles: missingNames(splitNames(draft.roles, 'roles'), roles, 'role'),
+    serverRoles: missingNames(splitNames(draft.serverRoles, 'serverRoles'), serverRoles, 'server role'),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }

@@ -123,6 +123,6 @@ describe('finding a page by its path', () => {
 });
 
 test('splitNames drops blanks and empty names', () => {
-  expect(splitNames('a, b ,,', ',')).toEqual(['a', 'b']);
-  expect(splitNames(null, ' ')).toEqual([]);
+  expect(splitNames('a, b ,,', 'roles')).toEqual(['a', 'b']);
+  expect(splitNames(null, 'serverRoles')).toEqual([]);
 });

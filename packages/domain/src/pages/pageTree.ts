@@ -100,12 +100,23 @@ export function withAncestors(page: PageNode): PageNode[] {
   return page.parent ? [page, ...withAncestors(page.parent)] : [page];
 }
 
-/** The names in a list kept as text: comma for page roles, blank for server roles. */
-export function splitNames(text: string | null | undefined, separator: ',' | ' '): string[] {
+/** What is between two names of a list that is kept as text. */
+const separators = { roles: ',', serverRoles: ' ' } as const;
+
+/** A list of names that pages keep as text. */
+export type NamesField = keyof typeof separators;
+
+/** The names in a list kept as text. */
+export function splitNames(text: string | null | undefined, field: NamesField): string[] {
   return (text ?? '')
-    .split(separator)
+    .split(separators[field])
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** The list as it is kept. */
+export function joinNames(names: readonly string[], field: NamesField): string {
+  return names.join(separators[field]);
 }
 
 function toNode(record: PageRecord): PageNode {
@@ -116,8 +127,8 @@ function toNode(record: PageRecord): PageNode {
     pageName: record.pageName,
     url,
     path: url.startsWith('/') ? pagePath(url) : null,
-    roles: splitNames(record.roles, ','),
-    serverRoles: splitNames(record.serverRoles, ' '),
+    roles: splitNames(record.roles, 'roles'),
+    serverRoles: splitNames(record.serverRoles, 'serverRoles'),
     mainMenu: record.mainMenu,
     orderBy: record.orderBy,
     toolTip: record.toolTip ?? '',

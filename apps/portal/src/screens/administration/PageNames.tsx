@@ -1,8 +1,8 @@
-import { splitNames } from '@portal/domain';
+import { type NamesField, splitNames } from '@portal/domain';
 import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import { type HostedModalProps, Modal } from '@portal/ui/modals';
-import { type NamesField, separators, useEditedPage } from './useEditedPage.ts';
+import { useEditedPage } from './useEditedPage.ts';
 
 export interface PageNamesProps extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'effect'> {
   pageId: number;
@@ -32,7 +32,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
       {...shown}
       title={title}
       names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
-      selected={splitNames(page[field], separators[field])}
+      selected={splitNames(page[field], field)}
       onSave={save}
       onClose={onClose}
     />

@@ -1,13 +1,9 @@
-import { splitNames, type PageRecord } from '@portal/domain';
+import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
 import type { SubmitAnswer } from '@portal/ui/forms';
 import { useState } from 'react';
 import { usePageRecords } from '../../api/pages.ts';
 import { savePage } from '../../api/pageWrites.ts';
 import { notify } from '../../state/notices.ts';
-
-/** The lists of names of a page, which stand in it as one text, and what is between two names. */
-export const separators = { roles: ',', serverRoles: ' ' } as const;
-export type NamesField = keyof typeof separators;
 
 interface EditedPage {
   /** The version that the change begins from; `null` when there is no such page. */
@@ -20,17 +16,16 @@ interface EditedPage {
  * next Submit begins from.
  */
 export function useEditedPage(pageId: number, field: NamesField): EditedPage {
-  const separator = separators[field];
   const { data: pages } = usePageRecords();
   const [page, setPage] = useState(() => pages?.find((each) => each.pageId === pageId) ?? null);
   return {
     page,
     async save(names) {
       if (!page) return { ok: false };
-      const result = await savePage({ ...page, [field]: names.join(separator) });
+      const result = await savePage({ ...page, [field]: joinNames(names, field) });
       if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been saved.` });
       if (result.ok || !result.theirs) return result;
-      const theirs = splitNames(result.theirs[field], separator).join(', ') || 'none';
+      const theirs = splitNames(result.theirs[field], field).join(', ') || 'none';
       setPage(result.theirs);
       return { ...result, message: `${result.message} Theirs: ${theirs}. Submit again to save yours.` };
     },

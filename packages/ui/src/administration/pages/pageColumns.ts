@@ -24,11 +24,11 @@ export const pageColumns: readonly Column<PageRecord>[] = [
   { field: 'toolTip', heading: 'Tool Tip', width: 220, edit: { kind: 'text' } },
   { field: 'imageUrl', heading: 'Image Url', width: 140, edit: { kind: 'text' } },
   { field: 'icon', heading: 'Icon', width: 96, edit: { kind: 'text' } },
-  { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, ',').join(', ') },
+  { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, 'roles').join(', ') },
   {
     field: 'serverRoles',
     heading: 'Server Roles',
     width: 160,
-    format: (roles) => splitNames(roles, ' ').join(', '),
+    format: (roles) => splitNames(roles, 'serverRoles').join(', '),
   },
 ];

@@ -11,8 +11,7 @@ export function useScrollStop(region: RefObject<HTMLElement | null>): void {
     const element = region.current;
     if (!element) return undefined;
     const update = () => {
-      const stops = [...element.querySelectorAll(focusable)].filter((each) => each.checkVisibility());
-      const isNeeded = element.scrollHeight > element.clientHeight && stops.length === 0;
+      const isNeeded = element.scrollHeight > element.clientHeight && !holdsStop(element);
       if (isNeeded) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
@@ -21,4 +20,8 @@ export function useScrollStop(region: RefObject<HTMLElement | null>): void {
     observer.observe(element);
     return () => observer.disconnect();
   }); // after every render: the content may have become longer
+}
+
+function holdsStop(region: HTMLElement): boolean {
+  return [...region.querySelectorAll(focusable)].some((element) => element.checkVisibility());
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { PortalAt } from '../../../testing/PortalAt.tsx';
 import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
 import { reportAnswers } from '../reportFixture.ts';
+import { reportShows } from '../shared/reportShows.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 
@@ -62,26 +63,15 @@ export function detailStates({ title, description, headings, firstRow, ...screen
     ...screen,
     others: reportAnswers,
     shows: {
+      ...reportShows,
       ready: async ({ canvas }) => {
         await canvas.findByText(description);
         await canvas.findByRole('rowheader', { name: firstRow });
         await expect(tableDriver(canvas, title).headings()).toEqual(headings);
         await expect(canvas.getByRole('button', { name: 'Download File' })).toBeEnabled();
       },
-      loading: async ({ canvas }) => {
-        await canvas.findByText('[working...]');
-        await expect(canvas.getByRole('button', { name: 'Download File' })).toHaveAccessibleDescription(
-          'There is nothing to download yet',
-        );
-      },
-      empty: async ({ canvas }) => {
-        await canvas.findByText('No Data Available');
-      },
       long: async ({ canvas }) => {
         await canvas.findByRole('rowheader', { name: firstRow });
-      },
-      failed: async ({ canvas }) => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong');
       },
     },
   });

@@ -1,6 +1,7 @@
 import { tableDriver } from '@portal/ui/testing';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screenStates, type ScreenOfStates } from '../../../testing/screenStates.ts';
+import { reportShows } from './reportShows.ts';
 
 /** What differs between the reports on customers. */
 export interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
@@ -18,24 +19,14 @@ export function customerStates({ title, note, columns, chart, ...report }: Custo
   return screenStates({
     ...report,
     shows: {
+      ...reportShows,
       ready: async ({ canvas }) => {
         await canvas.findAllByRole('rowheader', { name: 'FW15' });
         await canvas.findByText(note);
         await expect(tableDriver(canvas, title).headings()).toHaveLength(columns);
         await canvas.findByRole('figure', { name: chart });
       },
-      loading: async ({ canvas }) => {
-        await canvas.findByText('[working...]');
-        await expect(canvas.getByRole('button', { name: 'Download File' })).toHaveAccessibleDescription(
-          'There is nothing to download yet',
-        );
-      },
-      empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
       long: async ({ canvas }) => void (await canvas.findAllByRole('rowheader', { name: 'FW15' })),
-      failed: async ({ canvasElement }) => {
-        const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-        await expect(alert).toHaveTextContent(/^Error: /);
-      },
     },
   });
 }

@@ -1,4 +1,4 @@
-import { safeUrl, splitNames } from '@portal/domain';
+import { joinNames, safeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { DashboardPageContent, DashboardPageRow } from './queries.ts';
 
@@ -8,7 +8,7 @@ export function toDashboardPage(row: DashboardPageRow): ProviderSchemas['Dashboa
     frameTitle: row.frame_title,
     url: row.url,
     frameHeight: row.frame_height,
-    roles: row.roles.join(','),
+    roles: joinNames(row.roles, 'roles'),
   };
 }
 
@@ -18,7 +18,7 @@ export function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']
     frame_title: body.frameTitle.trim(),
     url: safeUrl(body.url)?.url ?? '',
     frame_height: body.frameHeight,
-    roles: [...new Set(splitNames(body.roles, ','))],
+    roles: [...new Set(splitNames(body.roles, 'roles'))],
   };
 }
 

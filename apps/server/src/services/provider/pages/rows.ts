@@ -1,4 +1,4 @@
-import { safeUrl, splitNames } from '@portal/domain';
+import { joinNames, safeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import { textOrNull } from '../instants.ts';
 import type { PageContent, PageRow } from './queries.ts';
@@ -18,8 +18,8 @@ export function toPageFields(row: PageContent) {
     parentId: row.parent_id ?? 0,
     pageName: row.page_name,
     url: textOrNull(row.url),
-    roles: row.roles.join(','),
-    serverRoles: row.server_roles.join(' '),
+    roles: joinNames(row.roles, 'roles'),
+    serverRoles: joinNames(row.server_roles, 'serverRoles'),
     mainMenu: row.main_menu,
     orderBy: row.order_by,
     toolTip: textOrNull(row.tool_tip),
@@ -34,8 +34,8 @@ export function toPageContent(body: ProviderSchemas['NewPage']): PageContent {
     parent_id: body.parentId === 0 ? null : body.parentId,
     page_name: body.pageName.trim(),
     url: safeUrl(body.url)?.url ?? '',
-    roles: distinct(splitNames(body.roles, ',')),
-    server_roles: distinct(splitNames(body.serverRoles, ' ')),
+    roles: distinct(splitNames(body.roles, 'roles')),
+    server_roles: distinct(splitNames(body.serverRoles, 'serverRoles')),
     main_menu: body.mainMenu ?? true,
     order_by: body.orderBy,
     tool_tip: (body.toolTip ?? '').trim(),

@@ -1,0 +1,19 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { PortalAt } from '../../../testing/PortalAt.tsx';
+
+type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+
+/** What is seen of a report that has no rows yet, none at all, or failed. */
+export const reportShows = {
+  loading: async ({ canvas }) => {
+    await canvas.findByText('[working...]');
+    await expect(canvas.getByRole('button', { name: 'Download File' })).toHaveAccessibleDescription(
+      'There is nothing to download yet',
+    );
+  },
+  empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
+  failed: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong');
+  },
+} satisfies Record<string, Play>;
