@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
+import { checkViteApp } from './consumers/viteApp.ts';
 import { checkSupply } from './licences.ts';
 import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   },
   staticAfterTests('build', async () => ({ code: 0, output: await buildPortal() })),
   staticAfterTests('packages', checkPackages),
+  staticAfterTests('consumer app', checkViteApp),
   staticAfterTests('size budgets', async () => {
     const broken = brokenBudgets(readChunks());
     return { code: broken.length, output: broken.join('\n') };

@@ -6,15 +6,15 @@ import { run } from '../processes.ts';
 import { withConsumerApp } from './consumerApp.ts';
 import { tryStoreScreen } from './storeScreen.ts';
 
-/** Not a tool of the repository: only this check needs it. */
-const next = '16.4.6';
+/** Not tools of the repository: only this check needs them. */
+const only = { next: '16.4.6', '@mui/material-nextjs': '9.4.0', '@emotion/cache': '^11.14.0' };
 
 /**
  * A new app of Next.js with our packages from their tarballs: a page drawn on the server that uses our rules, our client and
  * what is pure in `@portal/ui`, and shows our components, which take over in the browser without complaint.
  */
 export async function checkNextApp(): Promise<void> {
-  const more = { next, '@mui/x-date-pickers': undefined, '@types/node': undefined };
+  const more = { ...only, '@mui/x-date-pickers': undefined, '@types/node': undefined };
   await withConsumerApp('next', more, async (folder) => {
     const cli = join(folder, 'node_modules/next/dist/bin/next');
     const quiet = { NEXT_TELEMETRY_DISABLED: '1' };

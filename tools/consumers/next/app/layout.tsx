@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import '@portal/ui/fonts.css';
 
 export const metadata = { title: 'Stores' };
@@ -6,7 +7,9 @@ export const metadata = { title: 'Stores' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
-      <body>{children}</body>
+      <body>
+        <AppRouterCacheProvider>{children}</AppRouterCacheProvider>
+      </body>
     </html>
   );
 }
