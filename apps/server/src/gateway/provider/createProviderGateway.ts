@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { ProviderSchemas } from '@portal/api-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProviderApi } from '../../config.ts';
 import type { AnyBodyRefusal } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
@@ -6,10 +7,12 @@ import { registerContract, type OperationHandler } from '../../contract/register
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { callerOf } from '../../access/sessionOf.ts';
+import type { ForwardedAnswer } from '../forward.ts';
 import { forwardedCall, sendOn } from '../registerGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from '../upstream.ts';
-import { bearer, createAskProvider, currentCall } from './askProvider.ts';
+import { bearer, contentOf, createAskProvider, currentCall } from './askProvider.ts';
 import { createProviderIdentity, type ProviderIdentity } from './providerIdentity.ts';
+import { deleteProviderSessionsOfUser } from './queries.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { reportTicket } from './reportTicket.ts';
 
@@ -45,22 +48,32 @@ export function createProviderGateway(
   const ask = createAskProvider(contract, forward);
   const identity = createProviderIdentity({ db, ask, sessionIdleMinutes });
 
-  function passOn(operation: Operation): OperationHandler {
-    return async (request, reply) => {
-      const call = forwardedCall(operation, request);
-      const { token } = currentCall(request);
-      const answer = await forward({ ...call, headers: { ...call.headers, ...bearer(token) } });
-      if (answer.status === 401) {
-        await identity.endSession(callerOf(request));
-        throw new AppError('session.expired');
-      }
-      if (mayChangeRights(operation) && answer.status < 400) identity.forget();
-      return sendOn(answer, reply);
-    };
+  async function answerTo(operation: Operation, request: FastifyRequest): Promise<ForwardedAnswer> {
+    const call = forwardedCall(operation, request);
+    const { token } = currentCall(request);
+    const answer = await forward({ ...call, headers: { ...call.headers, ...bearer(token) } });
+    if (answer.status === 401) {
+      await identity.endSession(callerOf(request));
+      throw new AppError('session.expired');
+    }
+    if (mayChangeRights(operation) && answer.status < 400) identity.forget();
+    return answer;
   }
+
+  const passOn =
+    (operation: Operation): OperationHandler =>
+    async (request, reply) =>
+      sendOn(await answerTo(operation, request), reply);
 
   const ownHandlers: Partial<Record<string, (operation: Operation) => OperationHandler>> = {
     ...sessionOperations({ db, forward, ask, identity, configuredToken: provider.token }),
+    // The sessions kept here end with the others of the user, also when the provider keeps none.
+    changePassword: (operation) => async (request, reply) => {
+      const answer = await answerTo(operation, request);
+      const { username, tokenHash } = callerOf(request);
+      if (isChanged(answer)) await deleteProviderSessionsOfUser(db, username, tokenHash);
+      return sendOn(answer, reply);
+    },
     getTableauTicket: (operation) => {
       const check = reportTicket({ ask, identity, hasReportingServer });
       const pass = passOn(operation);
@@ -80,6 +93,11 @@ export function createProviderGateway(
         bodyRefusalOf,
       }),
   };
+}
+
+/** A password has changed when the list of mistakes is empty. */
+function isChanged(answer: ForwardedAnswer): boolean {
+  return answer.status === 200 && contentOf<ProviderSchemas['PasswordError'][]>(answer).length === 0;
 }
 
 function mayChangeRights({ access, method }: Operation): boolean {

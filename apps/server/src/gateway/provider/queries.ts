@@ -79,8 +79,10 @@ export async function deleteProviderSession(db: Db, tokenHash: Buffer): Promise<
   await db.deleteFrom('provider_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteProviderSessionsOfUser(db: Db, username: string): Promise<void> {
-  await db.deleteFrom('provider_sessions').where('username_key', '=', userKey(username)).execute();
+export async function deleteProviderSessionsOfUser(db: Db, username: string, except?: Buffer): Promise<void> {
+  let sessions = db.deleteFrom('provider_sessions').where('username_key', '=', userKey(username));
+  if (except) sessions = sessions.where('token_hash', '<>', except);
+  await sessions.execute();
 }
 
 export async function removeOutdatedProviderSessions(db: Db): Promise<void> {

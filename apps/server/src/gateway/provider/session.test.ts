@@ -259,6 +259,21 @@ describe('a provider without extensions', () => {
     expect(await statusOf(login.token, '/barcode/Step1')).toBe(200);
   });
 
+  test('ends the other sessions of a user whose password has changed', async () => {
+    const [token, other] = [await freshToken(people.care), await freshToken(people.care)];
+    const change = {
+      oldPassword: password,
+      newPassword: 'Quilted-Lamp-88',
+      confirmPassword: 'Quilted-Lamp-88',
+    };
+    const changeTo = (body: typeof change) => sendAs(token, 'POST', '/api/user/changePassword', body);
+    expect((await changeTo({ ...change, confirmPassword: 'Quilted-Lamp-89' })).json()).toHaveLength(1);
+    expect(await statusOf(other, '/api/session')).toBe(200);
+    expect((await changeTo(change)).json()).toEqual([]);
+    expect(await statusOf(other, '/api/session')).toBe(401);
+    expect(await statusOf(token, '/api/session')).toBe(200);
+  });
+
   test.each(['/api/audit', '/api/CampaignClashes?saleBegin=20250306&saleEnd=20250319&ranges=410000-410099'])(
     '%s: says that it does not offer this',
     async (url) => {
