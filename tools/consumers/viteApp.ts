@@ -4,7 +4,7 @@ import { preview } from 'vite';
 import { succeeded } from '../packages.ts';
 import { run, type Finished } from '../processes.ts';
 import { withConsumerApp } from './consumerApp.ts';
-import { tryStoreScreen } from './storeScreen.ts';
+import { tryScreen, tryStores } from './screens.ts';
 
 /** What our packages must do without: the libraries of the portal's screens. */
 const foreign =
@@ -33,7 +33,7 @@ export async function checkViteApp(): Promise<Finished> {
       preview: { host: '127.0.0.1', port: 0 },
     });
     try {
-      await tryStoreScreen(server.resolvedUrls?.local[0] ?? '');
+      await tryScreen(server.resolvedUrls?.local[0] ?? '', tryStores);
     } finally {
       await server.close();
     }

@@ -10,7 +10,11 @@ const listeners = new Set<() => void>();
 /** What draws barcodes, `null` until its code is there. It is fetched when a picture is first shown. */
 export function useCode128(): Encoder | null {
   useEffect(fetchEncoder, []);
-  return useSyncExternalStore(subscribe, () => encoder);
+  return useSyncExternalStore(
+    subscribe,
+    () => encoder,
+    () => null,
+  );
 }
 
 function fetchEncoder() {

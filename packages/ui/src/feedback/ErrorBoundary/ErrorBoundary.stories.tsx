@@ -11,6 +11,7 @@ function Fragile() {
 
 const meta = {
   component: ErrorBoundary,
+  tags: ['broken'],
   args: { children: <Fragile />, onError: fn() },
   parameters: {
     guide: {

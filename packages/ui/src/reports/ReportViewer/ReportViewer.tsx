@@ -6,6 +6,7 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { useInBrowser } from '../../state/useInBrowser.ts';
 import { frameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
@@ -41,6 +42,7 @@ const Root = styled('div')(({ theme }) => ({
 export function ReportViewer(props: ReportViewerProps) {
   const { title, reportTitle, state, onReload, timeoutMs = 30_000 } = props;
   const root = useRef<HTMLDivElement>(null);
+  const canFillScreen = useInBrowser(() => document.fullscreenEnabled, false);
   const isShown = state.status === 'ready';
   return (
     <Page
@@ -51,7 +53,7 @@ export function ReportViewer(props: ReportViewerProps) {
           <PlainButton type="button" aria-disabled={!isShown} onClick={() => isShown && onReload()}>
             Reload
           </PlainButton>
-          {document.fullscreenEnabled && (
+          {canFillScreen && (
             <PlainButton
               type="button"
               aria-disabled={!isShown}
@@ -98,6 +100,7 @@ type FrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onReload' |
 /** One opening. Whether another server's page is the report or an error is not to be seen from here. */
 function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
   const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
+  const origin = useInBrowser(() => window.location.origin, null);
   useEffect(() => {
     if (progress !== 'loading') return undefined;
     const timer = setTimeout(() => setProgress('late'), timeoutMs);
@@ -114,15 +117,17 @@ function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
   return (
     <>
       {progress === 'loading' && <ProgressLine label={`Loading ${reportTitle}`} />}
-      <iframe
-        src={src}
-        title={reportTitle}
-        sandbox={frameSandbox(src, window.location.origin)}
-        allow="fullscreen"
-        referrerPolicy="no-referrer"
-        data-loaded={progress === 'loaded'}
-        onLoad={() => setProgress('loaded')}
-      />
+      {origin !== null && (
+        <iframe
+          src={src}
+          title={reportTitle}
+          sandbox={frameSandbox(src, origin)}
+          allow="fullscreen"
+          referrerPolicy="no-referrer"
+          data-loaded={progress === 'loaded'}
+          onLoad={() => setProgress('loaded')}
+        />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function TreeBody<Row, Id extends string | number>(props: TreeBodyProps<R
   const { density } = useTheme();
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
-  const failed = useSyncExternalStore(edits.subscribe, edits.failed);
+  const failed = useSyncExternalStore(edits.subscribe, edits.failed, edits.failed);
   const activePlace = active ? items.findIndex(({ id }) => id === active.id) : -1;
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
   const virtualizer = useVirtualizer({

@@ -13,6 +13,6 @@ export const outOfSight = {
 
 /** Tells screen readers how saving a row goes; everybody else sees it in the row. */
 export function EditNews<Row, Id>({ edits }: { edits: RowEdits<Row, Id> }) {
-  const news = useSyncExternalStore(edits.subscribe, edits.news);
+  const news = useSyncExternalStore(edits.subscribe, edits.news, edits.news);
   return <output style={outOfSight}>{news}</output>;
 }

@@ -41,7 +41,8 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<
 
 /** What is known of a row; draws anew only when that changes. */
 export function useRowState<Row, Id>(edits: RowEdits<Row, Id>, id: Id): RowState<Row> {
-  return useSyncExternalStore(edits.subscribe, () => edits.state(id));
+  const state = () => edits.state(id);
+  return useSyncExternalStore(edits.subscribe, state, state);
 }
 
 /** The columns that can be edited. */

@@ -2,11 +2,11 @@ import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 
 /**
- * Opens the app of another team in a browser and uses it: the table and its words, the dialog with its form, light
- * and dark.
+ * Opens a page of another team's app in a browser and uses it.
+ * @param tryPage `tryStores` or `tryFigures`
  * @throws Error when something is not there, or the browser complained
  */
-export async function tryStoreScreen(address: string): Promise<void> {
+export async function tryScreen(address: string, tryPage: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     const page = await browser.newPage();
@@ -17,13 +17,34 @@ export async function tryStoreScreen(address: string): Promise<void> {
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.setDefaultTimeout(15_000);
     await page.goto(address);
-    await addStore(page);
-    await turnOver(page);
-    await changeColours(page);
+    await tryPage(page);
     if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`);
   } finally {
     await browser.close();
   }
+}
+
+/** The table and its words, the dialog with its form, light and dark. */
+export async function tryStores(page: Page): Promise<void> {
+  await addStore(page);
+  await turnOver(page);
+  await changeColours(page);
+}
+
+/** What needs an optional package: a cell of the grid is changed, the picture follows, a day is chosen in the calendar. */
+export async function tryFigures(page: Page): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Stores' });
+  await grid.getByText('Lakewood').dblclick();
+  await page.keyboard.type('Riverside');
+  await page.keyboard.press('Enter');
+  await grid.getByText('Saved').waitFor();
+  await page.getByRole('figure', { name: 'Sales by store' }).getByText('Riverside').waitFor();
+  const day = page.getByRole('textbox', { name: 'Opened on' });
+  await day.press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Choose Opened on' });
+  await calendar.getByRole('gridcell', { name: '20' }).click();
+  await calendar.waitFor({ state: 'hidden' });
+  if ((await day.inputValue()) !== '2026-06-20') throw new Error(`The day is ${await day.inputValue()}`);
 }
 
 async function addStore(page: Page) {
