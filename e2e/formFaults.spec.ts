@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { root } from '../tools/paths.ts';
 import { dialog } from './administration.ts';
-import { account, apiLogin, expect, test } from './fixtures.ts';
+import { account, apiLogin, expect, hasExtensions, test } from './fixtures.ts';
 import { faults, type Fault } from './formFaults/faults.ts';
 import type { Opened, WritingForm } from './formFaults/WritingForm.ts';
 import { writesWithoutForm, writingForms } from './formFaults/writingForms.ts';
@@ -75,6 +75,7 @@ const failureOf = (form: WritingForm, fault: Fault) => form.failureText ?? fault
 
 for (const form of writingForms) {
   const [call] = form.calls;
+  const hasKey = form.hasKey && hasExtensions;
   test.describe(form.name, () => {
     test.beforeEach(({ complaints }) => complaints.expect(/^(error|warning) /));
 
@@ -104,7 +105,7 @@ for (const form of writingForms) {
       expect(succeeded(answers)).toHaveLength(1);
     });
 
-    if (!isEveryFault && !form.hasKey) return;
+    if (!isEveryFault && !hasKey) return;
     if (!form.isLogin) {
       test('is emptied, and not sent, when somebody else logs in', async ({ page, request }) => {
         const opened = await form.open(page, request);
@@ -134,7 +135,7 @@ for (const form of writingForms) {
       if (!form.findsOut) await expectFailure(page, opened, form.failureText ?? /could not be reached/);
       await expect.poll(() => stored.length).toBe(1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      if (!form.hasKey) return expectKeptOrDone(opened);
+      if (!hasKey) return expectKeptOrDone(opened);
       await expectKept(opened);
       const again = page.waitForResponse(
         (response) => response.request().method() === method && matches(new URL(response.url())),
