@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { cache, root } from '../paths.ts';
 import { bin, run } from '../processes.ts';
 import { readStoryReport, storyReportPath } from '../status/StoryReport.ts';
@@ -45,7 +46,7 @@ async function familyFigures(): Promise<Figure[]> {
   const { code, output } = await run(bin('vitest'), args);
   const seconds = (performance.now() - startedAt) / 1000;
   if (code !== 0) throw new ToolError(`The stories of ${family} failed:\n${output}`);
-  const [, tests = Number.NaN] = /Tests\s+(\d+) passed/.exec(output) ?? [];
+  const [, tests = Number.NaN] = /Tests\s+(\d+) passed/.exec(stripVTControlCharacters(output)) ?? [];
   return [
     plainFigure(`stories of \`${family}\` as tests, both colour schemes`, Number(tests), ''),
     plainFigure('their run', seconds, 's'),
