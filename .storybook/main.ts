@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { frameFont, managerHead, previewHead } from './heads.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +12,9 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   // The service worker that answers the calls of screens.
-  staticDirs: ['./public'],
+  staticDirs: ['./public', frameFont],
+  managerHead: (head = '') => head + managerHead,
+  previewHead: (head = '') => head + previewHead,
   // The theme paints the background, and our toolbar names the widths.
   features: { backgrounds: false, viewport: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

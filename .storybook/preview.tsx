@@ -3,6 +3,7 @@ import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { docsPages } from './docs/docsPages.tsx';
+import { FocusLeft } from './docs/FocusLeft.tsx';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { theme } from '../apps/portal/src/app/theme.ts';
@@ -15,11 +16,20 @@ import { startWorker } from './startWorker.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
-const inTheLook: Decorator = (Story, { globals }) => (
-  <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density} theme={theme}>
-    <Story key={`${globals.role} ${globals.fault}`} />
-  </PortalThemeProvider>
-);
+const inTheLook: Decorator = (Story, { globals, viewMode }) => {
+  const opened = `${globals.role} ${globals.fault}`;
+  return (
+    <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density} theme={theme}>
+      {viewMode === 'docs' ? (
+        <FocusLeft key={opened}>
+          <Story />
+        </FocusLeft>
+      ) : (
+        <Story key={opened} />
+      )}
+    </PortalThemeProvider>
+  );
+};
 
 /** Windows the product is looked at in. A story asks for one as `viewport: { value: 'w390' }`. */
 const windows = (

@@ -22,14 +22,15 @@ const LookContext = createContext<Look>({ theme: 'light', density: 'comfortable'
 /** The look chosen in the toolbar, for what a page of documentation draws itself. */
 export const useLook = () => use(LookContext);
 
+const contents = '[aria-labelledby="table-of-contents"]';
+
 /** The page and Storybook's list of its headings, which is not there where there are none. */
 const Sheet = styled.div({
-  '& [aria-labelledby="table-of-contents"]': {
-    '&:not(:has(li))': { display: 'none' },
-    '& > h2': { textTransform: 'none' },
-    '&& .toc-list': { borderLeftColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-  },
+  [`& ${contents}:not(:has(li))`]: { display: 'none' },
+  [`& ${contents} > h2`]: { textTransform: 'none' },
+  [`&&&& ${contents} .toc-list`]: { borderLeftColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
   // A table of everything wants the whole window.
+  '& aside:has(+ .sbdocs-content .whole-window)': { display: 'none' },
   '&& .sbdocs-content:has(.whole-window)': { maxWidth: 'none' },
 });
 
@@ -53,6 +54,8 @@ const Main = styled.main(({ theme }) => ({
       verticalAlign: 'baseline',
     },
     '& th': { color: theme.textMutedColor, fontWeight: 500 },
+    '& td > span': { fontSize: 'inherit' },
+    '& code': { margin: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: 13 },
   },
   '&& kbd': {
     padding: '1px 6px',

@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Canvas,
   Description,
   DocsContext,
@@ -10,8 +9,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
-import type { Component } from '../../tools/status/Component.ts';
+import type { PreparedStory, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type { Component, Prop } from '../../tools/status/Component.ts';
 import type { ComponentGuide } from './ComponentGuide.ts';
 import { exportedBy } from './exported.ts';
 import { needsFrame, StoryFrame } from './StoryFrame.tsx';
@@ -41,7 +40,7 @@ export function GuidePage() {
       )}
       {guide && <Use guide={guide} line={exported?.line} />}
       <Example story={primary} />
-      {guide && <Properties components={exported?.components ?? []} />}
+      {guide && <Properties components={exported?.components ?? []} own={preparedMeta.argTypes} />}
       {guide?.keyboard && <Keyboard keys={guide.keyboard} />}
       {guide && <Accessibility notes={guide.accessibility} />}
       {others.length > 0 && <Heading>States</Heading>}
@@ -79,27 +78,51 @@ function Example({ story }: { story: PreparedStory }) {
   return needsFrame(story) ? <StoryFrame story={story} /> : <Canvas of={story.moduleExport} />;
 }
 
-/** What stories draw may be a component in its surroundings: the properties are those of what is exported. */
-function Properties({ components }: { components: readonly Component[] }) {
+interface PropertiesProps {
+  /** What is exported; what stories draw may be one of them in its surroundings. */
+  components: readonly Component[];
+  /** Properties of what stories draw, for what is not exported by itself. */
+  own: StrictArgTypes;
+}
+
+function Properties({ components, own }: PropertiesProps) {
   return (
     <>
       <Heading>Properties</Heading>
-      {components.length === 0 && <ArgTypes />}
+      {components.length === 0 && <PropTable props={propsOf(own)} />}
       {components.map(({ name, props }) => (
         <section key={name}>
           {components.length > 1 && <Subheading>{name}</Subheading>}
-          <Table
-            headings={['Name', 'Type', 'Meaning']}
-            rows={props.map((prop) => [
-              <code>{prop.name}</code>,
-              <code>{prop.type}</code>,
-              <Words>{prop.meaning}</Words>,
-            ])}
-          />
+          <PropTable props={props} />
         </section>
       ))}
     </>
   );
+}
+
+function PropTable({ props }: { props: readonly Prop[] }) {
+  return (
+    <Table
+      headings={['Name', 'Type', 'Meaning']}
+      rows={props.map((prop) => [
+        <code>{prop.name}</code>,
+        <code>{prop.type}</code>,
+        <Words>{prop.meaning}</Words>,
+      ])}
+    />
+  );
+}
+
+/** What Storybook read from the types; what must be given comes first. */
+function propsOf(argTypes: StrictArgTypes): Prop[] {
+  const isRequired = ({ type }: StrictInputType) => type?.required === true;
+  return Object.values(argTypes)
+    .toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
+    .map((argType) => ({
+      name: argType.name + (isRequired(argType) ? '' : '?'),
+      type: (argType.table?.type?.detail ?? argType.table?.type?.summary ?? '').replace(' | undefined', ''),
+      meaning: argType.description ?? '',
+    }));
 }
 
 function Keyboard({ keys }: { keys: NonNullable<ComponentGuide['keyboard']> }) {

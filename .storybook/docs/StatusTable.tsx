@@ -6,11 +6,15 @@ const { measured, components } = library as Library;
 
 const share = (part: Share | undefined) => (part ? `${part.good} of ${part.of}` : '');
 
-const columns: readonly Column<Component>[] = [
+const described: readonly Column<Component>[] = [
   { field: 'name', heading: 'Component', width: 190 },
   { field: 'family', heading: 'Family', width: 128 },
   { id: 'states', heading: 'States', value: ({ states }) => states.join(', '), width: 300 },
-  { id: 'stories', heading: 'Stories', value: ({ stories }) => stories.length, align: 'right', width: 72 },
+  { id: 'stories', heading: 'Stories', value: ({ stories }) => stories.length, align: 'right', width: 80 },
+  { id: 'usedBy', heading: 'Used by', value: ({ usedBy }) => usedBy.join(', ') },
+];
+
+const measuredColumns: readonly Column<Component>[] = [
   { id: 'light', heading: 'axe, light', value: (row) => share(row.measured?.axe.light), width: 96 },
   { id: 'dark', heading: 'axe, dark', value: (row) => share(row.measured?.axe.dark), width: 96 },
   { id: 'tests', heading: 'Tests passed', value: (row) => share(row.measured?.tests), width: 112 },
@@ -21,8 +25,9 @@ const columns: readonly Column<Component>[] = [
     align: 'right',
     width: 96,
   },
-  { id: 'usedBy', heading: 'Used by', value: ({ usedBy }) => usedBy.join(', ') },
 ];
+
+const columns = measured ? [...described, ...measuredColumns] : described;
 
 /** Every component with its states, measures and users. */
 export function StatusTable() {

@@ -8,6 +8,7 @@ const Frame = styled.iframe(({ theme }) => ({
   maxWidth: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
+  background: theme.background.content,
 }));
 
 /** Widths of windows by their name in the toolbar, `w390` and so on. */

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import { fieldsFor } from './fieldsFor.ts';
 import { schemaFromRules } from './FormSchema.ts';
@@ -21,6 +22,22 @@ test('the choices of a field are values it can have', () => {
   const noon = { value: 'noon', label: 'Noon' } as const;
   // @ts-expect-error no such shift
   void ({ name: 'shift', label: 'Shift', options: [noon] } satisfies PropsOf<'RadioField'>);
+});
+
+test('the ref of the input is one of its kind', () => {
+  void ({
+    name: 'desk',
+    label: 'Desk',
+    inputRef: createRef<HTMLInputElement>(),
+  } satisfies PropsOf<'NumberField'>);
+  void ({
+    name: 'notes',
+    label: 'Notes',
+    inputRef: createRef<HTMLTextAreaElement>(),
+  } satisfies PropsOf<'TextField'>);
+  const inputRef = createRef<HTMLSelectElement>();
+  // @ts-expect-error a text is no selection
+  void ({ name: 'notes', label: 'Notes', inputRef } satisfies PropsOf<'TextField'>);
 });
 
 test('nested values have names, too, and rules of a domain give theirs', () => {

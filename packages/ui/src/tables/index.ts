@@ -43,5 +43,6 @@ export {
   type PagingBarWords,
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
+export type { TableParts } from './TableParts.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WritingOptions } from './workbook/writeWorkbook.ts';

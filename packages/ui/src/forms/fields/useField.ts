@@ -1,10 +1,14 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, type Ref, type RefCallback, useCallback } from 'react';
+import { useForkRef } from '@mui/material/utils';
 import { useController } from 'react-hook-form';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormFields } from '../Form/formContext.ts';
 
 /** What every field is told. */
-export interface FieldProps<Name extends string = string> extends RootProps<HTMLDivElement> {
+export interface FieldProps<
+  Name extends string = string,
+  Input extends HTMLElement = HTMLElement,
+> extends RootProps<HTMLDivElement> {
   /** Name of the value in the form's values. */
   name: Name;
   /** What is asked for, above the input. */
@@ -15,6 +19,8 @@ export interface FieldProps<Name extends string = string> extends RootProps<HTML
   readOnly?: boolean;
   /** `row`: stands alone in its row and may use its whole width. Default `cell`. */
   span?: 'cell' | 'row';
+  /** Gets the input, as with MUI's `TextField`; of several the element around them. */
+  inputRef?: Ref<Input>;
 }
 
 /** A field's part in its form. */
@@ -29,7 +35,7 @@ export interface Field<Value> {
   /** To be called when the focus leaves the field. */
   leave: () => void;
   /** The `ref` of the input, or of the element around several. */
-  attach: (element: HTMLElement | null) => (() => void) | undefined;
+  attach: RefCallback<HTMLElement> | null;
 }
 
 /**
@@ -38,13 +44,13 @@ export interface Field<Value> {
  * @throws when the component stands outside a form
  */
 export function useField<Value>(
-  { name, label, readOnly = false }: FieldProps,
+  { name, label, readOnly = false, inputRef }: FieldProps,
   component: string,
 ): Field<Value> {
   const { control, registry, isBusy, onFieldChange, onFieldLeave } = useFormFields(component);
   const { field, fieldState } = useController({ name, control });
   const isLocked = readOnly || isBusy;
-  const attach = useCallback(
+  const register = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       registry.set({ name, label, element, readOnly });
@@ -65,6 +71,6 @@ export function useField<Value>(
       field.onBlur();
       if (!readOnly) onFieldLeave(name);
     },
-    attach,
+    attach: useForkRef(register, inputRef),
   };
 }

@@ -18,6 +18,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 import { useThemed } from '../../theme/useThemed.ts';
 import { type Column, columnId, columnText } from '../Column.ts';
 import { isSelected, type Selection, withId } from '../Selection.ts';
+import type { TableParts } from '../TableParts.ts';
 import { AllChoice } from './AllChoice.tsx';
 import { CellTools } from './CellTools.tsx';
 import { moveCellFocus } from './cellFocus.ts';
@@ -37,7 +38,8 @@ import { useOrderedRows } from './useOrderedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 import { type RowPlaces, useRowMoves } from './useRowMoves.ts';
 
-export interface DataTableProps<Row, Id extends string | number> extends RootProps<HTMLDivElement> {
+export interface DataTableProps<Row, Id extends string | number>
+  extends RootProps<HTMLDivElement>, TableParts {
   /** Accessible name: what the rows are, `Mailers`. */
   label: string;
   /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
@@ -110,7 +112,8 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
     ...others
   } = props;
   const { loadingText = '[working...]', emptyText = '[no data]', emptyHint, ...further } = others;
-  const { selection: chosen, scrollMemory, onMove, handle, ...root } = further;
+  const { selection: chosen, scrollMemory, onMove, handle, slots, slotProps, ...root } = further;
+  const Table = slots?.table ?? 'table';
   const selection: Selection<Id> = chosen ?? notChosen;
   const scroller = useRef<HTMLElement>(null);
   const { density } = useTheme();
@@ -167,7 +170,7 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
   const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
   const choice = ({ none: 'none', single: 'radio', multiple: 'checkbox' } as const)[selection.mode];
   const hasActions = rowActions !== undefined;
-  const extraColumns = (choice === 'none' ? 0 : 1) + (hasActions ? 1 : 0);
+  const [before, after] = [choice === 'none' ? 0 : 1, hasActions ? 1 : 0];
   const isWindowed = shown.length > windowedAbove && !isPrinting;
   const headLines = headingGroups(shownColumns).length > 0 ? 2 : 1;
   const tableRows = {
@@ -200,6 +203,8 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
       {isBusy && <ProgressLine label={words.loading(label)} />}
       {/* Reachable by keyboard, so that it can be scrolled and its cells reached without a mouse. */}
       <Scroller
+        {...slotProps?.region}
+        as={slots?.region}
         ref={scroller}
         aria-label={words.region(label)}
         tabIndex={0}
@@ -208,11 +213,15 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
         onKeyDown={onKeyDown}
         {...moves.dragHandlers}
       >
-        <table
+        <Table
+          {...slotProps?.table}
           aria-label={label}
           aria-busy={isBusy}
           aria-rowcount={isWindowed ? headLines + shown.length + totals.length : undefined}
-          style={{ minWidth: minWidthOf(shownColumns) + 40 * extraColumns }}
+          style={{
+            ...slotProps?.table?.style,
+            minWidth: minWidthOf(shownColumns) + 40 * (before + after),
+          }}
         >
           <colgroup>
             {choice !== 'none' && <col style={{ width: 40 }} />}
@@ -243,7 +252,8 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
               <TableMessage
                 state={rows}
                 columns={shownColumns}
-                extraColumns={extraColumns}
+                before={before}
+                after={after}
                 loadingText={loadingText}
                 emptyText={emptyText}
                 emptyHint={data.length > 0 ? words.filtersHideAll : emptyHint}
@@ -258,7 +268,7 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
               hasActions={hasActions}
             />
           )}
-        </table>
+        </Table>
       </Scroller>
       <CellTools scroller={scroller} words={words} />
       {corner.length > 0 && (

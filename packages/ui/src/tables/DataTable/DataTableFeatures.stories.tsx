@@ -52,6 +52,24 @@ export const SortedBySeveral: Story = {
   },
 };
 
+/** A part may be another element and be given more; what the table itself says of it stays. */
+export const OtherParts: Story = {
+  args: {
+    slots: { region: 'article' },
+    slotProps: { region: { lang: 'de' }, table: { title: 'As of this morning' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Stores' })).toHaveAccessibleDescription(
+      'As of this morning',
+    );
+    const region = canvas.getByRole('article');
+    await expect(region).toHaveAttribute('lang', 'de');
+    region.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveFocus();
+  },
+};
+
 /** With every key the rows become fewer; columns filter together. */
 export const FilteredHere: Story = {
   args: { order: { by: 'here', showFilters: true, onFiltersChange: fn() } },

@@ -6,8 +6,10 @@ import { type Column, columnId } from '../Column.ts';
 export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
   columns: readonly Column<Row>[];
-  /** Columns of the table beside these: choice, actions. */
-  extraColumns: number;
+  /** How many columns of the table stand before these: choice. */
+  before: number;
+  /** How many stand after these: state, actions. */
+  after: number;
   loadingText: string;
   emptyText: string;
   emptyHint?: ReactNode;
@@ -21,18 +23,20 @@ const placeholderRows = 14;
 export function TableMessage<Row>({
   state,
   columns,
-  extraColumns,
+  before,
+  after,
   loadingText,
   emptyText,
   emptyHint,
 }: TableMessageProps<Row>) {
+  const span = before + columns.length + after;
   if (state.status === 'loading') {
     return (
       <>
-        <MessageRow span={columns.length + extraColumns}>{loadingText}</MessageRow>
+        <MessageRow span={span}>{loadingText}</MessageRow>
         {Array.from({ length: placeholderRows }, (_row, rowIndex) => (
           <tr key={rowIndex} aria-hidden="true">
-            {extraColumns > 0 && <td colSpan={extraColumns}>{'\u00a0'}</td>}
+            {before > 0 && <td colSpan={before}>{'\u00a0'}</td>}
             {columns.map((column, columnIndex) => (
               <td key={columnId(column)} data-align={column.align}>
                 <span
@@ -45,13 +49,14 @@ export function TableMessage<Row>({
                 </span>
               </td>
             ))}
+            {after > 0 && <td colSpan={after}>{'\u00a0'}</td>}
           </tr>
         ))}
       </>
     );
   }
   return (
-    <MessageRow span={columns.length + extraColumns}>
+    <MessageRow span={span}>
       {state.status === 'failed' ? (
         <ErrorBanner
           message={state.message}

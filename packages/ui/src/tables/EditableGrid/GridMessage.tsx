@@ -28,7 +28,7 @@ export function GridMessage<Row>({ label, columns, state, ...texts }: GridMessag
         </colgroup>
         <TableHead columns={columns} order={null} choice={null} hasActions={false} words={words} />
         <tbody>
-          <TableMessage state={state} columns={columns} extraColumns={0} {...texts} />
+          <TableMessage state={state} columns={columns} before={0} after={0} {...texts} />
         </tbody>
       </table>
     </Scroller>

@@ -63,6 +63,26 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /^Cotton/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
+/** A part may be another element and be given more; what the table itself says of it stays. */
+export const OtherParts: Story = {
+  args: {
+    slots: { region: 'article' },
+    slotProps: {
+      region: { lang: 'de' },
+      table: { title: 'As of this morning', style: { fontStyle: 'italic' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('treegrid', { name: 'Shelves' });
+    await expect(table).toHaveAccessibleDescription('As of this morning');
+    await expect(table).toHaveStyle({ fontStyle: 'italic' });
+    await expect(canvas.getByRole('article')).toHaveAttribute('lang', 'de');
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.focus(1, 'Name');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tree.cell(2, 'Name')).toHaveFocus();
+  },
+};
 export const Loading: Story = {
   args: { rows: { status: 'loading' } },
   play: async ({ canvas }) => expect(canvas.getByText('[working...]')).toBeVisible(),

@@ -6,6 +6,7 @@ import { useThemed } from '../../theme/useThemed.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { type Column, columnText } from '../Column.ts';
+import type { TableParts } from '../TableParts.ts';
 import { CornerMenu } from '../DataTable/CornerMenu.tsx';
 import { TableMessage } from '../DataTable/TableMessage.tsx';
 import { downloadText, tableCsv } from '../DataTable/tableCsv.ts';
@@ -23,10 +24,8 @@ import { useRowDrag } from './useRowDrag.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
-export interface TreeTableProps<
-  Row extends object,
-  Id extends string | number,
-> extends RootProps<HTMLDivElement> {
+export interface TreeTableProps<Row extends object, Id extends string | number>
+  extends RootProps<HTMLDivElement>, TableParts {
   /** Accessible name: what the rows are, `Pages`. */
   label: string;
   /**
@@ -70,7 +69,8 @@ export function TreeTable<Row extends object, Id extends string | number>(given:
   const [props, words] = useThemed('PortalTreeTable', given, editingWords);
   const { label, columns, rows, rowId, parentId, validate, onSave, onMove, rowActions, ...others } = props;
   const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint, ...further } = others;
-  const { csvFileName, ...root } = further;
+  const { csvFileName, slots, slotProps, ...root } = further;
+  const Table = slots?.table ?? 'table';
   const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two functions say the same of the same rows
   const tree = useMemo(() => treeOf(data, rowId, parentId), [data]);
@@ -148,6 +148,8 @@ export function TreeTable<Row extends object, Id extends string | number>(given:
         {isBusy && <ProgressLine label={words.loading(label)} />}
         {failure && <ListFailure failure={failure} />}
         <TreeScroller
+          {...slotProps?.region}
+          as={slots?.region}
           ref={scroller}
           aria-label={words.region(label)}
           tabIndex={items.length > 0 ? -1 : 0}
@@ -166,13 +168,14 @@ export function TreeTable<Row extends object, Id extends string | number>(given:
           }}
           {...drag.handlers}
         >
-          <table
+          <Table
+            {...slotProps?.table}
             role={items.length > 0 ? 'treegrid' : undefined}
             aria-label={label}
             aria-busy={isBusy}
             aria-rowcount={items.length > 0 ? items.length + 1 : undefined}
             aria-colcount={items.length > 0 ? cellCount : undefined}
-            style={{ minWidth: minWidthOf(columns) }}
+            style={{ ...slotProps?.table?.style, minWidth: minWidthOf(columns) }}
           >
             <TreeHead columns={columns} hasActions={rowActions !== undefined} isGrid={items.length > 0} />
             {items.length > 0 ? (
@@ -193,14 +196,15 @@ export function TreeTable<Row extends object, Id extends string | number>(given:
                 <TableMessage
                   state={rows}
                   columns={columns}
-                  extraColumns={cellCount - columns.length}
+                  before={0}
+                  after={cellCount - columns.length}
                   loadingText={loadingText}
                   emptyText={emptyText}
                   emptyHint={emptyHint}
                 />
               </tbody>
             )}
-          </table>
+          </Table>
         </TreeScroller>
         {items.length > 0 && (
           <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />

@@ -3,6 +3,7 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { Column } from '../Column.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
+import type { TableParts } from '../TableParts.ts';
 import { TreeTable } from './TreeTable.tsx';
 import type { RowMove } from './treeMoves.ts';
 
@@ -59,7 +60,7 @@ function shelfMistakes(row: ShelfRow): { name?: string; order?: string } {
   };
 }
 
-export interface ShelvesProps {
+export interface ShelvesProps extends TableParts {
   rows: AsyncState<readonly ShelfRow[]>;
   onSave: (change: RowChange<ShelfRow>) => Promise<RowSaveResult<ShelfRow>>;
   onMove: (move: RowMove<number>) => Promise<RowSaveResult<ShelfRow>>;
@@ -67,13 +68,14 @@ export interface ShelvesProps {
 }
 
 /** The tree as a screen assembles it, with something beside it that takes the focus. A move that is taken is shown. */
-export function Shelves({ rows, onSave, onMove, onDelete }: ShelvesProps) {
+export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesProps) {
   const [moved, setMoved] = useState<readonly ShelfRow[] | null>(null);
   const shown = moved && rows.status === 'ready' ? { ...rows, data: moved } : rows;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
       <PlainButton style={{ alignSelf: 'start' }}>Refresh</PlainButton>
       <TreeTable
+        {...parts}
         label="Shelves"
         columns={shelfColumns}
         rows={shown}

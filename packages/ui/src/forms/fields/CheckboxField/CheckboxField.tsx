@@ -5,7 +5,7 @@ import { Asterisk, describedBy, InputNotes } from '../../inputs/LabelledInput.ts
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
-export type CheckboxFieldProps<Name extends string = string> = FieldProps<Name>;
+export type CheckboxFieldProps<Name extends string = string> = FieldProps<Name, HTMLInputElement>;
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

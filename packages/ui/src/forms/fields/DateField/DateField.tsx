@@ -2,7 +2,7 @@ import { DayInput } from '../../inputs/DayInput/DayInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
-export interface DateFieldProps<Name extends string = string> extends FieldProps<Name> {
+export interface DateFieldProps<Name extends string = string> extends FieldProps<Name, HTMLInputElement> {
   /** First day the calendar offers, `YYYY-MM-DD`; whether a typed day is accepted is the schema's business. */
   min?: string;
   /** Last day the calendar offers. */

@@ -1,7 +1,7 @@
 import { TextField } from '../TextField/TextField.tsx';
 import type { FieldProps } from '../useField.ts';
 
-export type DayTextFieldProps<Name extends string = string> = FieldProps<Name>;
+export type DayTextFieldProps<Name extends string = string> = FieldProps<Name, HTMLInputElement>;
 
 /** A day typed as `YYYYMMDD`; holds what is typed. Whether that is a day is the schema's business. */
 export function DayTextField(props: DayTextFieldProps) {

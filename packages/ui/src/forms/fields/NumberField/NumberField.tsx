@@ -1,11 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
 import { TextInput } from '../../inputs/inputs.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { inputWidth } from '../inputWidth.ts';
 import { type FieldProps, useField } from '../useField.ts';
 import { numberOfInput } from './numberOfInput.ts';
 
-export interface NumberFieldProps<Name extends string = string> extends FieldProps<Name> {
+export interface NumberFieldProps<Name extends string = string> extends FieldProps<Name, HTMLInputElement> {
   /** Lowest for the browser's arrows; whether a number is accepted is the schema's business. */
   min?: number;
   /** Highest for the browser's arrows. */
@@ -29,20 +30,7 @@ export function NumberField(props: NumberFieldProps) {
   if (!Object.is(typed.value, value)) setTyped({ text: textOf(value), value });
 
   const inputRef = useRef<HTMLInputElement>(null);
-  const { attach } = field;
-  const ref = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (!input) return undefined;
-      inputRef.current = input;
-      const forget = attach(input);
-      input.addEventListener('wheel', keepNumber, { passive: false });
-      return () => {
-        input.removeEventListener('wheel', keepNumber);
-        forget?.();
-      };
-    },
-    [attach],
-  );
+  const ref = useForkRef(inputRef, keepsNumber, field.attach);
   useLayoutEffect(() => {
     // Text that is no number is empty for React: it would leave it there when the number is changed from outside.
     const input = inputRef.current;
@@ -79,6 +67,11 @@ export function NumberField(props: NumberFieldProps) {
 
 function textOf(value: number | null): string {
   return value === null || Number.isNaN(value) ? '' : String(value);
+}
+
+function keepsNumber(input: HTMLInputElement | null) {
+  input?.addEventListener('wheel', keepNumber, { passive: false });
+  return () => input?.removeEventListener('wheel', keepNumber);
 }
 
 /** Scrolling the page with the pointer over the field in use must not change its number. */

@@ -6,7 +6,7 @@ import { type FieldProps, useField } from '../useField.ts';
 export interface RadioFieldProps<
   Name extends string = string,
   Value extends string = string,
-> extends FieldProps<Name> {
+> extends FieldProps<Name, HTMLFieldSetElement> {
   /** In the order they are shown; for more than five a `SelectField` reads better. */
   options: readonly Option<Value>[];
 }

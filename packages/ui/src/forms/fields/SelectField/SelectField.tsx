@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
 export interface SelectFieldProps<
   Name extends string = string,
   Value extends string = string,
-> extends FieldProps<Name> {
+> extends FieldProps<Name, HTMLSelectElement> {
   /** In the order they are shown. An empty choice is an option with an empty value. */
   options: readonly Option<Value>[];
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { PlainButton } from '../../../buttons/PlainButton.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
 import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { upperCase } from '../typedText.ts';
@@ -54,6 +56,29 @@ export const Wrong: Story = {
       'Source Code is required Eight characters at most',
     );
     await expect(save.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** As with MUI's `TextField`: `ref` is the root, `inputRef` the input, which the form finds as well. */
+export const Reached: Story = {
+  render: function ReachedStory(args) {
+    const input = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <TextField {...args} inputRef={input} />
+        <PlainButton onClick={() => input.current?.select()}>Select the code</PlainButton>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Source Code' });
+    const select = canvas.getByRole('button', { name: 'Select the code' });
+    await userEvent.click(select);
+    await expect(input).toHaveFocus();
+    await userEvent.click(select.parentElement ?? select);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveFocus();
   },
 };
 

@@ -5,7 +5,9 @@ import { inputWidth } from '../inputWidth.ts';
 import { type TextTransform, transformTyped } from '../typedText.ts';
 import { type FieldProps, useField } from '../useField.ts';
 
-export interface TextFieldProps<Name extends string = string> extends FieldProps<Name> {
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextFieldProps<Name extends string = string> extends FieldProps<Name, TextElement> {
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   /** More than one makes it a text of several lines, in which Enter begins a new one. */
@@ -23,8 +25,6 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   /** What the browser may offer; default nothing. */
   autoComplete?: string;
 }
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text. An empty field holds empty text. */
 export function TextField(props: TextFieldProps) {

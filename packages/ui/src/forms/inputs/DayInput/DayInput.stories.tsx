@@ -5,7 +5,7 @@ import { PortalThemeProvider } from '../../../theme/PortalThemeProvider.tsx';
 import { LabelledInput } from '../LabelledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 
-/** Outside a form: what is typed is kept by whoever draws it. */
+/** A day as text, typed or chosen in a calendar; whoever draws it keeps what is typed. */
 const meta = {
   component: DayInput,
   args: {

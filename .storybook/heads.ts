@@ -1,0 +1,33 @@
+import { darkColors } from '../packages/ui/src/theme/tokens.ts';
+
+/** Where the type of the product lies in Storybook, for its own frame. */
+export const frameFont = {
+  from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  to: '/inter.woff2',
+};
+
+/** Storybook's frame is set in the type of the product. */
+export const managerHead = `<style>
+  @font-face {
+    font-family: 'Inter Variable';
+    font-weight: 100 900;
+    src: url('.${frameFont.to}') format('woff2');
+  }
+</style>`;
+
+/** What waits is as dark as what comes. */
+export const previewHead = `<script>
+  {
+    const [, theme] = /\\btheme:(\\w+)/.exec(decodeURIComponent(location.search)) ?? [];
+    const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const isDark = theme === 'dark' || (theme === 'system' && isSystemDark);
+    document.documentElement.classList.toggle('opens-dark', isDark);
+  }
+</script>
+<style>
+  html.opens-dark:not(:has(> .sb-show-main)),
+  .opens-dark .sb-preparing-story,
+  .opens-dark .sb-preparing-docs {
+    background-color: ${darkColors.paper};
+  }
+</style>`;
