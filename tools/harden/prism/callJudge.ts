@@ -26,6 +26,8 @@ interface PrismAnswer {
   body: string;
 }
 
+const patienceMs = 30_000;
+
 /** They belong to one connection, not to the message. */
 const ofConnection = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
@@ -51,7 +53,11 @@ export async function startCallJudge(found: Judges) {
   return {
     async judge(call: Call, { operation, path }: ContractCall): Promise<Verdict> {
       judged = call;
-      return verdictOf(call, await askPrism(prisms[operation.api], call, path));
+      try {
+        return verdictOf(call, await askPrism(prisms[operation.api], call, path));
+      } catch (error) {
+        return { request: [], answer: [`Prism gives no answer: ${String(error)}`] };
+      }
     },
     stop() {
       for (const prism of Object.values(prisms)) prism.stop();
@@ -67,14 +73,29 @@ async function askPrism(
 ): Promise<PrismAnswer> {
   const { origin } = new URL(address);
   // Prism ends connections that rest, which a slow machine finds out too late: each call has its own.
-  const sent = ask(origin + path + url.search, { method, headers: ofMessage(headers), agent: false });
-  sent.end(body);
+  const sent = ask(origin + path + url.search, {
+    method,
+    headers: ofMessage(headers),
+    agent: false,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  // Prism never answers a body that it cannot read: to it such a call is one without.
+  sent.end(isReadable(headers, body) ? body : undefined);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return {
     status: answer.statusCode ?? 0,
     violations: answer.headers['sl-violations'] as string | undefined,
     body: await text(answer),
   };
+}
+
+function isReadable({ 'content-type': type = '' }: IncomingHttpHeaders, body: Buffer): boolean {
+  try {
+    if (type.includes('json')) JSON.parse(String(body));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function verdictOf({ status }: Call, answer: PrismAnswer): Verdict {
