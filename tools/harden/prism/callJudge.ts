@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ApiName } from '../../contract/documents.ts';
 import type { Judges } from '../judges.ts';
 import type { ContractCall } from './contractCall.ts';
 import type { Call } from './listener.ts';
@@ -44,18 +45,22 @@ export async function startCallJudge(found: Judges) {
   replay.listen(0, '127.0.0.1');
   await once(replay, 'listening');
   const upstream = `http://127.0.0.1:${(replay.address() as AddressInfo).port}`;
+  const start = (api: ApiName) => startPrism(found, api, upstream);
   const prisms = {
-    provider: await startPrism(found, 'provider', upstream),
-    barcode: await startPrism(found, 'barcode', upstream),
-    grant: await startPrism(found, 'grant', upstream),
+    provider: await start('provider'),
+    barcode: await start('barcode'),
+    grant: await start('grant'),
   };
 
   return {
-    async judge(call: Call, { operation, path }: ContractCall): Promise<Verdict> {
+    async judge(call: Call, { operation: { api }, path }: ContractCall): Promise<Verdict> {
       judged = call;
       try {
-        return verdictOf(call, await askPrism(prisms[operation.api], call, path));
+        return verdictOf(call, await askPrism(prisms[api], call, path));
       } catch (error) {
+        // It dies of a finding that fits in no header: an unknown property whose name is not Latin.
+        prisms[api].stop();
+        prisms[api] = await start(api);
         return { request: [], answer: [`Prism gives no answer: ${String(error)}`] };
       }
     },
@@ -102,12 +107,18 @@ function verdictOf({ status }: Call, answer: PrismAnswer): Verdict {
   // What Prism cannot even read it answers by itself.
   if (answer.status !== status || answer.body.includes('stoplight.io/prism/errors'))
     return { request: [`Prism answers ${answer.status}: ${answer.body}`], answer: [] };
-  const violations = JSON.parse(answer.violations ?? '[]') as Violation[];
+  const violations = violationsIn(answer.violations);
   const of = (side: string) =>
     violations
       .filter(({ location }) => location[0] === side)
       .map(({ location, message }) => `${location.join('.')} ${message}`);
   return { request: of('request'), answer: of('response') };
+}
+
+/** A list that is too long for a header comes cut off, the findings against the request first. */
+function violationsIn(header = '[]'): Violation[] {
+  if (header.startsWith('[')) return JSON.parse(header) as Violation[];
+  return [{ location: [header.includes('["response"') ? 'response' : 'request'], message: header }];
 }
 
 function ofMessage(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -44,11 +44,11 @@ function passOn(
   response: ServerResponse,
   { serverPort: port, tell }: { serverPort: number; tell: (call: Call) => void },
 ): void {
-  const { method = '', url: path = '', headers, rawHeaders } = request;
+  const { method = '', url: path = '', headers } = request;
   const url = new URL(path, 'http://portal');
   const body = collect(request);
   // A connection of its own: one that rested might just be ending.
-  const onward = ask({ host: '127.0.0.1', port, method, path, headers: rawHeaders, agent: false });
+  const onward = ask({ host: '127.0.0.1', port, method, path, headers: sentOn(request), agent: false });
   onward.on('response', (incoming) => {
     const { statusCode: status = 0, statusMessage, headers: answerHeaders } = incoming;
     const answer = collect(incoming);
@@ -63,6 +63,12 @@ function passOn(
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);
+}
+
+/** Those that came, and what says that there is no body: without it Node would announce one. */
+function sentOn({ headers, rawHeaders }: IncomingMessage): string[] {
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+  return hasBody ? rawHeaders : [...rawHeaders, 'Content-Length', '0'];
 }
 
 /** The pieces of a message, while it goes by. */
