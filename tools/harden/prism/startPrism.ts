@@ -28,6 +28,7 @@ export async function startPrism(
     [prism, 'proxy', join(root, 'openapi', `${api}.yaml`), upstream, '--port', String(port), ...options],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, SCARF_ANALYTICS: 'false' } },
   );
+  process.on('exit', () => child.kill());
   let output = '';
   child.stdout.on('data', (piece) => (output += String(piece)));
   child.stderr.on('data', (piece) => (output += String(piece)));
