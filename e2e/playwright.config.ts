@@ -7,6 +7,8 @@ import { canaries } from './canaries.ts';
 import { today } from './today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8179);
+/** Another one when something stands between browser and server (`npm run harden -- prism`). */
+const serverPort = Number(process.env.E2E_SERVER_PORT ?? port);
 
 /**
  * Journeys through the built portal on its own server with an embedded database; `npm run build` comes before. With
@@ -35,11 +37,11 @@ export default defineConfig({
   webServer: {
     command: [process.execPath, ...sourceOptions, 'e2e/startServer.ts'].join(' '),
     cwd: root,
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${serverPort}/readyz`,
     timeout: process.env.E2E_PROVIDER ? 600_000 : 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
+      PORT: String(serverPort),
       DATA_DIR: '.data/e2e',
       SEED_TODAY: today,
       PORTAL_BASE_PATH: '/portal',

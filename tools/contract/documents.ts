@@ -67,6 +67,13 @@ export interface Document {
 
 export type ApiName = 'provider' | 'barcode' | 'grant';
 
+/** Where the portal's own server has each of the APIs. */
+export const prefixes: Readonly<Record<ApiName, string>> = {
+  provider: '',
+  barcode: '/barcode',
+  grant: '/grant',
+};
+
 function load(name: ApiName): Document {
   const file = path.resolve(import.meta.dirname, `../../openapi/${name}.yaml`);
   return parse(readFileSync(file, 'utf8')) as Document;

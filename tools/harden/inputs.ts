@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { operations, parametersOf, type FoundOperation } from '../contract/documents.ts';
-import { faultOf, isFittingBody } from './inputs/answerJudge.ts';
+import { faultOf, isFittingBody, refuseInTheirAnswer } from './inputs/answerJudge.ts';
 import { hostileTexts } from './inputs/hostileTexts.ts';
 import {
   bodyMutations,
@@ -19,14 +19,6 @@ import { askPatiently, onTarget, signedIn, type Answer, type Sent, type Target }
 /** Fitting requests of each operation. */
 const fittingCount = 40;
 
-/** Operations whose success answer says what was refused: a body that does not fit is answered by them so. */
-const refuseInTheirAnswer = new Set([
-  'createCampaign',
-  'updateCampaign',
-  'addMailer',
-  'changePassword',
-  'createJob',
-]);
 /** They end sessions or count failures of logins: they come last, so that the others find a session. */
 const lastOperations = ['logout', 'changePassword', 'login'];
 

@@ -1,36 +1,32 @@
-import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { operations, type ApiName, type FoundOperation } from '../contract/documents.ts';
-import { root } from '../paths.ts';
+import { operations, prefixes, type FoundOperation } from '../contract/documents.ts';
 import { fittingRequests, written } from './inputs/requests.ts';
 import { isFittingBody } from './inputs/answerJudge.ts';
 import { judges, type Judges } from './judges.ts';
+import { judgeJourneys } from './prism/judgeJourneys.ts';
+import { startPrism } from './prism/startPrism.ts';
 import { figure, notRun, type Options, type Section, type Tally } from './section.ts';
 import { askPatiently, onTarget, signedIn, type Target } from './target.ts';
 
 const fittingCount = 10;
-const prefixes = { provider: '', barcode: '/barcode', grant: '/grant' };
-const startMs = 60_000;
 
 /** They end the session that the others need. */
 const leftOut = new Set(['logout', 'changePassword', 'login']);
 
-/** Prism between caller and server, as the judge of the contract: neither requests nor answers may differ from it. */
+/** Prism, as the judge of the contract: neither requests nor answers may differ from it. */
 export async function hardenPrism({ seed }: Options): Promise<Section> {
   const found = await judges();
-  const what = 'requests that fit, through Prism';
+  const fitting = 'requests that fit, through Prism';
+  const journeys = 'journeys: every answer, and every request that was taken';
   return {
     title: 'prism',
-    how: `Prism 5.16 (\`proxy --errors\`) stands between the caller and the running server; each operation is called with ${fittingCount} requests that fit (seed ${seed}). What Prism says against a request or an answer fails. It knows paths only as they are written, and no answer to a path it does not know.`,
+    how: `Prism 5.16 (\`proxy\`) judges by the documents what goes between a caller and the running server. Each operation is called through it with ${fittingCount} requests that fit (seed ${seed}). The journeys of \`e2e/\` go past it: each of their calls is put through it afterwards, request and answer as they were, in the document's spelling of its path. A journey that fails is a failure too. Not judged are links to files, which no document has as paths.`,
     figures: found
-      ? await onTarget(async (target) => [
-          await figure(what, (tally) => throughPrism(tally, target, found, seed)),
-        ])
-      : [notRun(what, 'Prism could not be installed')],
+      ? [
+          await onTarget((target) => figure(fitting, (tally) => throughPrism(tally, target, found, seed))),
+          await figure(journeys, (tally) => judgeJourneys(tally, found)),
+        ]
+      : [fitting, journeys].map((what) => notRun(what, 'Prism could not be installed')),
   };
 }
 
@@ -38,7 +34,8 @@ async function throughPrism(tally: Tally, target: Target, found: Judges, seed: n
   await target.database.query(`update pages set roles = '{}'`);
   const headers = await signedIn(target.server, 'demo.admin');
   for (const api of ['provider', 'barcode', 'grant'] as const) {
-    const prism = await startPrism(found, api, new URL(target.server.address).origin + prefixes[api]);
+    const upstream = new URL(target.server.address).origin + prefixes[api];
+    const prism = await startPrism(found, api, upstream, ['--errors']);
     try {
       for (const operation of operations.filter((each) => each.api === api && !leftOut.has(each.id))) {
         await judge(tally, operation, { address: prism.address, headers, seed });
@@ -70,33 +67,4 @@ async function judge(
       () => `${found.id}: ${sent.method} ${sent.path.slice(0, 200)}\n  ${answer.text.slice(0, 500)}`,
     );
   }
-}
-
-async function startPrism({ folder }: Judges, api: ApiName, upstream: string) {
-  const port = await freePort();
-  const prism = join(folder, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
-  const child = spawn(
-    process.execPath,
-    [prism, 'proxy', join(root, 'openapi', `${api}.yaml`), upstream, '--errors', '--port', String(port)],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, SCARF_ANALYTICS: 'false' } },
-  );
-  let output = '';
-  child.stdout.on('data', (piece) => (output += String(piece)));
-  child.stderr.on('data', (piece) => (output += String(piece)));
-  const until = performance.now() + startMs;
-  while (!output.includes('Prism is listening')) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`Prism did not start:\n${output}`);
-    await wait(100);
-  }
-  return { address: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -8,6 +8,14 @@ import {
 } from '../../contract/documents.ts';
 import type { Answer } from '../target.ts';
 
+/** Operations whose success answer says what was refused: a body that does not fit is answered by them so. */
+export const refuseInTheirAnswer = new Set([
+  'createCampaign',
+  'updateCampaign',
+  'addMailer',
+  'changePassword',
+  'createJob',
+]);
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 for (const [api, document] of Object.entries(documents)) ajv.addSchema(document, api);
 

@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { parametersOf, type FoundOperation, type Parameter, type Schema } from '../../contract/documents.ts';
+import {
+  parametersOf,
+  prefixes,
+  type FoundOperation,
+  type Parameter,
+  type Schema,
+} from '../../contract/documents.ts';
 import type { Sent } from '../target.ts';
 import { valuesOf } from './schemaValues.ts';
 
@@ -11,8 +17,6 @@ export interface Request {
   /** Absent for an operation without one. */
   body?: unknown;
 }
-
-const prefixes = { provider: '', barcode: '/barcode', grant: '/grant' };
 
 /** Schema of the JSON that an operation takes; `null` for one that takes none. */
 export function bodySchemaOf({ operation }: FoundOperation): Schema | null {
