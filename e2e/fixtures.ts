@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      const expected = hasExtensions ? [] : [/CampaignClashes/];
+      const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
       page.on('pageerror', (error) => heard.push(`uncaught ${error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;

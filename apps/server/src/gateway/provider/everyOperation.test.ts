@@ -111,3 +111,16 @@ test('most examples are answered with success', async () => {
   }
   expect(statuses.get(200)).toBeGreaterThan(20);
 });
+
+test('no call brings name and key of another service to the provider', async () => {
+  other.received.length = 0;
+  const headers = { 'user-name': 'portal', 'user-key': 'canary' };
+  for (const operation of operations) {
+    await gateway.request(people.admin, { ...exampleOf(operation), headers });
+  }
+  expect(other.received.length).toBeGreaterThan(operations.length / 2);
+  for (const call of other.received) {
+    expect(Object.keys(call.headers)).not.toContain('user-name');
+    expect(Object.keys(call.headers)).not.toContain('user-key');
+  }
+});
