@@ -67,13 +67,14 @@ async function turnOver(page: Page) {
 
 async function changeColours(page: Page) {
   const button = page.getByRole('button', { name: 'Change colours' });
-  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  if (colour !== 'rgb(106, 27, 154)') throw new Error(`The colour of the app is ${colour} in light`);
   await page.locator('[data-color-scheme="light"]').waitFor();
-  const light = await colour();
   await button.click();
   await page.locator('[data-color-scheme="dark"]').waitFor();
-  const dark = await colour();
-  if (light !== 'rgb(106, 27, 154)' || dark === light) {
-    throw new Error(`The colour of the app is ${light} in light and ${dark} in dark`);
-  }
+  // The button changes its colour over some frames.
+  await page.waitForFunction(
+    ([element, light]) => getComputedStyle(element as Element).backgroundColor !== light,
+    [await button.elementHandle(), colour] as const,
+  );
 }
