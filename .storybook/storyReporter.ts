@@ -22,7 +22,8 @@ export default class StoryReporter implements Reporter {
 
 function resultsOf(module: TestModule): StoryResult[] {
   const file = relative(root, module.moduleId).replaceAll('\\', '/');
-  const scheme = module.project.name.endsWith('dark') ? 'dark' : 'light';
+  // `stories in dark (chromium)`
+  const scheme = module.project.name.includes('in dark') ? 'dark' : 'light';
   return [...module.children.allTests()].map((test) => {
     const { state, errors = [] } = test.result();
     const hasViolations = errors.some(({ message }) => /violations/i.test(message));

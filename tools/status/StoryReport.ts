@@ -28,10 +28,16 @@ export interface StoryResult {
 
 export const storyReportPath = join(cache, 'stories-report.json');
 
-/** The last run of all stories. @throws when there was none */
+/** The last run of all stories. @throws when there was none in both colour schemes */
 export function readStoryReport(): StoryReport {
   if (!existsSync(storyReportPath)) {
     throw new ToolError('The stories have not been tested yet: run "npm test -- stories" first.');
   }
-  return JSON.parse(readFileSync(storyReportPath, 'utf8')) as StoryReport;
+  const report = JSON.parse(readFileSync(storyReportPath, 'utf8')) as StoryReport;
+  for (const scheme of ['light', 'dark']) {
+    if (!report.results.some((result) => result.scheme === scheme)) {
+      throw new ToolError(`The last run had no stories in ${scheme}: run "npm test -- stories" first.`);
+    }
+  }
+  return report;
 }
