@@ -9,6 +9,8 @@ const hasLoaded = (image: Locator) =>
 
 /** Opens the applicant in a row of the list. @returns the name */
 async function openRow(page: Page, row: number): Promise<string> {
+  // Rows of the page before stay until the next ones are there.
+  await expect(tableOf(page)).toHaveAttribute('aria-busy', 'false');
   const button = tableOf(page).getByRole('row').nth(row).getByRole('button');
   const name = await button.textContent();
   await button.click();
