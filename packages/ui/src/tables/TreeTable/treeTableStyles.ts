@@ -25,7 +25,14 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
   // Whether a row is saved stays in sight while scrolling sideways.
-  '& .PortalTree-state': { position: 'sticky', right: 40, zIndex: 1, paddingRight: 4 },
+  '& .PortalTree-state': {
+    position: 'sticky',
+    right: 40,
+    zIndex: 1,
+    paddingRight: 4,
+    // Where columns pass below it.
+    boxShadow: `inset 1px 0 ${theme.vars.palette.portal.hairline}`,
+  },
   '& .PortalTree-state[data-last]': { right: 0 },
   '& thead .PortalTree-state': { zIndex: 3 },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
