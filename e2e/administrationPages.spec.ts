@@ -1,6 +1,6 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
-import { apiLogin, expect, hasExtensions, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, hasExtensions, refusal, test, watchCalls } from './fixtures.ts';
 
 // The tree draws only the rows in sight: all of them, here.
 test.use({ viewport: { width: 1280, height: 2000 } });
@@ -140,7 +140,6 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   complaints,
 }) => {
   complaints.expect(/(400|409).*\/api\/page/);
-  const lastWay = hasExtensions ? '/Admin/Pages' : 'The state of the data does not allow it';
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   await rowMenu(page, 'Mailers', 'Page roles');
   const roles = page.getByRole('dialog', { name: 'Roles of page Mailers' });
@@ -174,7 +173,7 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   await rowMenu(page, 'Web Site Pages', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete page Web Site Pages' });
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(question.getByRole('alert')).toContainText(lastWay);
+  await expect(question.getByRole('alert')).toContainText(refusal(409, '/Admin/Pages'));
   await question.getByRole('button', { name: 'No' }).click();
   await typeInto(page, ['Web Site Pages', 'Url'], '/Admin/Elsewhere');
   await expect(await state(page, 'Web Site Pages')).toContainText('/Admin/Pages');

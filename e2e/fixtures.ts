@@ -18,6 +18,13 @@ export const hasReportingServer = !provider;
  */
 export const hasExtensions = provider !== 'described';
 
+const wordsOfKind = { 404: 'There is no such thing', 409: 'The state of the data does not allow it' };
+
+/** What is shown of a refusal: what the provider says, and where it says nothing, what its status means. */
+export function refusal(status: keyof typeof wordsOfKind, words: string): string {
+  return hasExtensions ? words : wordsOfKind[status];
+}
+
 /** What the browser complained of: console errors and warnings, uncaught errors, refused content. */
 interface Complaints {
   /** The journey provokes complaints that match, such as an answer of 401. */

@@ -1,4 +1,4 @@
-import { expect, expireLogin, hasExtensions, openAs, test, watchCalls } from './fixtures.ts';
+import { expect, expireLogin, openAs, refusal, test, watchCalls } from './fixtures.ts';
 
 test('a source code is added, edited by its link and kept when the server refuses it', async ({
   page,
@@ -33,8 +33,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   await dialog.getByLabel('Source Code').fill('0quilt');
   await dialog.getByLabel('Description').fill('typed with care');
   await save.click();
-  const refusal = hasExtensions ? 'Source Code 0quilt is in use' : 'The state of the data does not allow it';
-  await expect(dialog.getByText(refusal)).toBeVisible();
+  await expect(dialog.getByText(refusal(409, 'Source Code 0quilt is in use'))).toBeVisible();
   await expect(dialog.getByLabel('Description')).toHaveValue('typed with care');
 });
 

@@ -4,6 +4,7 @@ import { brokenBudgets, readChunks } from './budgets.ts';
 import { buildPortal } from './buildPortal.ts';
 import { findBrowser } from './browser.ts';
 import { checkViteApp } from './consumers/viteApp.ts';
+import { type Journey, runJourneys } from './journeys.ts';
 import { checkSupply } from './licences.ts';
 import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
@@ -89,14 +90,11 @@ async function vitest(config: string, ...reporters: string[]): Promise<Outcome> 
 }
 
 async function playwright(): Promise<Outcome> {
-  const report = reportPath('playwright');
-  const finished = await run(bin('playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
-    CHROME_BIN: await findBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
-  if (stats !== undefined && stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`);
-  return counted(finished, stats && stats.expected + stats.flaky, stats?.unexpected);
+  const { journeys, finished } = await runJourneys();
+  const count = (wanted: Journey['outcome']) => journeys.filter(({ outcome }) => outcome === wanted).length;
+  const flaky = count('flaky');
+  if (flaky > 0) console.log(`${flaky} passed at the second try only`);
+  return counted(finished, count('expected') + flaky, count('unexpected'));
 }
 
 /** A runner that fell over, or ran nothing, has failed whatever it counted. */

@@ -1,3 +1,4 @@
+import { freePort } from '../../../apps/server/src/testing/freePort.ts';
 import { refuseInTheirAnswer } from '../inputs/answerJudge.ts';
 import type { Judges } from '../judges.ts';
 import { playJourneys } from '../playJourneys.ts';
@@ -5,7 +6,6 @@ import type { Tally } from '../section.ts';
 import { startCallJudge, type Verdict } from './callJudge.ts';
 import { contractCallOf } from './contractCall.ts';
 import { startListener, type Call } from './listener.ts';
-import { freePort } from './startPrism.ts';
 
 const ofApis = /^\/(?:api|barcode|grant)\//i;
 /** Files that answers link to: no document has them as paths, and they are no JSON. */

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../apps/server/src/testing/freePort.ts';
 import type { ApiName } from '../../contract/documents.ts';
 import { root } from '../../paths.ts';
 import type { Judges } from '../judges.ts';
@@ -39,13 +38,4 @@ export async function startPrism(
     await wait(100);
   }
   return { address: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
