@@ -1,13 +1,10 @@
 /**
- * `npm run bench`: measures the product and writes docs/benchmarks.md. `npm run bench -- start` measures only the
- * sections whose names contain one of the words, and writes nothing.
+ * `npm run bench`: measures the product and keeps the figures in docs/benchmarks.md. `npm run bench -- start` measures
+ * only the sections whose names contain one of the words and renews theirs.
  */
-import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { buildPortal } from '../buildPortal.ts';
-import { root } from '../paths.ts';
-import { bin, run } from '../processes.ts';
+import { keepSection } from '../figuresPage.ts';
 import { benchBarcodeRows } from '../bench/barcodeRows.ts';
 import { benchBrowser } from '../bench/browser.ts';
 import { benchCampaignDialog } from '../bench/campaignDialog.ts';
@@ -43,46 +40,43 @@ const sections: Record<string, () => Promise<Section>> = {
   barcodeRows: benchBarcodeRows,
 };
 
+const page = {
+  name: 'benchmarks.md',
+  introduction: `# Benchmarks
+
+What \`npm run bench\` measured last, each section with its day, commit and machine, and with the processes that wanted to
+run when it began (load), others' included. Above the number of cores, every time on the clock is longer than on a
+machine of one's own; ratios in one run, processor times, sizes and memory hold.
+`,
+};
+
 const words = process.argv.slice(2);
-const load = loadavg()[0]?.toFixed(1);
 const chosen = Object.entries(sections).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 await buildPortal();
-const pages: string[] = [];
 for (const [name, measure] of chosen) {
   console.log(`› Measuring ${name}`);
-  const page = toMarkdown(await measure());
-  console.log(page);
-  pages.push(page);
-}
-if (words.length === 0) {
-  const path = join(root, 'docs', 'benchmarks.md');
-  writeFileSync(path, [introduction(), ...pages].join('\n'));
-  await run(bin('prettier'), ['--write', path]);
-}
-
-function introduction(): string {
-  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
-  return `# Benchmarks
-
-Written by \`npm run bench\` on ${machine}. Processes that wanted to run when it began, others' included: ${load}. Above
-the number of cores, every time on the clock is longer than on a machine of one's own; ratios in one run, processor
-times, sizes and memory hold.
-`;
+  const load = loadavg()[0]?.toFixed(1);
+  const section = await measure();
+  const body = toMarkdown(section);
+  console.log(body);
+  await keepSection(page, {
+    title: section.title,
+    body,
+    circumstances: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}, load ${load}`,
+  });
 }
 
-function toMarkdown({ title, how, figures, details }: Section): string {
+function toMarkdown({ how, figures, details }: Section): string {
   const rows = figures.map(
     ({ what, measured, goal, met }) =>
       `| ${what} | ${measured} | ${goal} | ${goal === '' ? '' : met ? 'yes' : 'no'} |`,
   );
-  return `## ${title}
-
-${how}
+  return `${how}
 
 | figure | measured | goal | met |
 |---|---|---|---|
 ${rows.join('\n')}
-${details ? `\n${details}\n` : ''}`;
+${details ? `\n${details}` : ''}`;
 }

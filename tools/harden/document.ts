@@ -1,18 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../paths.ts';
-import { bin, run } from '../processes.ts';
+import { keepSection } from '../figuresPage.ts';
 import type { Figure, Section } from './section.ts';
 
-const path = join(root, 'docs', 'hardening.md');
 /** Failures that are shown of one figure; the rest is counted. */
 const shownFailures = 20;
 
-const introduction = `# Hardening
+const page = {
+  name: 'hardening.md',
+  introduction: `# Hardening
 
 What \`npm run harden\` tried last, each section with its day and commit. “Not run” is something that the machine lacked
 the means for: it counts neither as passed nor as failed.
-`;
+`,
+};
 
 /** What failed, and what could not be tried, for the terminal. */
 export function problemsOf({ figures }: Section): string {
@@ -28,32 +27,19 @@ export function problemsOf({ figures }: Section): string {
 
 /** Puts the section into docs/hardening.md in place of its last figures. */
 export async function keepFigures(section: Section): Promise<void> {
-  const old = existsSync(path) ? readFileSync(path, 'utf8') : introduction;
-  const [, ...blocks] = old.split(/^(?=## )/m);
-  const heading = `## ${section.title}\n`;
-  const others = blocks.filter((block) => !block.startsWith(heading));
-  const index = blocks.findIndex((block) => block.startsWith(heading));
-  const kept = others.toSpliced(index === -1 ? others.length : index, 0, await toMarkdown(section));
-  writeFileSync(path, [introduction, ...kept].join('\n'));
-  await run(bin('prettier'), ['--write', path]);
+  await keepSection(page, { title: section.title, body: toMarkdown(section) });
 }
 
-async function toMarkdown({ title, how, figures }: Section): Promise<string> {
-  const { output } = await run('git', ['rev-parse', '--short', 'HEAD']);
+function toMarkdown({ how, figures }: Section): string {
   const rows = figures.map((each) => {
     const { what, tried, failures, seconds } = each;
     return `| ${what} | ${tried} | ${failures.length} | ${seconds.toFixed(1)} | ${outcome(each)} |`;
   });
-  return `## ${title}
-
-${how}
+  return `${how}
 
 | tried | times | failed | seconds | outcome |
 |---|--:|--:|--:|---|
-${rows.join('\n')}
-
-${new Date().toISOString().slice(0, 10)}, commit ${output.trim()}.
-`;
+${rows.join('\n')}`;
 }
 
 function outcome({ failures, notRun }: Figure): string {
