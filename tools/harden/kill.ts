@@ -68,9 +68,11 @@ async function killInRounds(
   for (const moment of moments) {
     const server = await startServer(settings);
     await compare(tally, server, stored);
-    const writing = writeUntilLost(tally, server, stored);
+    const killed = new AbortController();
+    const writing = writeUntil(killed.signal, tally, server, stored);
     await wait(moment);
     await server.kill();
+    killed.abort();
     await writing;
   }
   const server = await startServer(settings);
@@ -84,9 +86,11 @@ function killDatabase(tally: Tally, moments: readonly number[]): Promise<void> {
     const server = await startServer(settingsOf(postgres.url('postgres'), folder));
     const stored = nothing();
     for (const moment of moments) {
-      const writing = writeUntilLost(tally, server, stored);
+      const killed = new AbortController();
+      const writing = writeUntil(killed.signal, tally, server, stored);
       await wait(moment);
       await postgres.kill();
+      killed.abort();
       await postgres.startAgain();
       await writing;
       await untilReady(server);
@@ -118,8 +122,16 @@ function checkAmount(tally: Tally, { roles, campaigns, counter }: Acknowledged):
   console.log(`acknowledged: ${roles.size} roles, ${campaigns.size} campaigns, ${counter} texts`);
 }
 
-/** Writes by four callers; each goes on until it gets no answer, or one that says the database is away. */
-async function writeUntilLost(tally: Tally, server: ServerProcess, stored: Acknowledged): Promise<void> {
+/**
+ * Writes by four callers; each goes on until it gets no answer, or one that says the database is away. The signal ends
+ * those who noticed nothing: a write that waits for a connection outlives the death of a database.
+ */
+async function writeUntil(
+  killed: AbortSignal,
+  tally: Tally,
+  server: ServerProcess,
+  stored: Acknowledged,
+): Promise<void> {
   const headers = await signedIn(server, 'demo.admin').catch(() => null);
   if (!headers) return;
   const send = (method: string, path: string, body: object): Promise<Answer | null> =>
@@ -131,7 +143,7 @@ async function writeUntilLost(tally: Tally, server: ServerProcess, stored: Ackno
     return isStored(answer);
   };
   const untilLost = async (write: () => Promise<boolean>) => {
-    while (await write());
+    while (!killed.aborted && (await write()));
   };
   const writeRole = async () => {
     const rolename = `Kill ${(stored.made += 1)}`;
