@@ -45,7 +45,9 @@ async function expectFailure(page: Page, { failure }: Opened, text: RegExp) {
 
 /** What was done although nobody was told may be shown as done: lists are asked for anew. */
 async function expectKeptOrDone(opened: Opened) {
-  await Promise.any([expectKept(opened), opened.done()]);
+  await Promise.any([expectKept(opened), opened.done()]).catch(({ errors }: AggregateError) => {
+    throw new Error(`It is neither kept nor done:\n${errors.join('\n')}`);
+  });
 }
 
 /** Ends every session of a user on the server; the page does not know. */

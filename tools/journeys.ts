@@ -13,8 +13,13 @@ export interface Journey {
   errors: string[];
 }
 
-/** As Playwright's reporter `json` writes it. */
+/** As Playwright's reporter `json` writes it: the outermost suites are the files. */
+interface Report {
+  suites: Suite[];
+}
+
 interface Suite {
+  title: string;
   suites?: Suite[];
   specs?: { title: string; file: string; line: number; tests: Test[] }[];
 }
@@ -40,17 +45,22 @@ export async function runJourneys(
     ['test', '--config', 'e2e', ...words, '--reporter=list,json'],
     { ...environment, CHROME_BIN: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  const journeys = existsSync(report) ? journeysIn(JSON.parse(readFileSync(report, 'utf8')) as Suite) : [];
+  const journeys = existsSync(report) ? journeysIn(report) : [];
   return { journeys, finished };
 }
 
-function journeysIn({ suites = [], specs = [] }: Suite): Journey[] {
+function journeysIn(path: string): Journey[] {
+  const { suites } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  return suites.flatMap((suite) => journeysOf(suite, []));
+}
+
+function journeysOf({ suites = [], specs = [] }: Suite, groups: readonly string[]): Journey[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ status, results }) => ({
-      title: `${file}:${line} ${title}`,
+      title: [`${file}:${line}`, ...groups, title].join(' › '),
       outcome: status,
       errors: results.flatMap(({ error }) => error?.message ?? []),
     })),
   );
-  return [...own, ...suites.flatMap(journeysIn)];
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, [...groups, suite.title]))];
 }

@@ -71,5 +71,3 @@ export const ManyRows: Story = {
     await canvas.findByText('First 100 of 2,000');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

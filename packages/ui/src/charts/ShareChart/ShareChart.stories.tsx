@@ -54,5 +54,3 @@ export const ManyParts: Story = {
     await canvas.findByText('Other (17)');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };

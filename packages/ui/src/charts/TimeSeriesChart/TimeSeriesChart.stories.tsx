@@ -77,5 +77,3 @@ export const OneDay: Story = {
     await canvas.findByText('Direct mail');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Ready.play };
