@@ -18,7 +18,12 @@ export async function editInPlace(page: Page, [name, heading]: readonly [string,
 }
 
 /** A tick that acts at once: refused, it stands as it stood. */
-export function tick(page: Page, box: Locator, { to, name }: { to: boolean; name: string }): Opened {
+export async function tick(
+  page: Page,
+  box: Locator,
+  { to, name }: { to: boolean; name: string },
+): Promise<Opened> {
+  await expect(box).toBeChecked({ checked: !to });
   return {
     ...admin,
     send: () => box.click(),
