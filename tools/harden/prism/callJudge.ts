@@ -77,15 +77,17 @@ async function askPrism(
   path: string,
 ): Promise<PrismAnswer> {
   const { origin } = new URL(address);
-  // Prism ends connections that rest, which a slow machine finds out too late: each call has its own.
+  // Prism never answers a body that it cannot read: to it such a call is one without.
+  const content = isReadable(headers, body) ? body : Buffer.alloc(0);
   const sent = ask(origin + path + url.search, {
     method,
-    headers: ofMessage(headers),
+    // Node tells the length of a body by itself, but not that of a DELETE.
+    headers: { ...ofMessage(headers), ...(content.length > 0 && { 'content-length': content.length }) },
+    // Prism ends connections that rest, which a slow machine finds out too late: each call has its own.
     agent: false,
     signal: AbortSignal.timeout(patienceMs),
   });
-  // Prism never answers a body that it cannot read: to it such a call is one without.
-  sent.end(isReadable(headers, body) ? body : undefined);
+  sent.end(content);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return {
     status: answer.statusCode ?? 0,
