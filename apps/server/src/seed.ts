@@ -22,7 +22,12 @@ async function seed(scale: DemoScale): Promise<void> {
     await migrate(database);
     const started = performance.now();
     const counts = await database.withoutTimeLimit((db) =>
-      seedDemoData(db, { scale, today: config.seedToday, report: (progress) => console.log(progress) }),
+      seedDemoData(db, {
+        scale,
+        today: config.seedToday,
+        outputFolder: config.barcodeOutputDir,
+        report: (progress) => console.log(progress),
+      }),
     );
     const where = database.kind === 'pglite' ? config.dataDir : 'the database of DATABASE_URL';
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);

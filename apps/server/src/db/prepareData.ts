@@ -18,7 +18,7 @@ const seedLock = 7_340_513;
  */
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
   if (config.production) await install(database, config);
-  else await fillOrUpgrade(database, config.seedToday ?? today());
+  else await fillOrUpgrade(database, config);
   const hasDemoAccounts = await holdsDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
@@ -37,13 +37,14 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
 }
 
 /** All or nothing: a start that is interrupted leaves the database as it was, and the next start does it. */
-function fillOrUpgrade(database: PortalDatabase, day: string): Promise<void> {
+function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> {
+  const making = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
   return database.withoutTimeLimit((db) =>
     db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
-      if (await isEmpty(transaction)) await seedDemoData(transaction, { today: day });
+      if (await isEmpty(transaction)) await seedDemoData(transaction, making);
       else if (await holdsDemoAccounts(transaction)) {
-        await upgradeDemoData(transaction, { seed: demoSeed, today: day });
+        await upgradeDemoData(transaction, { seed: demoSeed, ...making });
       }
     }),
   );

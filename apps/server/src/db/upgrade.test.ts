@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -9,7 +12,8 @@ import { migrate } from './migrate.ts';
 import { prepareData } from './prepareData.ts';
 
 const today = '2025-03-14';
-const config = readConfig({ SEED_TODAY: today });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-upgrade-'));
+const config = readConfig({ SEED_TODAY: today, DATA_DIR: folder });
 let database: PortalDatabase;
 
 /** A database as an early version left it, which somebody has worked with. */
@@ -59,7 +63,10 @@ beforeAll(async () => {
   for (const row of demoSourceCodes(demoSeed, today).slice(-300))
     await db.insertInto('source_codes').values(row).execute();
 });
-afterAll(() => database?.close());
+afterAll(async () => {
+  await database?.close();
+  rmSync(folder, { recursive: true });
+});
 
 const pageNames = async () =>
   new Map((await database.db.selectFrom('pages').selectAll().execute()).map((page) => [page.url, page]));
@@ -105,12 +112,26 @@ describe('the start of a newer version', () => {
     expect((await counts()).signups).toBeGreaterThan(1_000);
   });
 
+  test('brings the files of the jobs', async () => {
+    const jobs = await database.db
+      .selectFrom('barcode_jobs')
+      .select('output_file')
+      .where('status', '=', 'Complete')
+      .execute();
+    expect(jobs.length).toBeGreaterThan(20);
+    expect(readdirSync(config.barcodeOutputDir).toSorted()).toEqual(
+      jobs.map((job) => job.output_file).toSorted(),
+    );
+  });
+
   test('happens once: what people remove afterwards stays away', async () => {
     await database.db.deleteFrom('pages').where('url', '=', '/Reports/MailSumm').execute();
     await sql`delete from signups`.execute(database.db);
+    rmSync(config.barcodeOutputDir, { recursive: true });
     await prepareData(database, config);
     expect((await pageNames()).has('/Reports/MailSumm')).toBe(false);
     expect((await counts()).signups).toBe(0);
+    expect(existsSync(config.barcodeOutputDir)).toBe(false);
   });
 });
 

@@ -1,6 +1,13 @@
-import { addDays, formatNumber } from '@portal/domain';
+import { addDays } from '@portal/domain';
 import { dateCodeOf, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { toCoupon } from '../../services/barcode/coupons/rows.ts';
+import { couponComment, outputComment, planComment } from '../../services/barcode/runs/logComments.ts';
+import { writeOutputFile } from '../../services/barcode/runs/outputFile.ts';
+import { removeFile } from '../../services/barcode/runs/outputFolder.ts';
+import type { LineBlock } from '../../services/barcode/runs/outputLines.ts';
+import { planCoupon, type OutputPlan } from '../../services/barcode/runs/outputPlan.ts';
+import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import type { Db } from '../database.ts';
 import type {
   BarcodeJobCouponsTable,
@@ -17,11 +24,18 @@ import { randomFor, type Random } from './random.ts';
 
 export interface DemoBarcodeJobs {
   ceCampaigns: Insertable<CeCampaignsTable>[];
-  ceCoupons: Insertable<CeCouponsTable>[];
+  ceCoupons: Selectable<CeCouponsTable>[];
   couponLoads: Insertable<CouponLoadsTable>[];
   jobs: (Insertable<BarcodeJobsTable> & { job_id: number })[];
-  jobCoupons: Insertable<BarcodeJobCouponsTable>[];
+  jobCoupons: Selectable<BarcodeJobCouponsTable>[];
   log: (Insertable<BarcodeJobLogTable> & { logged_at: string })[];
+  files: OutputFile[];
+}
+
+/** The output file of a complete job. */
+interface OutputFile {
+  fileName: string;
+  blocks: readonly LineBlock[];
 }
 
 type MailerRow = Insertable<MailersTable>;
@@ -39,7 +53,7 @@ const channels: Record<CampaignKind, number> = { other: 1, email: 2, tabs: 3, si
 interface KnownCampaign {
   plan: CampaignPlan;
   ceCampaignId: string;
-  coupons: readonly Insertable<CeCouponsTable>[];
+  coupons: readonly Selectable<CeCouponsTable>[];
   /** By coupon, in the same order. */
   mailers: readonly (readonly MailerRow[])[];
 }
@@ -53,7 +67,7 @@ export function demoBarcodeJobs(
 ): DemoBarcodeJobs {
   const random = randomFor(`${seed}/barcode-jobs`);
   const campaigns = plans.map((plan, index) => knownCampaign(plan, index, mailers, random));
-  const jobs = jobPlans(campaigns, today, random);
+  const jobs = jobPlans(campaigns, { seed, today }, random);
   return {
     ceCampaigns: campaigns.map(({ ceCampaignId }, index) => ({
       ce_campaign_id: ceCampaignId,
@@ -67,10 +81,15 @@ export function demoBarcodeJobs(
     jobs: jobs.map(({ row }) => row),
     jobCoupons: jobs.flatMap(({ coupons }) => coupons),
     log: jobs.flatMap(({ log }) => log),
+    files: jobs.flatMap(({ files }) => files),
   };
 }
 
-export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs): Promise<void> {
+/**
+ * Inserts the rows and writes the output files. When the transaction of the rows comes to nothing the files stay, and
+ * the next try writes them anew.
+ */
+export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFolder: string): Promise<void> {
   await db.insertInto('ce_campaigns').values(demo.ceCampaigns).execute();
   await db.insertInto('ce_coupons').values(demo.ceCoupons).execute();
   await db.insertInto('coupon_loads').values(demo.couponLoads).execute();
@@ -82,6 +101,13 @@ export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs): Promise<
     db,
   );
   await sql`select setval(pg_get_serial_sequence('barcode_jobs', 'job_id'), ${demo.jobs.length})`.execute(db);
+  // All at once: most of the time is waiting for the disk.
+  await Promise.all(demo.files.map((file) => writeAnew(outputFolder, file)));
+}
+
+async function writeAnew(folder: string, { fileName, blocks }: OutputFile): Promise<void> {
+  await removeFile(folder, fileName);
+  await writeOutputFile(folder, fileName, blocks);
 }
 
 function knownCampaign(
@@ -156,12 +182,18 @@ function loadsOf({ plan, ceCampaignId, coupons, mailers }: KnownCampaign): Inser
 
 interface JobPlan {
   row: DemoBarcodeJobs['jobs'][number];
-  coupons: Insertable<BarcodeJobCouponsTable>[];
+  coupons: DemoBarcodeJobs['jobCoupons'];
   log: DemoBarcodeJobs['log'];
+  /** One or none. */
+  files: OutputFile[];
 }
 
 /** Jobs for the latest campaigns, some days before each sale, the oldest first; one is not started yet. */
-function jobPlans(campaigns: readonly KnownCampaign[], today: string, random: Random): JobPlan[] {
+function jobPlans(
+  campaigns: readonly KnownCampaign[],
+  { seed, today }: { seed: string; today: string },
+  random: Random,
+): JobPlan[] {
   const latest = campaigns.filter(({ plan }) => plan.saleBegin <= addDays(today, 10)).slice(-jobCount);
   const days = latest.map(({ plan }) => {
     const day = addDays(plan.saleBegin, -random.int(6, 9));
@@ -170,18 +202,30 @@ function jobPlans(campaigns: readonly KnownCampaign[], today: string, random: Ra
   return latest.map((campaign, index) => {
     const jobId = index + 1;
     const made = `${days.toSorted()[index]}T${pad(random.int(13, 21))}:${pad(random.int(0, 59))}:${pad(random.int(0, 59))}Z`;
-    return jobPlan(campaign, { jobId, made, isNew: jobId === jobCount }, random);
+    const fileName = fileNameOf(jobId, randomFor(`${seed}/${today}/output-files/${jobId}`));
+    return jobPlan(campaign, { jobId, made, fileName, isNew: jobId === jobCount }, random);
   });
+}
+
+/** Not that of another day, whose database may have its files in the same folder. */
+function fileNameOf(jobId: number, random: Random): string {
+  return `barcodes-${jobId}-${Array.from({ length: 12 }, () => random.int(0, 15).toString(16)).join('')}.txt`;
 }
 
 interface JobMaking {
   jobId: number;
   /** ISO instant. */
   made: string;
+  /** Of its output, should it come to that. */
+  fileName: string;
   isNew: boolean;
 }
 
-function jobPlan(campaign: KnownCampaign, { jobId, made, isNew }: JobMaking, random: Random): JobPlan {
+function jobPlan(
+  campaign: KnownCampaign,
+  { jobId, made, fileName, isNew }: JobMaking,
+  random: Random,
+): JobPlan {
   const coupons = campaign.coupons.map((coupon, index) => couponOfJob(coupon, jobId, index + 1));
   const base = {
     job_id: jobId,
@@ -194,20 +238,26 @@ function jobPlan(campaign: KnownCampaign, { jobId, made, isNew }: JobMaking, ran
     campaign_locked: true,
     rows_saved: true,
   };
-  if (isNew) return { row: base, coupons, log: [] };
+  if (isNew) return { row: base, coupons, log: [], files: [] };
 
-  const lines = campaign.coupons.map((coupon, index) => printedLines(campaign.mailers[index] ?? [], coupon));
-  const end = endOf(jobId, lines, random);
-  const log = logOf(jobId, later(made, random.int(180, 900)), lines, end);
+  const plan = outputPlan(campaign, coupons);
+  const end = endOf(jobId, plan, fileName);
+  const log = logOf(jobId, later(made, random.int(180, 900)), plan, end);
   const times = { started_at: log[0]?.logged_at ?? made, ended_at: log.at(-1)?.logged_at ?? made, run: 1 };
-  return { row: { ...base, ...end.row, ...times }, coupons, log };
+  const file = { fileName, blocks: plan.coupons.flatMap(({ blocks }) => [...blocks()]) };
+  return {
+    row: { ...base, ...end.row, ...times },
+    coupons,
+    log,
+    files: end.row.status === 'Complete' ? [file] : [],
+  };
 }
 
 function couponOfJob(
-  coupon: Insertable<CeCouponsTable>,
+  coupon: Selectable<CeCouponsTable>,
   job_id: number,
   coupon_order: number,
-): Insertable<BarcodeJobCouponsTable> {
+): Selectable<BarcodeJobCouponsTable> {
   return {
     job_id,
     coupon_order,
@@ -229,9 +279,23 @@ function couponOfJob(
   };
 }
 
-function printedLines(mailers: readonly MailerRow[], coupon: Insertable<CeCouponsTable>): number {
-  const mailer = mailers.find(({ mailer_code: code }) => code === coupon.legacy_mailer_code);
-  return mailer ? (mailer.quantity ?? 0) : 0;
+/** What a run of the job writes. */
+function outputPlan({ mailers }: KnownCampaign, rows: JobPlan['coupons']): OutputPlan {
+  const all = mailers.flat();
+  const coupons = rows.map((row) => {
+    const code = row.legacy_mailercode;
+    const own = code === null ? all : all.filter((mailer) => mailer.mailer_code === code);
+    return planCoupon(toCoupon(row), own.map(numbersOf));
+  });
+  return { coupons, lines: coupons.reduce((sum, { lines }) => sum + lines, 0) };
+}
+
+function numbersOf(mailer: MailerRow): MailerNumbers {
+  return {
+    mailer_code: mailer.mailer_code,
+    sequence_number_start: mailer.sequence_number_start ?? null,
+    sequence_number_end: mailer.sequence_number_end ?? null,
+  };
 }
 
 interface JobEnd {
@@ -241,37 +305,28 @@ interface JobEnd {
   coupons: number;
 }
 
-function endOf(jobId: number, lines: readonly number[], random: Random): JobEnd {
-  const all = lines.reduce((sum, count) => sum + count, 0);
-  const fail = (failure: string, coupons = 0): JobEnd => ({
+function endOf(jobId: number, { coupons, lines }: OutputPlan, fileName: string): JobEnd {
+  const fail = (failure: string, written = 0): JobEnd => ({
     row: { status: 'Failed', failure },
     comment: failure,
-    coupons,
+    coupons: written,
   });
-  if (all === 0) return fail('None of the mailers has sequence numbers');
+  if (lines === 0) return fail('None of the mailers has sequence numbers');
   if (jobId % 13 === 5) return fail('The output file could not be written: the disk is full', 2);
-  const fileName = `barcodes-${jobId}-${Array.from({ length: 12 }, () => random.int(0, 15).toString(16)).join('')}.txt`;
   return {
-    row: { status: 'Complete', output_file: fileName, line_count: all },
-    comment: `Output file ${fileName} with ${formatNumber(all)} lines`,
-    coupons: lines.length,
+    row: { status: 'Complete', output_file: fileName, line_count: lines },
+    comment: outputComment({ fileName, lines }),
+    coupons: coupons.length,
   };
 }
 
-function logOf(
-  job_id: number,
-  started: string,
-  lines: readonly number[],
-  end: JobEnd,
-): DemoBarcodeJobs['log'] {
-  const all = lines.reduce((sum, count) => sum + count, 0);
+function logOf(job_id: number, started: string, plan: OutputPlan, end: JobEnd): DemoBarcodeJobs['log'] {
   let written = 0;
   const entries: [comment: string, seconds: number][] = [['Start Processing', 0]];
-  if (all > 0) entries.push([`${lines.length} coupons, ${formatNumber(all)} barcodes to write`, 1]);
-  for (const [index, count] of lines.slice(0, end.coupons).entries()) {
-    written += count;
-    const comment = `Coupon ${index + 1}: 1 mailer, ${formatNumber(count)} barcodes`;
-    entries.push([comment, 1 + Math.ceil(written / linesPerSecond)]);
+  if (plan.lines > 0) entries.push([planComment(plan), 1]);
+  for (const coupon of plan.coupons.slice(0, end.coupons)) {
+    written += coupon.lines;
+    entries.push([couponComment(coupon), 1 + Math.ceil(written / linesPerSecond)]);
   }
   const last = 2 + Math.ceil(written / linesPerSecond);
   entries.push([end.comment, last], [END_OF_JOB_COMMENT, last]);

@@ -1,13 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { MailerSummaryRow } from '@portal/domain/reports';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../testing/fixtures.ts';
 import { reportsOf } from '../../testing/reports.ts';
 import { testServer } from '../../testing/testServer.ts';
 import { seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
+const outputFolder = mkdtempSync(path.join(os.tmpdir(), 'portal-demo-'));
 const server = testServer();
+afterAll(() => rmSync(outputFolder, { recursive: true }));
 const reports = reportsOf(server);
 /** A campaign that goes to all stores; see `seedDemoData.ts`. */
 const nationwide = 1_115;
@@ -21,7 +26,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await sql`truncate users, pages, companies, roles, server_roles, start_pages, dashboard_pages, default_values, report_views,
     mailers, campaigns, source_codes, offers restart identity cascade`.execute(db);
-  await seedDemoData(db, { today });
+  await seedDemoData(db, { today, outputFolder });
   const stored = await db
     .insertInto('users')
     .values(marketing)

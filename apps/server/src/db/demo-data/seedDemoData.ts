@@ -33,6 +33,8 @@ export const demoSeed = 'portal';
 export type DemoScale = 'default' | 'large';
 
 export interface SeedOptions {
+  /** Where the files of the barcode jobs go. */
+  outputFolder: string;
   /** The day everything is dated around, `YYYY-MM-DD`; default: today (UTC). */
   today?: string | undefined;
   scale?: DemoScale;
@@ -82,7 +84,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * large scale needs a connection without a time limit.
  * @throws NotEmptyError when there are users or pages
  */
-export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<SeedCounts> {
+export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
   const today = options.today ?? todayText(new Date(), 'UTC');
   await refuseUsed(db);
@@ -117,6 +119,7 @@ export async function seedDemoData(db: Db, options: SeedOptions = {}): Promise<S
     await insertBarcodeJobs(
       transaction,
       demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans)),
+      options.outputFolder,
     );
     await insertGrants(transaction, seed, today);
     await continueIdentities(transaction);

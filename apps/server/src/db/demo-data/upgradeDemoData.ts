@@ -13,6 +13,8 @@ import { insertCustomers, insertResults, insertStores } from './reports.ts';
 interface Making {
   seed: string;
   today: string;
+  /** For the files of the barcode jobs. */
+  outputFolder: string;
 }
 
 /** Demo data that came with a later version. */
@@ -74,14 +76,14 @@ async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
   await writeDown(db, pages.map(stepOfPage));
 }
 
-async function addBarcodeJobs(db: Db, { seed, today }: Making): Promise<void> {
+async function addBarcodeJobs(db: Db, { seed, today, outputFolder }: Making): Promise<void> {
   const plans = planCampaigns(seed, today);
   const demo = demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans));
   const there = new Set<unknown>(await demoCampaignsThere(db, plans.length));
   const ceCampaigns = demo.ceCampaigns.map((row) =>
     there.has(row.campaign_id) ? row : { ...row, campaign_id: null },
   );
-  await insertBarcodeJobs(db, { ...demo, ceCampaigns });
+  await insertBarcodeJobs(db, { ...demo, ceCampaigns }, outputFolder);
 }
 
 async function addResults(db: Db, making: Making): Promise<void> {

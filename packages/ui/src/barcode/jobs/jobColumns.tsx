@@ -20,8 +20,8 @@ export function jobColumns({ link, news, file }: JobColumnParts): readonly Colum
     { field: 'jobName', heading: 'Job Name', width: 84 },
     { field: 'joannStatsTable', heading: 'Stats Table', width: 130 },
     { field: 'channel', heading: 'Channel', width: 108 },
-    { field: 'orceCampaignId', heading: 'Campaign ID', width: 92 },
-    { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 96 },
+    { field: 'orceCampaignId', heading: 'Campaign ID', width: 88 },
+    { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 88 },
     {
       field: 'status',
       heading: 'Status',
@@ -29,7 +29,7 @@ export function jobColumns({ link, news, file }: JobColumnParts): readonly Colum
       format: (status, job) => [status, news(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStanding status={job.status} news={news(job)} />,
     },
-    { field: 'insertDate', heading: 'Insert Date', width: 98, format: formatDate },
+    { field: 'insertDate', heading: 'Insert Date', width: 106, format: formatDate },
     { field: 'outputFileName', heading: 'Output File Name', width: 170, cell: file },
   ];
 }

@@ -61,8 +61,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Removes a file, and what a dead worker has left of writing it. */
 export async function removeFile(folder: string, fileName: string): Promise<void> {
-  await rm(filePath(folder, fileName), { force: true });
+  const target = filePath(folder, fileName);
+  await Promise.all([target, target + partSuffix].map((name) => rm(name, { force: true })));
 }
 
 /** Removes what workers that died have left of a job that has no output yet. */

@@ -10,7 +10,8 @@ export interface LineBlock {
 }
 
 export interface WriteOptions {
-  signal: AbortSignal;
+  /** Ends the writing with an error. */
+  signal?: AbortSignal;
   /** Called between parts of the file, with the lines so far. */
   onProgress?: (lines: number) => Promise<void>;
 }
@@ -33,7 +34,7 @@ export class LineWriter {
   #lines = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(file: Pick<FileHandle, 'writeFile'>, options: WriteOptions) {
+  constructor(file: Pick<FileHandle, 'writeFile'>, options: WriteOptions = {}) {
     this.#file = file;
     this.#options = options;
   }
@@ -62,7 +63,7 @@ export class LineWriter {
 
   /** Sends what is in the buffer on its way, and waits for what was before. */
   async flush(): Promise<void> {
-    this.#options.signal.throwIfAborted();
+    this.#options.signal?.throwIfAborted();
     await this.#writing;
     const full = this.#filling.subarray(0, this.#used);
     this.#writing = this.#file.writeFile(full);

@@ -74,7 +74,8 @@ function mailersOfRows(db: Db) {
   };
 }
 
-function planCoupon(row: JobCoupon, mailers: readonly MailerNumbers[]): CouponPlan {
+/** What a row writes for its mailers. */
+export function planCoupon(row: JobCoupon, mailers: readonly MailerNumbers[]): CouponPlan {
   const numbered = mailers.filter((mailer) => linesOf(mailer) > 0);
   return {
     couponOrder: row.couponOrder,

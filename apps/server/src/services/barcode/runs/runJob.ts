@@ -4,9 +4,11 @@ import type { Db } from '../../../db/database.ts';
 import { isDatabaseAway } from '../../../db/databaseErrors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
-import { newFileName, removeFile, removeLeftovers, writeAside } from './outputFolder.ts';
-import { LineWriter } from './outputLines.ts';
-import { JobFailure, planOutput, type CouponPlan, type OutputPlan } from './outputPlan.ts';
+import { couponComment, outputComment, planComment } from './logComments.ts';
+import { writeOutputFile } from './outputFile.ts';
+import { newFileName, removeFile, removeLeftovers } from './outputFolder.ts';
+import type { LineBlock } from './outputLines.ts';
+import { JobFailure, planOutput, type OutputPlan } from './outputPlan.ts';
 import { beginRun, completeRun, failRun, RunLostError, writeLog, type Output, type Run } from './queries.ts';
 
 export interface JobWorld {
@@ -56,11 +58,10 @@ async function doJob(world: JobWorld, run: Run, signal: AbortSignal): Promise<vo
   await removeLeftovers(folder, run.jobId);
   const rows = (await listCoupons(db, run.jobId)).map(toCoupon);
   const plan = await planOutput(db, rows, run.ceCampaignId);
-  await writeLog(db, run, `${counted(rows.length, 'coupon')}, ${counted(plan.lines, 'barcode')} to write`);
+  await writeLog(db, run, planComment(plan));
   const output = await writeOutput(world, run, plan, signal);
-  const comment = `Output file ${output.fileName} with ${counted(output.lines, 'line')}`;
   try {
-    await completeRun(db, run, output, comment);
+    await completeRun(db, run, output, outputComment(output));
   } catch (error) {
     // Only then it is certain that the file is nobody's; else it may be the job's, or the next run removes it.
     if (error instanceof RunLostError) await removeFile(folder, output.fileName);
@@ -68,20 +69,32 @@ async function doJob(world: JobWorld, run: Run, signal: AbortSignal): Promise<vo
   }
 }
 
-function writeOutput(world: JobWorld, run: Run, plan: OutputPlan, signal: AbortSignal): Promise<Output> {
+async function writeOutput(
+  { db, folder }: JobWorld,
+  run: Run,
+  plan: OutputPlan,
+  signal: AbortSignal,
+): Promise<Output> {
   const fileName = newFileName(run.jobId);
-  return writeAside(world.folder, fileName, async (file) => {
-    const onProgress = progressEntries(world.db, run, plan.lines);
-    const lines = new LineWriter(file, { signal, onProgress });
-    const every = Math.ceil(plan.coupons.length / mostCouponEntries);
-    for (const [index, coupon] of plan.coupons.entries()) {
-      for (const block of coupon.blocks()) await lines.write(block);
-      signal.throwIfAborted();
-      if ((index + 1) % every === 0) await writeLog(world.db, run, couponEntry(coupon));
-    }
-    await lines.end();
-    return { fileName, lines: lines.lines };
-  });
+  const onProgress = progressEntries(db, run, plan.lines);
+  const blocks = toldBlocks(db, run, plan, signal);
+  const lines = await writeOutputFile(folder, fileName, blocks, { signal, onProgress });
+  return { fileName, lines };
+}
+
+/** What is written, coupon by coupon, each told in the log once its lines are. */
+async function* toldBlocks(
+  db: Db,
+  run: Run,
+  { coupons }: OutputPlan,
+  signal: AbortSignal,
+): AsyncGenerator<LineBlock> {
+  const every = Math.ceil(coupons.length / mostCouponEntries);
+  for (const [index, coupon] of coupons.entries()) {
+    yield* coupon.blocks();
+    signal.throwIfAborted();
+    if ((index + 1) % every === 0) await writeLog(db, run, couponComment(coupon));
+  }
 }
 
 /** An entry now and then while a long part is written. */
@@ -92,15 +105,6 @@ function progressEntries(db: Db, run: Run, all: number): (lines: number) => Prom
     toldAt = performance.now();
     await writeLog(db, run, `${formatNumber(lines)} of ${formatNumber(all)} barcodes written`);
   };
-}
-
-function couponEntry({ couponOrder, mailers, withoutNumbers, lines }: CouponPlan): string {
-  const left = withoutNumbers === 0 ? '' : ` (${formatNumber(withoutNumbers)} without sequence numbers)`;
-  return `Coupon ${couponOrder}: ${counted(mailers, 'mailer')}${left}, ${counted(lines, 'barcode')}`;
-}
-
-function counted(count: number, word: string): string {
-  return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** What people are told: never a path, and nothing of what only a programmer understands. */
