@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { useRecordInAddress } from './useRecordInAddress.ts';
@@ -24,17 +25,21 @@ function Users() {
   );
 }
 
+/** Storybook writes the props of a story's element as its code: a router among them would keep it busy for ever. */
+function App({ address }: { address: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/users', Component: Users }], { initialEntries: [address] }),
+  );
+  return <RouterProvider router={router} />;
+}
+
 const meta = {
   title: 'app/useRecordInAddress',
+  component: App,
   args: { address: '/users?page=2' },
-  render: ({ address }) => (
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/users', Component: Users }], { initialEntries: [address] })}
-    />
-  ),
-} satisfies Meta<{ address: string }>;
+} satisfies Meta<typeof App>;
 export default meta;
-type Story = StoryObj<{ address: string }>;
+type Story = StoryObj<typeof meta>;
 
 /** Opening adds to the query, closing goes back to what was there. */
 export const OpenAndClose: Story = {
