@@ -63,9 +63,10 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   // The campaign is of another type than the one that the address names, and is chosen all the same.
   await expect(page.getByLabel('Report Type')).toHaveValue('other');
   await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(campaignId));
-  for (const text of [`${name} (${campaignId})`, 'not allocated', 'transaction reported once', 'Created']) {
+  for (const text of [`${name} (${campaignId})`, 'not allocated', 'transaction reported once', 'Sale']) {
     await expect(facts(page)).toContainText(text);
   }
+  await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}Created`);
 
   await page.getByRole('radio', { name: 'transaction reported for each coupon' }).check();
   await expect(summary(page).getByRole('rowheader')).toHaveCount(0);

@@ -1,20 +1,22 @@
 import { useWideWindow } from '@portal/ui/charts';
 import { usePreferences } from '../state/preferences.ts';
 
+/** Windows of this height in CSS pixels hold a chart and still a dozen rows below it. */
+const roomForChart = 900;
+
+/** Whether a chart is shown, and how to change that. */
+export interface ChartShown {
+  shown: boolean;
+  onShownChange: (change: { shown: boolean }) => void;
+}
+
 /**
  * Whether the chart of a report is shown: as it was chosen in this browser, else where there is room for it.
  * @param report what the choice is remembered by
- * @param minHeight height in CSS pixels from which a window has room for it
  */
-export function useChartShown(
-  report: string,
-  minHeight = 0,
-): {
-  shown: boolean;
-  onShownChange: (change: { shown: boolean }) => void;
-} {
+export function useChartShown(report: string): ChartShown {
   const [{ charts }, change] = usePreferences();
-  const isWide = useWideWindow(minHeight);
+  const isWide = useWideWindow(roomForChart);
   return {
     shown: charts[report] ?? isWide,
     onShownChange: ({ shown }) => change({ charts: { ...charts, [report]: shown } }),

@@ -43,10 +43,11 @@ export {
   ReportNote,
   type ReportNoteProps,
 } from './ReportHeading/ReportHeading.tsx';
-export { ReportFacts, type ReportFactsProps } from './ReportFacts/ReportFacts.tsx';
+export { FactList, ReportFacts, type ReportFactsProps } from './ReportFacts/ReportFacts.tsx';
 export {
   factLines,
   filterFacts,
+  madeFacts,
   reportFacts,
   type ReportFact,
   type ReportMade,

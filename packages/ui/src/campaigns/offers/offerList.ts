@@ -12,7 +12,7 @@ import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilter
 /** Columns of the offer list, in the specified order (specification 2 §2). */
 export const offerColumns: readonly Column<Offer>[] = [
   { field: 'offerId1', heading: 'Offer Id', width: 90 },
-  { field: 'assignDate', heading: 'Assign Date', width: 106, format: formatDate },
+  { field: 'assignDate', heading: 'Assign Date', width: 112, format: formatDate },
   { field: 'assignProcessName', heading: 'Assign Process Name', width: 170 },
   { field: 'couponType', heading: 'Coupon Type', width: 110 },
   {
@@ -22,8 +22,8 @@ export const offerColumns: readonly Column<Offer>[] = [
     align: 'right',
     format: (value) => formatNumber(value, 2),
   },
-  { field: 'startDate', heading: 'Start Date', width: 106, format: formatDate },
-  { field: 'endDate', heading: 'End Date', width: 106, format: formatDate },
+  { field: 'startDate', heading: 'Start Date', width: 112, format: formatDate },
+  { field: 'endDate', heading: 'End Date', width: 112, format: formatDate },
   { field: 'singleMultiUsage', heading: 'Single Multi Usage', width: 150 },
   { field: 'sentToJasdate', heading: 'Sent To Jas Date', width: 136, format: formatDate },
   { field: 'offerDescription', heading: 'Offer Description', width: 290 },

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
@@ -34,7 +35,7 @@ const meta = {
         'What the three charts have in common: title, note, the button that hides the picture, and its states. A further kind of chart is drawn in it.',
       notFor: 'Use in an app: take one of the charts. Pictures that are no drawing of a table.',
       accessibility: [
-        'A figure labelled by its title and described by the name of its table; hidden, only the button Show chart is left.',
+        'A figure labelled by its title and described by the name of its table; hidden, only the button Show chart is left, and nothing where the host has that button.',
         'A failure of the rows is not announced twice: the table has said it. A failure to draw stays in the panel, with Retry chart.',
       ],
     },
@@ -112,6 +113,28 @@ export const Hidden: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShownChange).toHaveBeenCalledWith({ shown: true });
+  },
+};
+
+/** A host that has the button among its own, as the line of a page's title, gives only what is to be seen. */
+export const ButtonOfTheHost: Story = {
+  args: { shown: false },
+  render: function ButtonOfTheHost(args) {
+    const [shown, setShown] = useState(args.shown);
+    return (
+      <>
+        <PlainButton type="button" onClick={() => setShown(!shown)}>
+          Picture
+        </PlainButton>
+        <TextPanel {...args} shown={shown} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
+    await canvas.findByText('Lakewood, Euclid, Parma');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 

@@ -25,7 +25,10 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
    * prop the panel remembers it as long as it stands.
    */
   shown?: boolean | null;
-  /** The button that shows or hides it was pressed. */
+  /**
+   * The button that shows or hides it was pressed. With `shown` alone the host has that button, and a hidden panel takes
+   * no room.
+   */
   onShownChange?: (change: { shown: boolean }) => void;
   /** Text when there are no rows; default `Nothing to draw.` */
   emptyText?: string;
@@ -94,7 +97,7 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
   },
 }));
 
-/** A picture beside a table: its title, a button that hides it, and its states. The code that draws comes when it is shown. */
+/** A picture beside a table: its title, the button that hides it, and its states. The code that draws comes when it is shown. */
 export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps<Row, PlotProps>) {
   const [props, words] = useThemed('PortalChart', given, chartWords);
   const {
@@ -118,7 +121,9 @@ export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps
   const isShown = chosen ?? isWide;
   const plot = useLoaded(isShown, load);
   const id = useId();
+  const hasButton = givenShown === undefined || onShownChange !== undefined;
 
+  if (!isShown && !hasButton) return null;
   return (
     <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} {...root} data-shown={isShown}>
       <div className="PortalChart-head">
@@ -126,9 +131,11 @@ export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps
         {isShown && renderNote && <span className="PortalChart-note">{renderNote(words)}</span>}
         <div className="PortalChart-tools">
           {isShown && renderTools?.(words)}
-          <PlainButton type="button" onClick={() => choose(!isShown)}>
-            {isShown ? words.hide : words.show}
-          </PlainButton>
+          {hasButton && (
+            <PlainButton type="button" onClick={() => choose(!isShown)}>
+              {isShown ? words.hide : words.show}
+            </PlainButton>
+          )}
         </div>
       </div>
       <span id={`${id}-alternative`} className="PortalChart-alternative">

@@ -11,7 +11,7 @@ import { type ChartMeasure, RankedBarChart } from '../../charts/RankedBarChart/R
 import { TimeSeriesChart } from '../../charts/TimeSeriesChart/TimeSeriesChart.tsx';
 
 /** What the charts of the mailer reports are told: the rows of their table as it shows them, and whether they are seen. */
-export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' | 'shown' | 'onShownChange'>;
+export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' | 'shown'>;
 
 const height = 168;
 

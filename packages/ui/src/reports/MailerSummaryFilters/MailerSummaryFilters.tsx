@@ -40,11 +40,19 @@ const Root = styled('form')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '4px 16px',
+  '& > div:has(> .PortalMailerSummaryFilters-campaign)': { flex: '1 1 200px', maxWidth: 320 },
+  '& .PortalMailerSummaryFilters-campaign': { width: '100%' },
   '& .PortalMailerSummaryFilters-tick': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     minHeight: theme.density.controlHeight,
+  },
+  // The two views stand one above the other, in the height of a label and its input.
+  '& .PortalMailerSummaryFilters-view': {
+    '& legend': { float: 'left', marginRight: 8, lineHeight: '24px' },
+    '& > div': { flexDirection: 'column' },
+    '& label': { minHeight: 24 },
   },
   '@media print': { display: 'none' },
 }));
@@ -81,7 +89,7 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
           {(input) => (
             <SelectInput
               {...input}
-              style={{ width: 320 }}
+              className="PortalMailerSummaryFilters-campaign"
               value={value.campaignId ?? ''}
               onChange={({ target }) => onChange({ ...value, campaignId: Number(target.value) })}
             >
@@ -106,6 +114,7 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
           Allocate Non-specific Coupons
         </label>
         <RadioGroup
+          className="PortalMailerSummaryFilters-view"
           label="View"
           options={reportViews}
           value={value.expandedView}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ReportFacts } from './ReportFacts.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { FactList, ReportFacts } from './ReportFacts.tsx';
 import { reportFacts } from './factsOfReport.ts';
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Above the figures and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
+        'Beside the title or above the figures, and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
       notFor: 'Results: sums belong in the totals of the table.',
       accessibility: [
         'A region named What Mailer Summary shows, of terms and values; while it stands, the page prints in landscape and without the controls.',
@@ -44,6 +45,24 @@ export const OfACampaign: Story = {
       'Created',
     ]);
     await expect(facts.getByText('12 of 30')).toBeVisible();
+  },
+};
+
+/** Where the title leaves the room, the facts stand beside it and cost the table no line. */
+export const BesideTheTitle: Story = {
+  render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
+};
+
+/** What a report was asked for stands above its figures, and beside the title how many rows it has and since when. */
+export const InTwoPlaces: Story = {
+  render: ({ label, facts }) => (
+    <Page title="Mailer Summary" count={<FactList facts={facts.slice(-2)} />}>
+      <ReportFacts label={label} facts={facts.slice(0, -2)} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 of 30').closest('section')).toBeNull();
+    await expect(canvas.getByText('transaction reported once').closest('section')).toBeVisible();
   },
 };
 

@@ -5,15 +5,23 @@ import type { ReportFact } from './factsOfReport.ts';
 export interface ReportFactsProps {
   /** Accessible name: what the report is, `Mailer Summary`. */
   label: string;
-  /** What it shows, made by `reportFacts`. */
+  /** What it shows, made by `reportFacts` or `madeFacts`. */
   facts: readonly ReportFact[];
 }
 
-const Root = styled('section')(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: '0 0 8px',
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', margin: 0 },
-  '& dl > div': { display: 'flex', gap: 6, minWidth: 0 },
+const Root = styled('section')({
+  '.PortalPage-count > &': { flex: '1 1 300px' },
+  '.PortalPage-content > &': { paddingBottom: 4 },
+});
+
+const List = styled('dl')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  margin: 0,
+  color: theme.vars.palette.text.primary,
+  '& > div': { display: 'flex', gap: 4, minWidth: 0 },
   '& dt': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& dt::after': { content: '":"' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 },
@@ -31,21 +39,28 @@ const paper = (
 );
 
 /**
- * Says what a report shows, above its figures: filters, view, number of rows, when it was made. While it stands, the
- * page is printed in landscape.
+ * Says what a report shows: filters, view, number of rows, when it was made. It stands beside the title of the page, or
+ * above the figures where it says more than a title has room for. While it stands, the page is printed in landscape.
  */
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
     <Root aria-label={`What ${label} shows`}>
       {paper}
-      <dl>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Root>
+  );
+}
+
+/** Facts alone: those beside the title of a report that says the others above its figures. */
+export function FactList({ facts }: Pick<ReportFactsProps, 'facts'>) {
+  return (
+    <List>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </List>
   );
 }

@@ -23,10 +23,13 @@ export interface ReportMade {
  * how many rows it shows and when it was made, on the portal's clock.
  */
 export function reportFacts(asked: readonly ReportFact[], made: ReportMade): ReportFact[] {
-  const { createdAt, rowCount, allRowCount = rowCount } = made;
+  return [...asked, ...madeFacts(made)];
+}
+
+/** How many rows a report shows, and when it was made. */
+export function madeFacts({ createdAt, rowCount, allRowCount = rowCount }: ReportMade): ReportFact[] {
   const rows = formatNumber(rowCount);
   return [
-    ...asked,
     { label: 'Rows', value: rowCount === allRowCount ? rows : `${rows} of ${formatNumber(allRowCount)}` },
     { label: 'Created', value: formatInstant(new Date(createdAt).toISOString()) },
   ];

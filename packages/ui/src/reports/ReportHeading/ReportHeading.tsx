@@ -4,10 +4,14 @@ import { styled } from '@mui/material/styles';
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 16px',
-  padding: '0 0 4px',
-  '& h2': { ...theme.typography.h2, margin: 0 },
+  columnGap: 12,
+  lineHeight: '16px',
+  '& h2': {
+    ...theme.typography.h3,
+    lineHeight: 'inherit',
+    margin: 0,
+    color: theme.vars.palette.text.primary,
+  },
   '& output': { color: theme.vars.palette.text.secondary },
 }));
 
@@ -18,7 +22,7 @@ export interface ReportHeadingProps {
   notice?: string;
 }
 
-/** The heading of the report that is shown, below the title of its screen. */
+/** The heading of the report that is shown, beside the title of its screen. */
 export function ReportHeading({ children, notice }: ReportHeadingProps) {
   return (
     <Root>

@@ -45,7 +45,7 @@ export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
   {
     field: 'saleDateBegin',
     heading: 'Sale Begin',
-    width: 106,
+    width: 112,
     kind: 'day',
     format: formatDate,
     csv: ({ saleDateBegin }) => formatDate(saleDateBegin),
@@ -53,7 +53,7 @@ export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
   {
     field: 'saleDateEnd',
     heading: 'Sale End',
-    width: 106,
+    width: 112,
     kind: 'day',
     format: formatDate,
     csv: ({ saleDateEnd }) => formatDate(saleDateEnd),

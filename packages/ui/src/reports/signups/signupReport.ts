@@ -60,7 +60,7 @@ export function signupColumns(search: ListSearch): readonly Column<SignupStat>[]
     search.dailyBreakdown === '1' && {
       field: 'addDate',
       heading: 'AddDate',
-      width: 106,
+      width: 112,
       kind: 'day',
       format: formatDate,
       csv: ({ addDate }) => formatDate(addDate),

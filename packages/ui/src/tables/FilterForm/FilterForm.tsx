@@ -40,8 +40,10 @@ const Line = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '8px 12px',
+  gap: 8,
   '& > button': { marginTop: 16 },
+  // Of what may be long there is as much as the line has room for.
+  '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
 });
 
 const LinkLike = styled('button')(({ theme }) => ({

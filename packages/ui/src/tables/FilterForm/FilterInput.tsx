@@ -27,6 +27,9 @@ const Pair = styled('span')({
   '& > :last-child': { marginLeft: -1 },
 });
 
+/** Characters of a choice that is always shown whole. */
+const shortLabel = 24;
+
 interface FilterPartProps<Filter extends ListFilter> {
   filter: Filter;
   search: ListSearch;
@@ -51,6 +54,7 @@ export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
         <SelectInput
           {...input}
           name={name}
+          data-long={filter.options.some(({ label }) => label.length > shortLabel) || undefined}
           value={value}
           onChange={(event) => onChange(name, event.target.value, filter)}
         >
@@ -105,9 +109,9 @@ function PickSelect({
     <SelectInput
       {...input}
       name={filter.name}
+      data-long
       value={value}
       onChange={(event) => onChange(filter.name, event.target.value, filter)}
-      style={{ width: 200 }}
     >
       <option value="">{picks?.status === 'loading' ? words.loading : words.all}</option>
       {!isOffered && <option value={value}>{value}</option>}

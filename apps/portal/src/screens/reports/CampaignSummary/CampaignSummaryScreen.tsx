@@ -2,9 +2,7 @@ import { summaryHeading, type SummaryType } from '@portal/domain/reports';
 import { RankedBarChart } from '@portal/ui/charts';
 import { type PlacedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
-import { useChartShown } from '../../../app/useChartShown.ts';
 import { ReportListPage, type ShownReport } from '../shared/ReportListPage.tsx';
-import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
 import { summaryList } from './summaryList.ts';
 
 const title = 'Annual Campaign Summary';
@@ -32,7 +30,7 @@ function headingOf({ type, year }: ListSearch): string {
   return summaryHeading(type as SummaryType, Number(year));
 }
 
-function SummaryChart({ rows }: Pick<ShownReport<PlacedSummaryRow>, 'rows'>) {
+function SummaryChart({ rows, isChartShown }: Pick<ShownReport<PlacedSummaryRow>, 'rows' | 'isChartShown'>) {
   return (
     <RankedBarChart
       label="Results by campaign"
@@ -41,7 +39,7 @@ function SummaryChart({ rows }: Pick<ShownReport<PlacedSummaryRow>, 'rows'>) {
       rowId={rowId}
       rowName={({ campaignDescription }) => campaignDescription}
       measures={summaryMeasures}
-      {...useChartShown(title, ROOM_FOR_CHART)}
+      shown={isChartShown}
     />
   );
 }

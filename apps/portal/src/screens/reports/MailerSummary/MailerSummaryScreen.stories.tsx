@@ -81,8 +81,9 @@ const states = screenStates({
       await expect(summary.totals('Mailer Code')).toEqual(names);
       const facts = canvas.getByRole('region', { name: 'What Mailer Summary shows' });
       await expect(facts).toHaveTextContent(
-        /^CampaignSpring quilting 2026 \(1204\)Non-specific couponsnot allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19Rows10Created\d{4}-/,
+        /^CampaignSpring quilting 2026 \(1204\)Non-specific couponsnot allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19$/,
       );
+      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10Created\d{4}-/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

@@ -1,7 +1,9 @@
 import { Page } from '@portal/ui/layout';
 import {
+  FactList,
   factLines,
   filterFacts,
+  madeFacts,
   MailerSummaryChart,
   mailerSummaryColumns,
   MailerSummaryFilters,
@@ -12,11 +14,11 @@ import { DataTable, shownRows, type Sorting } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { reportState } from '../../../api/reportState.ts';
+import { ChartButton } from '../../../app/ChartButton.tsx';
 import { PortalLink } from '../../../app/PortalLink.tsx';
 import { useChartShown } from '../../../app/useChartShown.ts';
 import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
 import { mailerSummaryFacts } from './mailerSummaryFacts.ts';
 import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
@@ -37,36 +39,42 @@ export function MailerSummaryScreen() {
     () => shownRows(mailers, columns, { sorting, filters }),
     [mailers, columns, sorting, filters],
   );
-  const facts = rows
-    ? mailerSummaryFacts({
-        shown,
-        rows,
-        filtered: filterFacts(columns, filters ?? {}),
-        made: { createdAt: report.createdAt, rowCount: shownMailers.length, allRowCount: mailers.length },
+  const asked = rows
+    ? mailerSummaryFacts({ shown, rows, filtered: filterFacts(columns, filters ?? {}) })
+    : [];
+  const made = rows
+    ? madeFacts({
+        createdAt: report.createdAt,
+        rowCount: shownMailers.length,
+        allRowCount: mailers.length,
       })
-    : null;
-  const chart = useChartShown('Mailer Summary', ROOM_FOR_CHART);
-  const lines = factLines(facts ?? []);
+    : [];
+  const chart = useChartShown('Mailer Summary');
+  const lines = factLines([...asked, ...made]);
 
   return (
     <Page
       title="Mailer Summary"
+      count={rows && <FactList facts={made} />}
       actions={
-        <MailerSummaryActions
-          campaignId={choice.campaignId}
-          workbook={
-            rows && campaignId !== null
-              ? {
-                  fileName: `Campaign_${campaignId}.xlsx`,
-                  unit: 'mailer codes',
-                  make: async (running) => {
-                    const { campaignWorkbook } = await import('./campaignWorkbook.ts');
-                    return campaignWorkbook({ rows, shown: { ...shown, campaignId }, lines, ...running });
-                  },
-                }
-              : null
-          }
-        />
+        <>
+          <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />
+          <MailerSummaryActions
+            campaignId={choice.campaignId}
+            workbook={
+              rows && campaignId !== null
+                ? {
+                    fileName: `Campaign_${campaignId}.xlsx`,
+                    unit: 'mailer codes',
+                    make: async (running) => {
+                      const { campaignWorkbook } = await import('./campaignWorkbook.ts');
+                      return campaignWorkbook({ rows, shown: { ...shown, campaignId }, lines, ...running });
+                    },
+                  }
+                : null
+            }
+          />
+        </>
       }
       filters={
         <MailerSummaryFilters
@@ -77,12 +85,12 @@ export function MailerSummaryScreen() {
         />
       }
     >
-      {facts && <ReportFacts label="Mailer Summary" facts={facts} />}
+      {rows && <ReportFacts label="Mailer Summary" facts={asked} />}
       {rows && (
         <MailerSummaryChart
           tableLabel="Mailer Summary"
           rows={{ status: 'ready', data: shownMailers, refreshing: false }}
-          {...chart}
+          shown={chart.shown}
         />
       )}
       <DataTable

@@ -2,15 +2,15 @@ import type { SignupStat } from '@portal/domain/reports';
 import { TimeSeriesChart } from '@portal/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { asyncState } from '../../../api/asyncState.ts';
-import { useChartShown } from '../../../app/useChartShown.ts';
 import type { ShownReport } from '../shared/ReportListPage.tsx';
-import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
 import { signupChartQuery } from './signupChart.ts';
 
 /** Signups over time by source, or by description when the table is broken down by it; asked for when it is shown. */
-export function SignupChart({ search }: Pick<ShownReport<SignupStat>, 'search'>) {
-  const chart = useChartShown('Signup Statistics', ROOM_FOR_CHART);
-  const answer = useQuery({ ...signupChartQuery(search), enabled: chart.shown });
+export function SignupChart({
+  search,
+  isChartShown,
+}: Pick<ShownReport<SignupStat>, 'search' | 'isChartShown'>) {
+  const answer = useQuery({ ...signupChartQuery(search), enabled: isChartShown });
   const { data } = answer;
   const series = search.breakdownByDescription === '1' ? 'description' : 'source';
   return (
@@ -25,7 +25,7 @@ export function SignupChart({ search }: Pick<ShownReport<SignupStat>, 'search'>)
           ? 'Too many days and descriptions to draw. Choose fewer days, or one source.'
           : undefined
       }
-      {...chart}
+      shown={isChartShown}
     />
   );
 }

@@ -13,12 +13,12 @@ import {
 import { type Column, DataTable, downloadText, shownRows, type Sorting, tableCsv } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
 import { reportState } from '../../../api/reportState.ts';
+import { ChartButton } from '../../../app/ChartButton.tsx';
 import { useChartShown } from '../../../app/useChartShown.ts';
 import { ScreenLink } from '../../../app/ScreenLink.tsx';
 import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
-import { ROOM_FOR_CHART } from '../shared/roomForChart.ts';
 
 export interface DetailReportProps<Row> {
   title: string;
@@ -43,7 +43,7 @@ const noSorting: Sorting = [];
 /** A report of details: what it shows, Download File, and the table. */
 export function DetailReport<Row>(props: DetailReportProps<Row>) {
   const { title, description, columns, rows, rowId, createdAt, asked, fileName, campaignId, Chart } = props;
-  const chart = useChartShown(title, ROOM_FOR_CHART);
+  const chart = useChartShown(title);
   const order = useOrderInAddress(columns, noSorting);
   const { sorting, filters } = order;
   const all = rows.status === 'ready' ? rows.data : null;
@@ -67,6 +67,7 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
       count={description}
       actions={
         <>
+          <ChartButton {...chart} />
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Mailer Summary</ScreenLink>
           <ActionButton
             disabledReason={all ? undefined : 'There is nothing to download yet'}
@@ -81,7 +82,7 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
       <Chart
         tableLabel={title}
         rows={all ? { status: 'ready', data: shown, refreshing: false } : rows}
-        {...chart}
+        shown={chart.shown}
       />
       <DataTable
         label={title}

@@ -7,10 +7,10 @@ import { type Column, DataTable, downloadText, shownRows, type Sorting, tableCsv
 import { useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
 import { reportState } from '../../../api/reportState.ts';
+import { ChartButton } from '../../../app/ChartButton.tsx';
 import { useChartShown } from '../../../app/useChartShown.ts';
 import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { ROOM_FOR_CHART } from './roomForChart.ts';
 
 export interface CustomerReportPageProps<Row> {
   title: string;
@@ -34,7 +34,7 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
   const rows = reportState(asyncList(query));
   const order = useOrderInAddress(columns, asSent);
   const { sorting, filters } = order;
-  const chart = useChartShown(title, ROOM_FOR_CHART);
+  const chart = useChartShown(title);
   const all = rows.status === 'ready' ? rows.data : null;
   const shown = useMemo(
     () => (all ? shownRows(all, columns, { sorting, filters }) : []),
@@ -55,17 +55,20 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
   return (
     <Page
       title={title}
+      count={(all || rows.status === 'empty') && <ReportFacts label={title} facts={facts} />}
       actions={
-        <ActionButton
-          disabledReason={all ? undefined : 'There is nothing to download yet'}
-          onPress={download}
-        >
-          Download File
-        </ActionButton>
+        <>
+          <ChartButton {...chart} />
+          <ActionButton
+            disabledReason={all ? undefined : 'There is nothing to download yet'}
+            onPress={download}
+          >
+            Download File
+          </ActionButton>
+        </>
       }
     >
       <ReportNote>{note}</ReportNote>
-      {(all || rows.status === 'empty') && <ReportFacts label={title} facts={facts} />}
       <ShareChart
         label={props.chartLabel}
         tableLabel={title}
@@ -73,7 +76,7 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
         day={({ startDate }) => startDate}
         rowName={weekName}
         parts={parts}
-        {...chart}
+        shown={chart.shown}
       />
       <DataTable
         label={title}

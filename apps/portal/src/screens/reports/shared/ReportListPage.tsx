@@ -13,9 +13,11 @@ import {
 } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
 import { reportState } from '../../../api/reportState.ts';
+import { ChartButton } from '../../../app/ChartButton.tsx';
 import { DownloadAll } from '../../../app/lists/DownloadAll.tsx';
 import type { FilteredList } from '../../../app/lists/filteredList.ts';
 import { useFilteredList } from '../../../app/lists/useFilteredList.ts';
+import { useChartShown } from '../../../app/useChartShown.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 
 /** The page of a report that is shown. */
@@ -23,6 +25,8 @@ export interface ShownReport<Row> {
   /** What its rows answer, which is not yet what was asked for last. */
   search: ListSearch;
   rows: AsyncState<readonly Row[]>;
+  /** Whether its picture is seen. */
+  isChartShown: boolean;
 }
 
 export interface ReportListPageProps<Row> {
@@ -38,7 +42,7 @@ export interface ReportListPageProps<Row> {
   picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
   /** The heading of the report that is shown. */
   heading?: (search: ListSearch) => string;
-  /** Stands below the heading of a report without rows. */
+  /** Stands beside the heading of a report without rows. */
   emptyNotice?: string;
   /** The picture above the table. */
   Chart: ComponentType<ShownReport<Row>>;
@@ -53,6 +57,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const rows = reportState(answered);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
   const headingText = heading?.(search);
+  const chart = useChartShown(title);
 
   const asked = searchFacts(list.filters, search, readyPicks(props.picks));
   const made = data && { createdAt: data.answeredAt, allRowCount: data.rowCount };
@@ -67,14 +72,35 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   return (
     <Page
       title={title}
+      count={
+        <>
+          {headingText && (
+            <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
+              {headingText}
+            </ReportHeading>
+          )}
+          {isShown && (
+            <ReportFacts
+              label={title}
+              facts={reportFacts(asked, {
+                ...made,
+                rowCount: rows.status === 'ready' ? rows.data.length : 0,
+              })}
+            />
+          )}
+        </>
+      }
       actions={
-        <DownloadAll
-          fileName={props.fileName}
-          columns={shownColumns}
-          preface={preface.filter((line) => line !== '')}
-          fetchPage={(page, signal) => list.fetchPage(search, page, signal)}
-          rowId={props.rowId}
-        />
+        <>
+          <ChartButton {...chart} />
+          <DownloadAll
+            fileName={props.fileName}
+            columns={shownColumns}
+            preface={preface.filter((line) => line !== '')}
+            fetchPage={(page, signal) => list.fetchPage(search, page, signal)}
+            rowId={props.rowId}
+          />
+        </>
       }
       filters={
         <FilterForm
@@ -88,21 +114,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
       }
       bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
     >
-      {headingText && (
-        <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
-          {headingText}
-        </ReportHeading>
-      )}
-      {isShown && (
-        <ReportFacts
-          label={title}
-          facts={reportFacts(asked, {
-            ...made,
-            rowCount: rows.status === 'ready' ? rows.data.length : 0,
-          })}
-        />
-      )}
-      <Chart search={search} rows={rows} />
+      <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
         label={title}
         columns={shownColumns}
