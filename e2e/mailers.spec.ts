@@ -1,4 +1,4 @@
-import { expect, logIn, openAs, test, watchCalls } from './fixtures.ts';
+import { expect, logIn, test, watchCalls } from './fixtures.ts';
 
 test('a user signs in, finds the mailers by the menu, pages, searches, reloads, goes back and logs out', async ({
   page,
@@ -95,33 +95,6 @@ test('a failed list says so and comes back on Retry', async ({ page, complaints 
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(100);
-});
-
-test('a page that is refused at once is asked for once, and once more for each Retry', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/GET \/api\/mailer/);
-  // Answered in the page itself: no answer from outside is there before the screen is drawn.
-  await page.addInitScript(() => {
-    const send = globalThis.fetch;
-    let asked = 0;
-    globalThis.fetch = (input, options) => {
-      if (!(input instanceof Request && input.url.includes('pageNumber=2'))) return send(input, options);
-      asked += 1;
-      document.documentElement.dataset.asked = String(asked);
-      return Promise.resolve(Response.json({ message: 'The page is refused.' }, { status: 400 }));
-    };
-  });
-  const asked = page.locator('html');
-  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  await expect(page.getByText('Page 1 of ')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('alert')).toContainText('The page is refused.');
-  await expect(asked).toHaveAttribute('data-asked', '1');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(asked).toHaveAttribute('data-asked', '2');
-  await expect(page.getByRole('alert')).toContainText('The page is refused.');
 });
 
 test('a list that is refused with 401 says so and offers a login', async ({ page, complaints }) => {

@@ -47,8 +47,5 @@ function toRoute(screen: Screen): RouteObject {
       requestScreenData(screen, new URL(request.url).searchParams).catch(() => {});
       return null;
     },
-    // Another search of the screen that is shown is asked for by the screen alone: what was refused before it has been
-    // drawn would be asked for again by its drawing.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
   };
 }
