@@ -33,6 +33,12 @@ function changePreferences(changed: Partial<Preferences>): void {
   localStorage.setItem(preferencesKey, JSON.stringify(next));
 }
 
+/** Goes back to the look of a browser in which nobody has chosen any. */
+export function forgetPreferences(): void {
+  localStorage.removeItem(preferencesKey);
+  store.set(preferencesAtom, readPreferences());
+}
+
 function readPreferences(): Preferences {
   const stored = parse(localStorage.getItem(preferencesKey));
   return {

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
 import { closeModal } from '../state/modal.ts';
+import { forgetPreferences } from '../state/preferences.ts';
 import { forgetSession, keepSession } from '../state/session.ts';
 import { providerAnswers } from './api.ts';
 import { faulty, faultTexts, type Fault, type FaultyMethod } from './faults.ts';
@@ -173,6 +174,7 @@ function setUp(
     closeModal();
     queryClient.clear();
     forgetSession();
+    forgetPreferences();
   };
 }
 
