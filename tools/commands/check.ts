@@ -1,6 +1,5 @@
-/** `npm run check`: the quick part of `npm test` — form, lint, contract, types, dependency rules, unused code. */
-import { checks } from '../checks.ts';
-import { foreground, sourceOptions } from '../processes.ts';
+/** `npm run check`: format, lint, contract, generated files, dependency rules, unused code and types; no test. */
+import { runSteps } from '../checks/runSteps.ts';
+import { staticSteps } from '../checks/steps.ts';
 
-const quick = checks.filter(({ kind }) => kind === 'static').map(({ name }) => name);
-process.exitCode = await foreground(process.execPath, [...sourceOptions, 'tools/commands/test.ts', ...quick]);
+process.exitCode = (await runSteps(staticSteps())) ? 0 : 1;

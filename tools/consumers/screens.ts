@@ -12,7 +12,11 @@ export async function tryScreen(address: string, tryPage: (page: Page) => Promis
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.setDefaultTimeout(15_000);

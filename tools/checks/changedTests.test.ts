@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readImporters, withImporters } from './importGraph.ts';
+import { testsAffectedBy } from './changedTests.ts';
+
+const importers = readImporters();
+
+test('a rule reaches its own test, the story of the form and the journey of the screen that use it', () => {
+  const { tests, stories, journeys } = testsAffectedBy(
+    ['packages/domain/src/mailers/mailerRules.ts'],
+    importers,
+  );
+  expect(tests).toContain('packages/domain/src/mailers/mailerRules.test.ts');
+  expect(stories).toContain('packages/ui/src/campaigns/AddMailerForm/AddMailerForm.stories.tsx');
+  expect(journeys).toContain('e2e/mailerAdd.spec.ts');
+});
+
+test('a query reaches the server tests and journeys of its operation by the contract', () => {
+  const { tests, stories, journeys } = testsAffectedBy(
+    ['apps/server/src/services/provider/mailers/queries.ts'],
+    importers,
+  );
+  expect(tests).toContain('apps/server/src/services/provider/mailers/mailers.test.ts');
+  expect(tests).not.toContain('apps/server/src/services/provider/roles/roles.test.ts');
+  expect(stories).toEqual([]);
+  expect(journeys).toContain('e2e/mailerSearch.spec.ts');
+  expect(journeys).not.toContain('e2e/administrationRoles.spec.ts');
+});
+
+test('a component reaches stories by the names that are imported from a barrel, not all users of the barrel', () => {
+  const affected = withImporters(['packages/ui/src/tables/PagingBar/PagingBar.tsx'], importers);
+  expect([...affected]).toContain('packages/ui/src/tables/PagingBar/PagingBar.stories.tsx');
+  expect([...affected]).toContain('apps/portal/src/screens/campaigns/MailerList/MailerListScreen.tsx');
+  expect([...affected]).not.toContain('packages/ui/src/account/LoginForm/LoginForm.stories.tsx');
+});
+
+test('a dialog reaches the journeys of the screens of its area', () => {
+  const { journeys } = testsAffectedBy(
+    ['packages/ui/src/campaigns/CampaignModal/CampaignModal.tsx'],
+    importers,
+  );
+  expect(journeys).toContain('e2e/campaigns.spec.ts');
+  expect(journeys).not.toContain('e2e/grants.spec.ts');
+});

@@ -1,0 +1,85 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../paths.ts';
+import type { Failure, Outcome } from './Step.ts';
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** Reads the report of Vitest's reporter `json`. A file that could not be loaded is a failure of its own. */
+export function readVitestReport(text: string): Outcome {
+  const { testResults } = JSON.parse(text) as VitestReport;
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: fromRoot(name) })),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ file, fullName, failureMessages }) => toFailure(file, fullName, failureMessages?.[0] ?? '')),
+      ...testResults
+        .filter(({ assertionResults, message }) => assertionResults.length === 0 && message)
+        .map(({ name, message = '' }) => toFailure(fromRoot(name), 'could not be loaded', message)),
+    ],
+  };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: {
+      status: string;
+      results: { error?: { message?: string; location?: { file: string; line: number } } }[];
+    }[];
+  }[];
+}
+
+/** Reads the report of Playwright's reporter `json`. */
+export function readPlaywrightReport(text: string): Outcome {
+  const { suites, errors } = JSON.parse(text) as { suites: PlaywrightSuite[]; errors: { message: string }[] };
+  const specs = suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .map(({ results }): Failure => {
+        const error = results.find((result) => result.error)?.error;
+        const place = error?.location
+          ? `${fromRoot(error.location.file)}:${error.location.line}`
+          : `e2e/${file}:${line}`;
+        return { title, place, message: stripVTControlCharacters(error?.message ?? '') };
+      }),
+  );
+  return {
+    passed: specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected').length,
+    failures: [
+      ...failures,
+      ...errors.map(({ message }) => ({ title: 'the run', message: stripVTControlCharacters(message) })),
+    ],
+  };
+}
+
+function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The first line of the stack that lies in the test file says where the assertion is. */
+function toFailure(file: string, title: string, error: string): Failure {
+  const message = stripVTControlCharacters(error);
+  const name = file.replace(/^.*\//, '').replaceAll('.', '\\.');
+  const line = new RegExp(`${name}[^:\\s]*:(\\d+)`).exec(message)?.[1];
+  return { title, place: line ? `${file}:${line}` : file, message };
+}
+
+function fromRoot(path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.ts';
+import { cache, root } from '../paths.ts';
+import { bin, sourceOptions } from '../processes.ts';
+import { findChangedTests, type ChangedTests } from './changedTests.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import type { Step } from './Step.ts';
+
+type Command = Step['command'];
+
+/**
+ * Everything that `npm test` runs, in its order.
+ * @param changedSince only what the changes since this commit can affect; absent: everything
+ */
+export async function listSteps(changedSince?: string): Promise<Step[]> {
+  const only = changedSince === undefined ? undefined : await findChangedTests(changedSince);
+  const browser = { CHROME_BIN: await findBrowser() };
+  return [
+    ...staticSteps(only),
+    vitestStep('unit and server tests', 'vitest.config.ts', only?.tests),
+    vitestStep('stories', '.storybook/vitest.config.ts', only?.stories, {
+      reporters: ['./.storybook/storyReporter.ts'],
+      environment: browser,
+    }),
+    testStep('build and size budgets', only?.journeys.length === 0 ? null : tool('commands/build.ts')),
+    testStep('packages and consumer app', only ? null : tool('commands/consumers.ts', 'vite'), browser),
+    playwrightStep(only?.journeys, browser),
+  ];
+}
+
+/** The steps of `npm run check`: no test and no build. They keep in `.cache` what makes the next run faster. */
+export function staticSteps(only?: ChangedTests): Step[] {
+  const formatted = only ? only.changed.filter((file) => existsSync(join(root, file))) : ['.'];
+  const commands: Record<string, Command> = {
+    ...Object.fromEntries(typedProjects().map((folder) => [`types ${folder}`, typeCheck(folder)])),
+    format: formatted.length === 0 ? null : formatCheck(formatted),
+    lint: [bin('oxlint'), '--deny-warnings'],
+    contract: [bin('redocly'), 'lint'],
+    'generated files': tool('generate.ts', '--check'),
+    'dependency rules': [
+      bin('depcruise'),
+      ...words('packages apps tools e2e --config .dependency-cruiser.cjs'),
+      ...words('--cache .cache/dependency-rules --cache-strategy content'),
+    ],
+    'unused code': [bin('knip'), '--no-progress'],
+  };
+  const environment = { REDOCLY_TELEMETRY: 'off' };
+  return Object.entries(commands).map(([name, command]) => ({ name, kind: 'static', command, environment }));
+}
+
+/** TypeScript 7 checks three times as fast as 6, which the generators need. It is named by its path: both bring `tsc`. */
+function typeCheck(folder: string): Command {
+  const kept = join(cache, `types-${folder.replaceAll('/', '-')}.tsbuildinfo`);
+  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
+  return [
+    process.execPath,
+    tsc,
+    '-p',
+    folder,
+    ...words('--pretty false --incremental --tsBuildInfoFile'),
+    kept,
+  ];
+}
+
+function formatCheck(files: readonly string[]): Command {
+  const options =
+    '--check --log-level warn --ignore-unknown --cache --cache-strategy content --cache-location';
+  return [bin('prettier'), ...words(options), join(cache, 'prettier'), ...files];
+}
+
+function typedProjects(): string[] {
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return ['.', '.storybook', ...workspaces].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json')),
+  );
+}
+
+/** @param files only these; absent: all of the configuration */
+function vitestStep(
+  name: string,
+  config: string,
+  files: readonly string[] | undefined,
+  {
+    reporters = [],
+    environment = {},
+  }: { reporters?: readonly string[]; environment?: NodeJS.ProcessEnv } = {},
+): Step {
+  const path = join(cache, `${config.replaceAll('/', '-')}-report.json`);
+  const reported = ['default', 'json', ...reporters].map((reporter) => `--reporter=${reporter}`);
+  const args = ['run', '--config', config, `--outputFile.json=${path}`, ...reported, ...(files ?? [])];
+  const step = testStep(name, files?.length === 0 ? null : [bin('vitest'), ...args], environment);
+  return { ...step, report: { path, read: readVitestReport } };
+}
+
+function playwrightStep(files: readonly string[] | undefined, environment: NodeJS.ProcessEnv): Step {
+  const path = join(cache, 'end-to-end-report.json');
+  const command = [bin('playwright'), ...words('test --config e2e --reporter=list,json'), ...(files ?? [])];
+  return {
+    ...testStep('end to end', files?.length === 0 ? null : command),
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+    report: { path, read: readPlaywrightReport },
+  };
+}
+
+function testStep(name: string, command: Command, environment: NodeJS.ProcessEnv = {}): Step {
+  return { name, kind: 'test', command, environment };
+}
+
+function tool(script: string, ...args: string[]): Command {
+  return [
+    process.execPath,
+    ...sourceOptions,
+    '--import',
+    './tools/plainErrors.mjs',
+    `tools/${script}`,
+    ...args,
+  ];
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
