@@ -11,6 +11,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts'],
+    isolate: false,
     globalSetup: ['src/testing/globalSetupPglite.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,

@@ -2,15 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@portal/source'];
 
-/** The same tests on PostgreSQL, and those that need it; those of the embedded database and of the process itself run once only. */
+/**
+ * What has SQL or concurrency of its own is tested on PostgreSQL too: everything in these folders, except for tests of
+ * the embedded database (`db/pglite`) and of processes that use it (`*.process.test.ts`). `*.postgres.test.ts` run on
+ * PostgreSQL only.
+ */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name: 'server-postgres',
     root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.process.test.ts', 'src/db/pglite/**', 'src/config.test.ts'],
+    include: ['src/{db,jobs,mail,services}/**/*.test.ts', 'src/*.postgres.test.ts'],
+    exclude: ['src/**/*.process.test.ts', 'src/db/pglite/**'],
+    isolate: false,
     globalSetup: ['src/testing/globalSetupPostgres.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,

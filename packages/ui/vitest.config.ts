@@ -6,5 +6,5 @@ const conditions = ['@portal/source'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'ui', root: import.meta.dirname, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', root: import.meta.dirname, include: ['src/**/*.test.{ts,tsx}'], isolate: false },
 });

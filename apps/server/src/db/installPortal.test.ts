@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
 import { prepareData } from './prepareData.ts';
 
 const production = {
@@ -19,12 +17,7 @@ const named = {
 let database: PortalDatabase;
 
 beforeEach(async () => {
-  ({ database } = await openTestDatabase());
-  await database.withoutTimeLimit(async (db) => {
-    await sql`drop schema public cascade`.execute(db);
-    await sql`create schema public`.execute(db);
-  });
-  await migrate(database);
+  ({ database } = await openTestDatabase({ content: 'empty' }));
 });
 afterEach(() => database.close());
 

@@ -4,9 +4,9 @@ import { testServer } from '../testing/testServer.ts';
 
 const open = { access: { kind: 'public' } } as const;
 
-describe('a server behind a proxy it knows', () => {
+describe('a server with limits', () => {
   const server = testServer({
-    config: { trustProxy: ['10.0.0.0/8'] },
+    config: { trustProxy: ['10.0.0.0/8'], sessionIdleMinutes: 10 },
     extend(app) {
       app.get('/test/address', { config: open }, (request, reply) => reply.send({ address: request.ip }));
     },
@@ -20,15 +20,11 @@ describe('a server behind a proxy it knows', () => {
     return answer.json().address;
   };
 
-  test('believes that proxy about the client, and nobody else', async () => {
+  test('believes the proxy it knows about the client, and nobody else', async () => {
     expect(await addressSeen('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
     expect(await addressSeen('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
     expect(await addressSeen('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
   });
-});
-
-describe('a server with an idle limit', () => {
-  const server = testServer({ config: { sessionIdleMinutes: 10 } });
 
   const session = async () => (await server.request(people.admin, { url: '/api/session' })).statusCode;
   const lastUsed = (minutesAgo: number) =>
@@ -43,6 +39,15 @@ describe('a server with an idle limit', () => {
     expect(await session()).toBe(200);
     await lastUsed(11);
     expect(await session()).toBe(401);
+  });
+
+  test('limits connections and bodies', () => {
+    expect(server.app.server).toMatchObject({
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 72_000,
+    });
+    expect(server.app.initialConfig).toMatchObject({ bodyLimit: 262_144, handlerTimeout: 15_000 });
   });
 });
 
@@ -74,18 +79,5 @@ describe('a server that cannot follow', () => {
       timeout: 15_000,
       interval: 100,
     });
-  });
-});
-
-describe('the limits of the connection', () => {
-  const server = testServer();
-
-  test('are set', () => {
-    expect(server.app.server).toMatchObject({
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-      keepAliveTimeout: 72_000,
-    });
-    expect(server.app.initialConfig).toMatchObject({ bodyLimit: 262_144, handlerTimeout: 15_000 });
   });
 });

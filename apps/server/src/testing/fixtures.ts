@@ -6,6 +6,10 @@ import { userKey } from '../services/provider/authentication/userKey.ts';
 /** Every user of the tests has this password. */
 export const password = 'Correct-Horse-7';
 
+/** Hashes of the least cost, so that the many logins of the tests take little time. */
+export const cheapPasswords = () =>
+  createPasswords({ cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } });
+
 /** The users of the tests. */
 export const people = {
   /** Administer, JAS. */
@@ -48,7 +52,7 @@ export async function insertFixtures(db: Db): Promise<void> {
 }
 
 async function insertPeople(db: Db): Promise<void> {
-  const passwords = await createPasswords();
+  const passwords = await cheapPasswords();
   const password_hash = await passwords.hash(password);
   await db
     .insertInto('start_pages')

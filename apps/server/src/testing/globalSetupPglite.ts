@@ -1,20 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import type { PortalDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { insertFixtures } from './fixtures.ts';
 
-/** Makes one migrated and filled database, with which every test file begins. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-tests-'));
-  const template = path.join(folder, 'template.tar');
-  const database = await openPglite({ folder: null, reportProblem: () => {} });
-  await migrate(database);
-  await insertFixtures(database.db);
-  await writeFile(template, Buffer.from(await database.dump()));
+/** Makes the data folders that test files copy. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'portal-templates-'));
+  const folders = { empty: path.join(root, 'empty'), fixtures: path.join(root, 'fixtures') };
+  await change(folders.empty, migrate);
+  cpSync(folders.empty, folders.fixtures, { recursive: true });
+  await change(folders.fixtures, ({ db }) => insertFixtures(db));
+  project.provide('testTemplates', { kind: 'pglite', folders });
+  return () => rmSync(root, { recursive: true, force: true });
+}
+
+async function change(folder: string, work: (database: PortalDatabase) => Promise<unknown>): Promise<void> {
+  const database = await openPglite({ folder, reportProblem: () => {} });
+  await work(database);
+  // Else each copy would replay the log when it is opened.
+  await sql`checkpoint`.execute(database.db);
   await database.close();
-  project.provide('testDatabase', { kind: 'pglite', template });
-  return () => rm(folder, { recursive: true, force: true });
 }

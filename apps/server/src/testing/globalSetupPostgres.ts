@@ -5,23 +5,26 @@ import { openPostgres } from '../db/openPostgres.ts';
 import { insertFixtures } from './fixtures.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.ts';
 
-const templateName = 'portal_template';
+const names = { empty: 'portal_empty', fixtures: 'portal_fixtures' };
 
-/** Starts a PostgreSQL for the tests, with one migrated and filled database as the template of the others. */
+/** Starts a PostgreSQL for the tests, with the databases that test files copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres();
-  await fillTemplate(postgres);
-  project.provide('testDatabase', { kind: 'postgres', adminUrl: postgres.url('postgres'), templateName });
+  await makeTemplates(postgres);
+  project.provide('testTemplates', { kind: 'postgres', adminUrl: postgres.url('postgres'), names });
   return () => postgres.stop();
 }
 
-async function fillTemplate(postgres: TemporaryPostgres): Promise<void> {
+async function makeTemplates(postgres: TemporaryPostgres): Promise<void> {
   const admin = new Client({ connectionString: postgres.url('postgres') });
   await admin.connect();
-  await admin.query(`create database ${templateName}`);
+  await admin.query(`create database ${names.empty}`);
+  const empty = await openPostgres(postgres.url(names.empty), () => {});
+  await migrate(empty);
+  await empty.close();
+  await admin.query(`create database ${names.fixtures} template ${names.empty}`);
   await admin.end();
-  const database = await openPostgres(postgres.url(templateName), () => {});
-  await migrate(database);
-  await insertFixtures(database.db);
-  await database.close();
+  const filled = await openPostgres(postgres.url(names.fixtures), () => {});
+  await insertFixtures(filled.db);
+  await filled.close();
 }

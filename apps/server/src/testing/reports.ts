@@ -14,7 +14,7 @@ const pages = [
 ];
 
 /** The work of a person of marketing on the reports of a test's server. */
-export function reportsOf(server: TestServer) {
+export function reportsOf(server: TestServer, username: string = people.marketing) {
   return {
     /** The pages that give access; call it before all tests. */
     async addPages(): Promise<void> {
@@ -22,7 +22,7 @@ export function reportsOf(server: TestServer) {
       await server.database.db.insertInto('pages').values(rows).execute();
     },
 
-    get: (url: string) => server.request(people.marketing, { method: 'GET', url }),
+    get: (url: string) => server.request(username, { method: 'GET', url }),
 
     /** The body of an answer that must be a success. */
     async read<Body>(url: string): Promise<Body> {
@@ -33,7 +33,7 @@ export function reportsOf(server: TestServer) {
 
     /** Asks for a mailer summary: all of the campaign in the primary view, unless the changes say otherwise. */
     askMailerSummary: (campaignId: number, changes: object = {}) =>
-      server.request(people.marketing, {
+      server.request(username, {
         method: 'POST',
         url: '/api/MailSumm/',
         payload: {

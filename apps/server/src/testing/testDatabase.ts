@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { PortalDatabase, ReportProblem } from '../db/database.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 
-type ProvidedDatabase =
-  { kind: 'pglite'; template: string } | { kind: 'postgres'; adminUrl: string; templateName: string };
+/** What a new database holds: the tables only, or the rows of `fixtures.ts` too. */
+export type TestContent = 'empty' | 'fixtures';
+
+/** Templates made once for each run of the tests: folders of PGlite, or databases of a PostgreSQL. */
+export type TestTemplates =
+  | { kind: 'pglite'; folders: Record<TestContent, string> }
+  | { kind: 'postgres'; adminUrl: string; names: Record<TestContent, string> };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: ProvidedDatabase;
+    testTemplates: TestTemplates;
   }
 }
 
@@ -20,30 +28,49 @@ export interface TestDatabase {
   url: string | null;
 }
 
-/** Opens a fresh database with the fixtures, of the kind that this run of the tests is for. */
-export async function openTestDatabase(reportProblem: ReportProblem = () => {}): Promise<TestDatabase> {
-  const provided = inject('testDatabase');
-  if (provided.kind === 'pglite') {
-    return {
-      database: await openPglite({ folder: null, template: provided.template, reportProblem }),
-      url: null,
+export interface TestDatabaseOptions {
+  content?: TestContent;
+  reportProblem?: ReportProblem;
+}
+
+/** Opens a copy of a template, of the kind of database that this run of the tests is for. */
+export async function openTestDatabase({
+  content = 'fixtures',
+  reportProblem = () => {},
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const templates = inject('testTemplates');
+  if (templates.kind === 'pglite') {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+    copyPgliteTemplate(folder, content);
+    const database = await openPglite({ folder, reportProblem });
+    const close = async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
     };
+    return { database: { ...database, close }, url: null };
   }
-  const url = await createFromTemplate(provided.adminUrl, provided.templateName);
+  const url = await createFromTemplate(templates.adminUrl, templates.names[content]);
   return { database: await openPostgres(url, reportProblem), url };
+}
+
+/** Copies a template into a data folder, with which PGlite or a server process can begin. */
+export function copyPgliteTemplate(folder: string, content: TestContent = 'fixtures'): void {
+  const templates = inject('testTemplates');
+  if (templates.kind !== 'pglite') throw new Error('this test is for the embedded database');
+  cpSync(templates.folders[content], folder, { recursive: true });
 }
 
 /** Which database this run of the tests is for. */
 export function databaseKind(): PortalDatabase['kind'] {
-  return inject('testDatabase').kind;
+  return inject('testTemplates').kind;
 }
 
-async function createFromTemplate(adminUrl: string, templateName: string): Promise<string> {
+async function createFromTemplate(adminUrl: string, template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    await admin.query(`create database ${name} template ${templateName}`);
+    await admin.query(`create database ${name} template ${template}`);
   } finally {
     await admin.end();
   }

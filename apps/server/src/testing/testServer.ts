@@ -5,11 +5,13 @@ import { readConfig, type Config } from '../config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkAnswers } from './answerChecks.ts';
-import { password as fixturePassword } from './fixtures.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { cheapPasswords, password as fixturePassword } from './fixtures.ts';
+import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
+  /** What its database begins with: the fixtures, unless something else is said. */
+  content?: TestContent;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;
   upstreamLimits?: UpstreamLimits;
@@ -41,10 +43,11 @@ export function testServer(options: TestServerOptions = {}): TestServer {
   let running: { app: FastifyInstance; database: PortalDatabase; url: string | null } | undefined;
 
   beforeAll(async () => {
-    const { database, url } = await openTestDatabase();
+    const { database, url } = await openTestDatabase(options.content ? { content: options.content } : {});
     const app = await buildServer({
       config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
       database,
+      passwords: await cheapPasswords(),
       // A busy machine is no failure of a test.
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },

@@ -16,10 +16,11 @@ import { demoUsers } from './users.ts';
 const seed = 'portal';
 const mailersOf = (today: string) => demoMailers(seed, today, planCampaigns(seed, today));
 
-test('the same seed and day give the same rows', () => {
+test('the same seed and day give the same rows, another seed or day others', () => {
   expect(mailersOf('2025-11-20')).toEqual(mailersOf('2025-11-20'));
   expect(demoUsers(seed, '2025-11-20', 250)).toEqual(demoUsers(seed, '2025-11-20', 250));
   expect(demoPages()).toEqual(demoPages());
+  expect(mailersOf('2025-11-21')).not.toEqual(mailersOf('2025-11-20'));
   expect(demoUsers('other', '2025-11-20', 250)).not.toEqual(demoUsers(seed, '2025-11-20', 250));
 });
 

@@ -2,29 +2,61 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { MailerSummaryRow } from '@portal/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listLog } from '../../services/barcode/jobs/queries.ts';
 import { runJob } from '../../services/barcode/runs/runJob.ts';
+import { cheapPasswords, password } from '../../testing/fixtures.ts';
+import { reportsOf } from '../../testing/reports.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
+import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
+import { planCampaigns } from './campaignPlan.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
+import { demoMailers } from './mailers.ts';
 import { demoPages } from './pages.ts';
-import { isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
+import { demoSeed, isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-demo-'));
 const outputFolder = path.join(root, 'output');
-const server = testServer({ config: { barcodeOutputDir: outputFolder } });
+const server = testServer({ config: { barcodeOutputDir: outputFolder }, content: 'empty' });
+const reports = reportsOf(server, 'demo.marketing');
+/** A campaign that goes to all stores; see `seedDemoData.ts`. */
+const nationwide = 1_115;
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Removes the rows every test file begins with. */
-async function emptyDatabase(db: Db): Promise<void> {
-  await sql`
-    truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values, report_views, mailers,
-      campaigns, source_codes, offers, stores, purchases, customer_channel_weeks, customer_segment_weeks, coupon_loads, barcode_jobs,
-      grant_applications, grant_contents, grant_page_views
-    restart identity cascade`.execute(db);
+const filled = [
+  'companies',
+  'users',
+  'roles',
+  'server_roles',
+  'pages',
+  'start_pages',
+  'dashboard_pages',
+  'default_values',
+  'report_views',
+  'mailers',
+  'campaigns',
+  'source_codes',
+  'offers',
+  'stores',
+  'purchases',
+  'customer_channel_weeks',
+  'customer_segment_weeks',
+  'ce_campaigns',
+  'coupon_loads',
+  'barcode_jobs',
+  'grant_applications',
+  'grant_contents',
+  'grant_page_views',
+];
+
+/** Removes the rows of the demo data, except for those of some tables. */
+async function emptyDatabase(db: Db, keep: readonly string[] = []): Promise<void> {
+  const tables = filled.filter((table) => !keep.includes(table)).map((table) => sql.table(table));
+  await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db);
 }
 
 /** One text for all rows of a table, without the salted password hashes. */
@@ -83,11 +115,19 @@ function filePrints(folder: string): Record<string, string> {
   );
 }
 
-function logIn({ username, password }: Pick<DemoAccount, 'username' | 'password'>) {
+/** The rows of a query that finds what must not be. */
+async function found(query: string): Promise<unknown[]> {
+  return (await sql.raw(query).execute(server.database.db)).rows;
+}
+
+const read = (url: string) => reports.read<{ rowCount: number }>(url);
+const count = async (url: string) => (await reports.read<unknown[]>(url)).length;
+
+function logIn(account: Pick<DemoAccount, 'username' | 'password'>) {
   return server.app.inject({
     method: 'POST',
     url: '/api/authentication/login',
-    payload: { username, password },
+    payload: { username: account.username, password: account.password },
   });
 }
 
@@ -98,7 +138,6 @@ describe('a new database', () => {
 
   beforeAll(async () => {
     const { db } = server.database;
-    await emptyDatabase(db);
     wasEmpty = await isEmpty(db);
     await seedDemoData(db, { today, outputFolder });
     first = await fingerprints(db);
@@ -209,19 +248,83 @@ describe('a new database', () => {
     await expect(seedDemoData(server.database.db, { today, outputFolder })).rejects.toThrow(NotEmptyError);
   });
 
-  test('gets the same rows when it is filled again for the same day, also after an interruption', async () => {
+  test('has something to show in every report', async () => {
+    const { hash } = await cheapPasswords();
+    await server.database.db
+      .updateTable('users')
+      .set({ password_hash: await hash(password) })
+      .where('username', '=', 'demo.marketing')
+      .execute();
+    const [mailer] = (await reports.askMailerSummary(nationwide)).json<MailerSummaryRow[]>();
+    const ofMailer = `${nationwide}/1/${mailer?.mailerCode}/N`;
+    const rows = {
+      stores: await count('/api/StoreName'),
+      signups: (await read('/api/SignupStats?fromDate=20251101&toDate=20251120')).rowCount,
+      today: (await read('/api/SignupStats?fromDate=20251120&toDate=20251120')).rowCount,
+      summary: (await read('/api/CampaignSummary?year=2025')).rowCount,
+      choices: await count('/api/CampaignList/other'),
+      mailers: (await reports.askMailerSummary(nationwide)).json<MailerSummaryRow[]>().length,
+      storesOfMailer: await count(`/api/MailerDetailsStore/${ofMailer}`),
+      storesOfCampaign: await count(`/api/MailerDetailsStore2/${nationwide}/T/0/0`),
+      daysOfMailer: await count(`/api/MailerDetailsDate/${ofMailer}`),
+      daysOfCampaign: await count(`/api/MailerDetailsDate2/${nationwide}/T/0/N`),
+      channels: await count('/api/CustomerReports/customerchannel'),
+      segments: await count('/api/CustomerReports/customersegment'),
+    };
+    const fewest: typeof rows = {
+      stores: 850,
+      signups: 100,
+      today: 5,
+      summary: 20,
+      choices: 60,
+      mailers: 30,
+      storesOfMailer: 850,
+      storesOfCampaign: 850,
+      daysOfMailer: 10,
+      daysOfCampaign: 10,
+      channels: 200,
+      segments: 200,
+    };
+    const reportNames = Object.keys(rows) as (keyof typeof rows)[];
+    expect(reportNames.filter((report) => rows[report] < fewest[report])).toEqual([]);
+  });
+
+  describe('keeps what whoever loads rows keeps', () => {
+    test.each([
+      {
+        rule: 'responses of a transaction are of one day, store and customer',
+        query: `select transaction_id from responses where transaction_id is not null group by 1
+          having count(distinct (responded_on, store, customer_id)) > 1`,
+      },
+      {
+        rule: 'the first response of a transaction is that of its lowest coupon, and there is one',
+        query: `select campaign_id, transaction_id from responses where transaction_id is not null group by 1, 2
+          having count(*) filter (where is_first) <> 1
+            or min(coupon_number) <> min(coupon_number) filter (where is_first)`,
+      },
+      {
+        rule: 'no count of a mailer adds up to more than its quantity',
+        query: `select mailer_code from mailer_stores join mailers using (mailer_code) group by 1, quantity
+          having greatest(sum(pref_mailed), sum(geo_mailed), sum(accounting_assigned)) > quantity`,
+      },
+      {
+        rule: 'nobody answers before the sale, or after today',
+        query: `select response_id from responses join campaigns using (campaign_id)
+          where responded_on < sale_date_begin or responded_on > '${today}'`,
+      },
+      {
+        rule: 'nobody signs up after today, or more than five years ago',
+        query: `select signup_id from signups where signup_on > '${today}' or signup_on < date '${today}' - interval '60 months'`,
+      },
+    ])('$rule', async ({ query }) => expect(await found(query)).toEqual([]));
+  });
+
+  test('gets the same rows when it is filled again for the same day, after an interruption', async () => {
     const { db } = server.database;
-    await emptyDatabase(db);
-    await seedDemoData(db, { today, outputFolder });
-    expect(await fingerprints(db)).toEqual(first);
-    expect(filePrints(outputFolder)).toEqual(firstFiles);
     // What an interrupted seeding leaves: some mailers, nobody to log in as, half a file.
     const [file = ''] = Object.keys(firstFiles);
     writeFileSync(path.join(outputFolder, `${file}.part`), 'half');
-    await sql`truncate companies, users, roles, server_roles, pages, start_pages, dashboard_pages, default_values,
-      report_views, source_codes, offers, customer_channel_weeks, customer_segment_weeks, ce_campaigns, coupon_loads, barcode_jobs,
-      grant_applications, grant_contents, grant_page_views
-      restart identity cascade`.execute(db);
+    await emptyDatabase(db, ['mailers', 'campaigns', 'stores', 'purchases']);
     await sql`delete from responses where mailer_code > '220000'`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today, outputFolder });
@@ -229,11 +332,14 @@ describe('a new database', () => {
     expect(filePrints(outputFolder)).toEqual(firstFiles);
   });
 
-  test('gets other rows on another day, and leaves files of the first day alone', async () => {
+  test('leaves the files of another day alone', async () => {
     const { db } = server.database;
-    await emptyDatabase(db);
-    await seedDemoData(db, { today: '2025-11-21', outputFolder });
-    expect((await fingerprints(db)).mailers).not.toBe(first.mailers);
+    const day = '2025-11-21';
+    const plans = planCampaigns(demoSeed, day);
+    await emptyDatabase(db, ['mailers', 'campaigns', 'stores', 'purchases']);
+    const jobs = demoBarcodeJobs(demoSeed, day, plans, demoMailers(demoSeed, day, plans));
+    await insertBarcodeJobs(db, jobs, outputFolder);
     expect(filePrints(outputFolder)).toMatchObject(firstFiles);
+    expect(readdirSync(outputFolder).length).toBeGreaterThan(Object.keys(firstFiles).length);
   });
 });

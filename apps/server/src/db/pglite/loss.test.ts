@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyPgliteTemplate } from '../../testing/testDatabase.ts';
 import { watchedServer } from '../../testing/watchedServer.ts';
 import type { PortalDatabase } from '../database.ts';
 import { openPglite } from './openPglite.ts';
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-loss-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const { problems, readiness, reportProblem, serve, status } = watchedServer();
 
 describe('PGlite', () => {
@@ -12,9 +18,8 @@ describe('PGlite', () => {
   const neverEnds = sql`select count(*) from generate_series(1, 1000000000000)`;
 
   beforeAll(async () => {
-    const provided = inject('testDatabase');
-    if (provided.kind !== 'pglite') throw new Error('this file is for the embedded database');
-    database = await openPglite({ folder: null, template: provided.template, limitMs, reportProblem });
+    copyPgliteTemplate(folder);
+    database = await openPglite({ folder, limitMs, reportProblem });
     await serve(database);
   });
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
@@ -16,25 +15,18 @@ import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
 export interface PgliteOptions {
   /** Folder of the data; `null`: in memory, for tests. */
-  folder: string | null;
-  /** File made by `dump`, with which a new database begins. */
-  template?: string;
+  folder: string;
   /** Longest time of one statement. */
   limitMs?: number;
   reportProblem: ReportProblem;
-}
-
-export interface PgliteDatabase extends PortalDatabase {
-  /** A copy of the whole database, to begin others with. */
-  dump(): Promise<ArrayBuffer>;
 }
 
 /**
  * Opens the embedded database.
  * @throws StartupError naming DATA_DIR when the folder cannot be used or its database cannot be opened
  */
-export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
-  const folder = options.folder === null ? folderInMemory() : takeDataFolder(options.folder);
+export async function openPglite(options: PgliteOptions): Promise<PortalDatabase> {
+  const folder = takeDataFolder(options.folder);
   const thread = await startThread(folder, options);
   const connections = openPool(folder.sockets, options.reportProblem);
   const pool = patient(connections);
@@ -46,7 +38,6 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
     query: rawQueries(pool),
     isReachable: reachabilityOf(() => sql`select 1`.execute(db)),
     connections: () => countsOf(connections),
-    dump: () => thread.dump(),
     async withoutTimeLimit(work) {
       const restoreLimit = thread.liftLimit();
       try {
@@ -69,17 +60,11 @@ function once(work: () => Promise<void>): () => Promise<void> {
   return () => (done ??= work());
 }
 
-function folderInMemory(): DataFolder {
-  const sockets = mkdtempSync(path.join(os.tmpdir(), 'portal-'));
-  return { database: '', sockets, release: () => rmSync(sockets, { recursive: true, force: true }) };
-}
-
 async function startThread(folder: DataFolder, options: PgliteOptions): Promise<PgliteThread> {
   try {
-    if (folder.database) mkdirSync(folder.database, { recursive: true, mode: 0o700 });
+    mkdirSync(folder.database, { recursive: true, mode: 0o700 });
     return await startPgliteThread({
-      dataFolder: folder.database || null,
-      template: options.template ?? null,
+      dataFolder: folder.database,
       socketPath: path.join(folder.sockets, socketName),
       limitMs: options.limitMs ?? statementLimitMs,
       reportProblem: options.reportProblem,

@@ -91,7 +91,8 @@ describe('the embedded database', () => {
   });
 
   test('does not hold up the thread that serves requests', async () => {
-    const database = await openPglite({ folder: null, reportProblem });
+    const folder = path.join(root, 'rows');
+    const database = await openPglite({ folder, reportProblem });
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
     await sql`select pg_sleep(0.5)`.execute(database.db);

@@ -12,8 +12,6 @@ export interface ThreadSettings extends Omit<WorkerSettings, 'busySince'> {
 export interface PgliteThread {
   /** Lets statements run as long as they need until the returned function is called. */
   liftLimit(): () => void;
-  /** A copy of the whole database, to begin others with. */
-  dump(): Promise<ArrayBuffer>;
   stop(): Promise<void>;
 }
 
@@ -42,7 +40,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   }, watchEveryMs);
   watch.unref();
 
-  return { liftLimit, dump, stop };
+  return { liftLimit, stop };
 
   async function launch(): Promise<Worker> {
     const next = new Worker(workerFile, {
@@ -72,12 +70,6 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
     return () => {
       unlimited -= 1;
     };
-  }
-
-  async function dump(): Promise<ArrayBuffer> {
-    const answer = answerOf(worker, 'dump');
-    ask(worker, 'dump');
-    return (await answer).data;
   }
 
   async function stop(): Promise<void> {

@@ -2,12 +2,11 @@
  * Runs PGlite in a thread of its own (it blocks the thread it runs in) and serves it on a Unix socket, so that the rest
  * of the server speaks to it as to PostgreSQL.
  */
-import { readFile } from 'node:fs/promises';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
+import type { WorkerAnswer, WorkerSettings } from './workerMessages.ts';
 
 const port = requireThread();
 const settings = workerData as WorkerSettings;
@@ -29,21 +28,15 @@ function reportBusy(db: PGlite): void {
 }
 
 async function start(): Promise<void> {
-  const template = settings.template ? new Blob([await readFile(settings.template)]) : undefined;
-  const db = await PGlite.create({
-    ...(settings.dataFolder ? { dataDir: settings.dataFolder } : {}),
-    ...(template ? { loadDataDir: template } : {}),
-    extensions: { pg_trgm },
-  });
+  const db = await PGlite.create({ dataDir: settings.dataFolder, extensions: { pg_trgm } });
   reportBusy(db);
 
   // One connection: PGlite is one session, and the messages of two connections would be mixed.
   const server = new PGLiteSocketServer({ db, path: settings.socketPath, maxConnections: 1 });
   await server.start();
 
-  port.on('message', (request: WorkerRequest) => {
-    const work = request === 'stop' ? stop() : dump();
-    work.catch((error: unknown) => answer({ type: 'failed', message: describe(error) }));
+  port.on('message', () => {
+    stop().catch((error: unknown) => answer({ type: 'failed', message: describe(error) }));
   });
   answer({ type: 'ready' });
 
@@ -52,11 +45,6 @@ async function start(): Promise<void> {
     await db.close();
     answer({ type: 'stopped' });
     port.close();
-  }
-
-  async function dump() {
-    const file = await db.dumpDataDir('none');
-    answer({ type: 'dump', data: await file.arrayBuffer() });
   }
 }
 

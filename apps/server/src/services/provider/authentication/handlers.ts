@@ -9,7 +9,6 @@ import {
   reserveAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
-import { isOutdated } from './passwords.ts';
 import {
   countFailure,
   createSession,
@@ -115,8 +114,9 @@ async function rehashed(
   credentials: CredentialsRow,
   password: string,
 ): Promise<string | null> {
-  if (!credentials.password_hash || !isOutdated(credentials.password_hash)) return null;
-  return context.server.passwords.hash(password);
+  const { passwords } = context.server;
+  if (!credentials.password_hash || !passwords.isOutdated(credentials.password_hash)) return null;
+  return passwords.hash(password);
 }
 
 interface Login {

@@ -11,6 +11,15 @@ describe('password hashes', () => {
     expect(await passwords.hash('Blue-Kettle-41')).not.toBe(hash);
   });
 
+  test('are of Argon2id with the cost that SECURITY asks for; those of another cost are outdated', async () => {
+    const passwords = await createPasswords();
+    const hash = await passwords.hash('Blue-Kettle-41');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(passwords.isOutdated(hash)).toBe(false);
+    const weak = await createPasswords({ cost: { memoryCost: 8_192, timeCost: 1, parallelism: 1 } });
+    expect(passwords.isOutdated(await weak.hash('Blue-Kettle-41'))).toBe(true);
+  });
+
   test('are made of the whole password, up to 256 code points', async () => {
     const passwords = await createPasswords();
     const long = '🙂'.repeat(256);

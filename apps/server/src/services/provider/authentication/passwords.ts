@@ -3,24 +3,35 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../../errors.ts';
 
-/** Argon2id, the least that SECURITY asks for. Stored with each hash, so they may be raised at any time. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+/** How much work a hash of Argon2id takes. */
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** The least that SECURITY asks for. Stored with each hash, so they may be raised at any time. */
+const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longest password, in code points; a longer one is simply wrong. */
 const maxPasswordLength = 256;
 
-export interface PasswordLimits {
+export interface PasswordOptions {
+  /** Of new hashes. */
+  cost?: PasswordCost;
   /** Hashes computed at once; each takes a core and 19 MiB. */
-  atOnce: number;
+  atOnce?: number;
   /** Hashes that may wait for their turn; more are refused. */
-  waiting: number;
+  waiting?: number;
 }
 
 /** Makes and checks password hashes, a few at once. */
 export interface Passwords {
   /** @throws AppError server.busy when too many are waiting */
   hash(password: string): Promise<string>;
+  /** Whether the hash was made with another cost than that of new hashes. */
+  isOutdated(passwordHash: string): boolean;
   /**
    * Whether the password belongs to the hash. Without a hash (no such user) a comparison with another one takes the
    * same time and fails.
@@ -31,20 +42,19 @@ export interface Passwords {
   idle(): Promise<void>;
 }
 
-/** True when the hash was made with weaker parameters than those of today. */
-export function isOutdated(passwordHash: string): boolean {
-  return !passwordHash.startsWith(currentPrefix);
-}
-
-export async function createPasswords(
-  limits: PasswordLimits = { atOnce: availableParallelism(), waiting: 64 },
-): Promise<Passwords> {
-  const inTurn = turns(limits);
-  const nobodysHash = await hash(randomBytes(24).toString('base64'), parameters);
+export async function createPasswords({
+  cost = defaultCost,
+  atOnce = availableParallelism(),
+  waiting = 64,
+}: PasswordOptions = {}): Promise<Passwords> {
+  const inTurn = turns(atOnce, waiting);
+  const nobodysHash = await hash(randomBytes(24).toString('base64'), cost);
+  const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   let lastMs = 50;
 
   return {
-    hash: (password) => inTurn(() => hash(normalised(password), parameters)),
+    hash: (password) => inTurn(() => hash(normalised(password), cost)),
+    isOutdated: (passwordHash) => !passwordHash.startsWith(currentPrefix),
     async verify(passwordHash, password) {
       const tooLong = [...password].length > maxPasswordLength;
       const started = performance.now();
@@ -64,7 +74,7 @@ function normalised(password: string): string {
 }
 
 /** Lets at most `atOnce` pieces of work run, lets `waiting` more wait, and refuses the rest. */
-function turns({ atOnce, waiting }: PasswordLimits) {
+function turns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;
 

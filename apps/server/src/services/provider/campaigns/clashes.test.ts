@@ -163,7 +163,3 @@ test.each<[changes: Record<string, string>, message: string]>([
   const answer = await ask(changes);
   expect(answer.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
 });
-
-test('is for those who reach a page with the dialog', async () => {
-  expect((await ask({}, people.care)).statusCode).toBe(403);
-});

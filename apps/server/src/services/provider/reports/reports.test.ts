@@ -1,4 +1,3 @@
-import { people } from '../../../testing/fixtures.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertReportFixtures, quilting, response } from '../../../testing/reportFixtures.ts';
 import { reportsOf } from '../../../testing/reports.ts';
@@ -17,23 +16,6 @@ test('stores are answered by number', async () => {
     { store: 7, storeName1: 'Cedar Falls' },
     { store: 1_023, storeName1: 'Maple Grove' },
   ]);
-});
-
-test.each([
-  '/api/StoreName',
-  '/api/SignupStats',
-  '/api/CampaignSummary',
-  '/api/CampaignList/other',
-  '/api/MailerDetailsStore/1/1/410012/N',
-  '/api/MailerDetailsStore/410012',
-  '/api/MailerDetailsStore2/1/T/0/0',
-  '/api/MailerDetailsDate/1/1/410012/N',
-  '/api/MailerDetailsDate2/1/T/0/N',
-  '/api/CustomerReports/customerchannel',
-  '/api/CustomerReports/customersegment',
-])('%s is for those who reach its page', async (url) => {
-  expect((await server.request(people.care, { method: 'GET', url })).statusCode).toBe(403);
-  expect((await server.request(null, { method: 'GET', url })).statusCode).toBe(401);
 });
 
 describe('the database refuses what would make figures disagree', () => {

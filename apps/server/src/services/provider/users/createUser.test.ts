@@ -61,10 +61,8 @@ describe('createUser', () => {
   });
 
   test.each([
-    { field: 'username', value: 'four', text: 'User name must have more than 4 characters' },
     { field: 'username', value: 'ANNA.ADMIN', text: 'User name is in use' },
     { field: 'username', value: 'ａｎｎａ．ａｄｍｉｎ', text: 'User name is in use' },
-    { field: 'password', value: '1234', text: 'Password must have more than 4 characters' },
     { field: 'password', value: 'letmein', text: 'Password is one of the most common ones' },
     {
       field: 'password',
@@ -72,12 +70,7 @@ describe('createUser', () => {
       text: "Password must not be made of the user's name, the company's or the portal's",
     },
     { field: 'email', value: 'a@b', text: 'Email is not a valid address' },
-    { field: 'email', value: 'a@b.co,c@d.ee', text: 'Email is not a valid address' },
-    { field: 'firstName', value: 'I', text: 'First name must have more than 1 character' },
-    { field: 'lastName', value: 'H\r\nBcc: x', text: 'Last name must be one line' },
-    { field: 'companyAbbrev', value: '', text: 'Company is required' },
     { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
-    { field: 'startPage', value: '//evil.example', text: 'Start page must be a path of the portal' },
     { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
     { field: 'username', value: 'x'.repeat(300), text: ['must NOT have more than 256 characters'] },
     { field: 'isLockedOut', value: true, text: ['is not known'] },
