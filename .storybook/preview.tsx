@@ -1,6 +1,7 @@
 import './storyDay.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { docsPages } from './docs/docsPages.tsx';
 import { FocusLeft } from './docs/FocusLeft.tsx';
@@ -12,22 +13,52 @@ import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
 import { pictures } from './pictures.ts';
 import { startWorker } from './startWorker.ts';
 
-// A busy machine may need a while for code that is fetched when it is first used.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may need a while for code that is fetched when it is first used.
+  asyncUtilTimeout: 10_000,
+  // Without the printed page: `findBy…` and `waitFor` ask again and again, and printing took a sixth of the time.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
+
+/** By the id of a story that is being mounted: what to call when its effects have run. */
+const mounting = new Map<string, () => void>();
+
+/** Effects of a component run after those of what it holds. */
+function Mounted({ id, children }: { id: string; children: ReactNode }) {
+  useEffect(() => mounting.get(id)?.(), [id]);
+  return children;
+}
+
+/** A `play` begins, and axe judges, when the effects of the story have run; React runs them after it has drawn. */
+const mount: Preview['mount'] = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  const mounted = new Promise<void>((resolve) => mounting.set(context.id, resolve));
+  await context.renderToCanvas();
+  await mounted;
+  mounting.delete(context.id);
+  return context.canvas;
+};
 
 /** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
-const inTheLook: Decorator = (Story, { globals, viewMode }) => {
+const inTheLook: Decorator = (Story, { id, globals, viewMode }) => {
   const opened = `${globals.role} ${globals.fault}`;
   return (
-    <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density} theme={theme}>
-      {viewMode === 'docs' ? (
-        <FocusLeft key={opened}>
-          <Story />
-        </FocusLeft>
-      ) : (
-        <Story key={opened} />
-      )}
-    </PortalThemeProvider>
+    <Mounted id={id}>
+      <PortalThemeProvider
+        mode={globals.theme as ColorMode}
+        density={globals.density as Density}
+        theme={theme}
+      >
+        {viewMode === 'docs' ? (
+          <FocusLeft key={opened}>
+            <Story />
+          </FocusLeft>
+        ) : (
+          <Story key={opened} />
+        )}
+      </PortalThemeProvider>
+    </Mounted>
   );
 };
 
@@ -47,6 +78,7 @@ const windows = (
 
 const preview: Preview = {
   decorators: [inTheLook],
+  mount,
   loaders: [mswLoader(startWorker)],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
@@ -103,8 +135,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A violation fails the story, in the run of the tests as well.
-    a11y: { test: 'error' },
+    // A violation fails the story, in the run of the tests as well. Only the panel of Storybook shows what passed.
+    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     chromatic: pictures,
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: {
