@@ -25,7 +25,7 @@ function resultsOf(module: TestModule): StoryResult[] {
   return [...module.children.allTests()].flatMap((test) => {
     const { state, errors = [] } = test.result();
     const passed = state === 'passed';
-    const isViolatedInLight = errors.some(({ message }) => message.includes('toHaveNoViolations'));
+    const isViolatedInLight = errors.some(({ message }) => message.includes('axe in light:'));
     // Axe runs in dark after every story that was rendered and played.
     const { axeInDark } = test.meta();
     const inDark = axeInDark?.found ?? (passed ? 'clean' : 'not reached');

@@ -18,7 +18,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         // A cold cache that meets a new import in the middle of a run reloads the page and loses the test.
         optimizeDeps: { include: [...optimizedImports(), 'axe-core'] },
-        cacheDir: '../.cache/vite-stories',
         test: {
           name: 'stories',
           testTimeout: 60_000,
