@@ -1,7 +1,6 @@
 import './storyDay.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { docsPages } from './docs/docsPages.tsx';
 import { FocusLeft } from './docs/FocusLeft.tsx';
@@ -21,44 +20,19 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
-/** By the id of a story that is being mounted: what to call when its effects have run. */
-const mounting = new Map<string, () => void>();
-
-/** Effects of a component run after those of what it holds. */
-function Mounted({ id, children }: { id: string; children: ReactNode }) {
-  useEffect(() => mounting.get(id)?.(), [id]);
-  return children;
-}
-
-/** A `play` begins, and axe judges, when the effects of the story have run; React runs them after it has drawn. */
-const mount: Preview['mount'] = (context) => async (ui) => {
-  if (ui !== undefined) context.originalStoryFn = () => ui;
-  const mounted = new Promise<void>((resolve) => mounting.set(context.id, resolve));
-  await context.renderToCanvas();
-  await mounted;
-  mounting.delete(context.id);
-  return context.canvas;
-};
-
 /** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
-const inTheLook: Decorator = (Story, { id, globals, viewMode }) => {
+const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   const opened = `${globals.role} ${globals.fault}`;
   return (
-    <Mounted id={id}>
-      <PortalThemeProvider
-        mode={globals.theme as ColorMode}
-        density={globals.density as Density}
-        theme={theme}
-      >
-        {viewMode === 'docs' ? (
-          <FocusLeft key={opened}>
-            <Story />
-          </FocusLeft>
-        ) : (
-          <Story key={opened} />
-        )}
-      </PortalThemeProvider>
-    </Mounted>
+    <PortalThemeProvider mode={globals.theme as ColorMode} density={globals.density as Density} theme={theme}>
+      {viewMode === 'docs' ? (
+        <FocusLeft key={opened}>
+          <Story />
+        </FocusLeft>
+      ) : (
+        <Story key={opened} />
+      )}
+    </PortalThemeProvider>
   );
 };
 
@@ -78,7 +52,6 @@ const windows = (
 
 const preview: Preview = {
   decorators: [inTheLook],
-  mount,
   loaders: [mswLoader(startWorker)],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },

@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from '../tools/browser.ts';
 import { optimizedImports } from './optimizedImports.ts';
 
-// The production builds of React and MUI, as in the portal that is delivered; they need half the time.
-process.env.NODE_ENV = 'production';
 const executablePath = await findBrowser();
 
 /** Every story in a real browser: it renders, its `play` passes, axe finds nothing, in light and in dark. */
