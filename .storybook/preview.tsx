@@ -12,8 +12,13 @@ import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
 import { pictures } from './pictures.ts';
 import { startWorker } from './startWorker.ts';
 
-// A busy machine may need a while for code that is fetched when it is first used.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may need a while for code that is fetched when it is first used.
+  asyncUtilTimeout: 10_000,
+  // Without the printed page: `findBy…` and `waitFor` ask again and again, and printing took a sixth of the time.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 /** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
 const inTheLook: Decorator = (Story, { globals, viewMode }) => {
@@ -103,8 +108,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A violation fails the story, in the run of the tests as well.
-    a11y: { test: 'error' },
+    // A violation fails the story, in the run of the tests as well. Only the panel of Storybook shows what passed.
+    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     chromatic: pictures,
     controls: { expanded: true, matchers: { color: /color$/i } },
     viewport: {

@@ -22,22 +22,16 @@ export interface StoryResult {
   passed: boolean;
   /** What axe found; a story that failed before was not looked at. */
   axe: 'clean' | 'violated' | 'not reached';
-  /** How long it took, with its `play` and axe. */
+  /** How long it took: in light with its `play` and axe, in dark with axe alone. */
   ms: number;
 }
 
 export const storyReportPath = join(cache, 'stories-report.json');
 
-/** The last run of all stories. @throws when there was none in both colour schemes */
+/** The last run of all stories. @throws when there was none */
 export function readStoryReport(): StoryReport {
   if (!existsSync(storyReportPath)) {
     throw new ToolError('The stories have not been tested yet: run "npm test -- stories" first.');
   }
-  const report = JSON.parse(readFileSync(storyReportPath, 'utf8')) as StoryReport;
-  for (const scheme of ['light', 'dark']) {
-    if (!report.results.some((result) => result.scheme === scheme)) {
-      throw new ToolError(`The last run had no stories in ${scheme}: run "npm test -- stories" first.`);
-    }
-  }
-  return report;
+  return JSON.parse(readFileSync(storyReportPath, 'utf8')) as StoryReport;
 }

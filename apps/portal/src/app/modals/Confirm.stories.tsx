@@ -44,28 +44,12 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-export const Ready: Story = asked(
-  () => {},
-  async () => {
-    await expect(modalDriver(screen, title).element()).toHaveTextContent('terminate jdoe?');
-  },
-);
-
 export const Saved: Story = asked(
   async () => ({ ok: true }),
   async (context) => {
+    await expect(modalDriver(screen, title).element()).toHaveTextContent('terminate jdoe?');
     await saysYes(context);
     await waitFor(() => expect(modalDriver(screen, title).isOpen()).toBe(false));
-  },
-);
-
-export const Saving: Story = asked(
-  () => new Promise(() => {}),
-  async (context) => {
-    await saysYes(context);
-    await waitFor(() =>
-      expect(modalDriver(screen, title).button('Yes')).toHaveAttribute('aria-disabled', 'true'),
-    );
   },
 );
 

@@ -29,10 +29,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
-export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;
-export const Saving: Story = states.saving;
 export const Refused: Story = states.refused;
-export const Failed: Story = states.failed;
-export const Forbidden: Story = states.forbidden;
-export const Expired: Story = states.expired;

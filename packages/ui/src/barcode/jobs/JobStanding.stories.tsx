@@ -18,11 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const New: Story = {};
-export const Processing: Story = { args: { status: 'Processing', news: 'Row 3 of 12: mailer 410012' } };
-export const Complete: Story = { args: { status: 'Complete' } };
-export const Failed: Story = {
-  args: { status: 'Failed', news: 'Mailer 410012 of coupon 3 has no sequence numbers' },
+/** The last one is a status of another service, shown as it is sent. */
+export const EveryStatus: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <JobStanding status="New" news={null} />
+      <JobStanding status="Processing" news="Row 3 of 12: mailer 410012" />
+      <JobStanding status="Complete" news={null} />
+      <JobStanding status="Failed" news="Mailer 410012 of coupon 3 has no sequence numbers" />
+      <JobStanding status="Waiting for approval" news={null} />
+    </div>
+  ),
 };
-/** Of another service, shown as it is sent. */
-export const OfAnotherService: Story = { args: { status: 'Waiting for approval' } };
