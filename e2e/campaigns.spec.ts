@@ -194,7 +194,7 @@ test('somebody else saved it meanwhile: what it holds now is said, and nothing i
   await campaigns(page).getByRole('link', { name: '1101' }).click();
   await expect(field(page, 'Version Id')).toBeVisible();
 
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   const { campaign, promocodes } = await (await request.get('/api/campaign/1101', { headers })).json();
   const theirs = await request.put('/api/campaign', {
     headers,

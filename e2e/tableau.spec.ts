@@ -65,7 +65,7 @@ test('a report whose page one reaches is shown, another is unknown', async ({ pa
   await page.goto('Tableau');
   await expect(page.getByText('The page for /Tableau has not been created')).toBeVisible();
   const refused = await request.get('/api/tableau/ticket?report=Mailers/CustomerTypes', {
-    headers: await apiLogin(request, 'demo.care'),
+    headers: await apiLogin('demo.care'),
   });
   expect(refused.status()).toBe(403);
 });

@@ -1,0 +1,62 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { cache, root } from '../tools/paths.ts';
+import { sourceOptions } from '../tools/processes.ts';
+import { canaries } from './canaries.ts';
+import { today } from './today.ts';
+
+/** Everything that a run stores, removed when it ends. */
+export const dataFolder = join(root, '.data', 'e2e');
+/** The data directory that every server starts with a copy of: migrated, with the demo data of {@link today}. */
+export const templateFolder = join(cache, 'e2e-template');
+
+const firstPort = Number(process.env.E2E_PORT ?? 8179);
+/** Differs when something stands between browser and server (`npm run harden -- prism`); with one worker only. */
+const firstServerPort = Number(process.env.E2E_SERVER_PORT ?? firstPort);
+/** A worker needs two ports: its provider, if it has one, listens on the second. */
+const portsPerWorker = 2;
+
+/** Where the browser of a worker finds its portal. */
+export function originOf(worker: number): string {
+  return `http://127.0.0.1:${firstPort + portsPerWorker * worker}`;
+}
+
+/** Starts the server of a worker. @returns ends it */
+export async function startWorkerServer(worker: number): Promise<() => Promise<void>> {
+  const server = await startServer(firstServerPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
+  return async () => {
+    server.disconnect();
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+}
+
+/**
+ * Starts a server process with a fresh copy of the template. It ends when it is disconnected from this process, and so
+ * also when this process is killed.
+ * @param provider kind of the second server that it is the gateway to, if any
+ */
+export async function startServer(port: number, provider = ''): Promise<ChildProcess> {
+  const server = fork(join(import.meta.dirname, 'startServer.ts'), {
+    cwd: root,
+    execArgv: sourceOptions,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(dataFolder, String(port)),
+      E2E_PROVIDER: provider,
+      SEED_TODAY: today,
+      PORTAL_BASE_PATH: '/portal',
+      NODE_ENV: 'test',
+      ...canaries,
+    },
+  });
+  await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(([code]) => {
+      throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
+    }),
+  ]);
+  return server;
+}
