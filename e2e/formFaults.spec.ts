@@ -97,6 +97,8 @@ const wasTyped = ({ typed = [] }: Opened, text: string) => typed.some(([, value]
 
 const failureOf = (form: WritingForm, fault: Fault) => form.failureText ?? fault.text;
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [index, form] of writingForms.entries()) {
   const [call] = form.calls;
   const met = isEveryFault ? faultsOf(form) : sampleOf(form, index);
