@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { root } from '../tools/paths.ts';
 import { run, sourceOptions } from '../tools/processes.ts';
 import { buildWhenStale } from '../tools/stale.ts';
-import { dataFolder, templateFolder } from './servers.ts';
+import { templateFolder } from './servers.ts';
 import { today } from './today.ts';
 
-/** Makes the database that the server of every worker starts with a copy of. @returns removes what the run stored */
+/** Makes the database that the server of every worker starts with a copy of. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls it
-export default async function prepareData(): Promise<() => void> {
+export default async function prepareData(): Promise<void> {
   await buildWhenStale(
     {
       name: 'e2e-template',
@@ -18,7 +18,6 @@ export default async function prepareData(): Promise<() => void> {
     },
     makeTemplate,
   );
-  return () => rmSync(dataFolder, { recursive: true, force: true });
 }
 
 async function makeTemplate(): Promise<void> {

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { cache, root } from '../tools/paths.ts';
@@ -6,8 +6,6 @@ import { sourceOptions } from '../tools/processes.ts';
 import { canaries } from './canaries.ts';
 import { today } from './today.ts';
 
-/** Everything that a run stores, removed when it ends. */
-export const dataFolder = join(root, '.data', 'e2e');
 /** The data directory that every server starts with a copy of: migrated, with the demo data of {@link today}. */
 export const templateFolder = join(cache, 'e2e-template');
 
@@ -22,13 +20,12 @@ export function originOf(worker: number): string {
   return `http://127.0.0.1:${firstPort + portsPerWorker * worker}`;
 }
 
-/** Starts the server of a worker. @returns ends it */
-export async function startWorkerServer(worker: number): Promise<() => Promise<void>> {
-  const server = await startServer(firstServerPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
-  return async () => {
-    server.disconnect();
-    if (server.exitCode === null) await once(server, 'exit');
-  };
+/** Ends a server process, and resolves when it has ended. */
+type StopServer = () => Promise<void>;
+
+/** Starts the server of a worker. */
+export function startWorkerServer(worker: number): Promise<StopServer> {
+  return startServer(firstServerPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
 }
 
 /**
@@ -36,7 +33,7 @@ export async function startWorkerServer(worker: number): Promise<() => Promise<v
  * also when this process is killed.
  * @param provider kind of the second server that it is the gateway to, if any
  */
-export async function startServer(port: number, provider = ''): Promise<ChildProcess> {
+export async function startServer(port: number, provider = ''): Promise<StopServer> {
   const server = fork(join(import.meta.dirname, 'startServer.ts'), {
     cwd: root,
     execArgv: sourceOptions,
@@ -44,7 +41,7 @@ export async function startServer(port: number, provider = ''): Promise<ChildPro
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: join(dataFolder, String(port)),
+      DATA_DIR: join(root, '.data', `e2e-${port}`),
       E2E_PROVIDER: provider,
       SEED_TODAY: today,
       PORTAL_BASE_PATH: '/portal',
@@ -58,5 +55,8 @@ export async function startServer(port: number, provider = ''): Promise<ChildPro
       throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
     }),
   ]);
-  return server;
+  return async () => {
+    server.disconnect();
+    if (server.exitCode === null) await once(server, 'exit');
+  };
 }

@@ -6,14 +6,13 @@ import { startServer } from './servers.ts';
 /**
  * Starts a second server as the provider of this one.
  * @param kind `described`: without the extensions of the contract
- * @returns its address
  */
-export async function startProvider(kind: 'other' | 'described', port: number): Promise<string> {
-  await startServer(port);
+export async function startProvider(kind: 'other' | 'described', port: number) {
+  const stop = await startServer(port);
   const url = `http://127.0.0.1:${port}`;
-  if (kind === 'other') return url;
+  if (kind === 'other') return { url, stop };
   const double = await startUpstreamDouble(asDescribed(await loadContract('provider'), askOverHttp(url)));
-  return double.url;
+  return { url: double.url, stop };
 }
 
 function askOverHttp(url: string): AskServer {

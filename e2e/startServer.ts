@@ -6,13 +6,9 @@ import { openDatabase } from '../apps/server/src/db/openDatabase.ts';
 import { templateFolder } from './servers.ts';
 import { startProvider } from './startProvider.ts';
 
-const { E2E_PROVIDER: provider } = process.env;
-if (provider) {
-  if (provider !== 'other' && provider !== 'described') {
-    throw new Error('E2E_PROVIDER is neither other nor described.');
-  }
-  process.env.PROVIDER_API_URL = await startProvider(provider, Number(process.env.PORT) + 1);
-}
+const kind = readKind();
+const provider = kind && (await startProvider(kind, Number(process.env.PORT) + 1));
+if (provider) process.env.PROVIDER_API_URL = provider.url;
 
 const config = readConfig();
 rmSync(config.dataDir, { recursive: true, force: true });
@@ -24,9 +20,21 @@ const database = await openDatabase(config, (message, error) => {
 const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
 await app.listen({ host: config.host, port: config.port });
 
-process.once('disconnect', async () => {
+process.once('disconnect', stop);
+if (process.connected) process.send?.('ready');
+else await stop();
+
+async function stop(): Promise<void> {
   await app.close();
   await database.close();
+  await provider?.stop();
+  rmSync(config.dataDir, { recursive: true, force: true });
   process.exit();
-});
-process.send?.('ready');
+}
+
+function readKind(): 'other' | 'described' | null {
+  const { E2E_PROVIDER: given } = process.env;
+  if (!given) return null;
+  if (given === 'other' || given === 'described') return given;
+  throw new Error('E2E_PROVIDER is neither other nor described.');
+}
