@@ -49,14 +49,13 @@ export async function startServer(port: number, provider = ''): Promise<StopServ
       ...canaries,
     },
   });
-  await Promise.race([
-    once(server, 'message'),
-    once(server, 'exit').then(([code]) => {
-      throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
-    }),
-  ]);
+  const ended = once(server, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
+  });
+  await Promise.race([once(server, 'message'), failed]);
   return async () => {
-    server.disconnect();
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.connected) server.disconnect();
+    await ended;
   };
 }
