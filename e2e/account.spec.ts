@@ -68,7 +68,7 @@ const changePassword = (page: Page) => page.getByRole('button', { name: 'Change 
 test('a changed password ends other sessions and is the one that counts', async ({ page, request }) => {
   const user = { username: 'e2e.password', password: 'Blue-Kettle-41' };
   const added = await request.post('/api/user', {
-    headers: await apiLogin(request, 'demo.admin'),
+    headers: await apiLogin('demo.admin'),
     data: {
       ...user,
       email: 'e2e.password@example.com',
@@ -79,7 +79,7 @@ test('a changed password ends other sessions and is the one that counts', async 
     },
   });
   expect(added.status()).toBe(201);
-  const elsewhere = await apiLogin(request, user.username, user.password);
+  const elsewhere = await apiLogin(user.username, user.password);
 
   await page.goto('account/password');
   await logIn(page, user.username, user.password);
@@ -102,7 +102,7 @@ test('a changed password ends other sessions and is the one that counts', async 
   await expect(page).toHaveURL(/\/portal\/account$/);
   await expect(page.getByText('The password has been changed.')).toBeVisible();
   expect((await request.get('/api/session', { headers: elsewhere })).status()).toBe(401);
-  await apiLogin(request, user.username, 'Quilted-Lamp-88');
+  await apiLogin(user.username, 'Quilted-Lamp-88');
 });
 
 for (const status of [200, 422]) {

@@ -20,7 +20,7 @@ export const filter = (page: Page, heading: string) =>
 
 /** A user of one journey's own, made by the API. */
 export async function addedUser(request: APIRequestContext, username: string): Promise<User> {
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   const answer = await request.post('/api/user', {
     headers,
     data: {
@@ -40,7 +40,7 @@ export async function addedUser(request: APIRequestContext, username: string): P
 
 /** All users, as the provider lists them. */
 export async function allUsers(request: APIRequestContext): Promise<User[]> {
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   return (await (await request.get('/api/user', { headers })).json()) as User[];
 }
 
@@ -78,7 +78,7 @@ export const newcomer = {
 /** The same with roles. @returns the header of the administrator's calls */
 export async function addUser(request: APIRequestContext, username: string, roles: readonly string[] = []) {
   await addedUser(request, username);
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   for (const rolename of roles) {
     await request.post('/api/userrole', { headers, data: { username, rolename } });
   }

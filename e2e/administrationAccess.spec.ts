@@ -49,30 +49,6 @@ test.describe('View Page Users', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Why' })).toContainText('demo.admin can open Add Mailer');
   });
-
-  test('a failed list says so and comes back on Retry', async ({ page, complaints }) => {
-    complaints.expect(/400/);
-    let isBroken = true;
-    await page.route(/\/api\/userrole$/, (route) =>
-      isBroken
-        ? route.fulfill({
-            status: 400,
-            contentType: 'application/problem+json',
-            json: {
-              status: 400,
-              code: 'request.invalid',
-              message: 'The list is out of order.',
-              requestId: 'r',
-            },
-          })
-        : route.continue(),
-    );
-    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
-    await expect(page.getByRole('alert')).toContainText('The list is out of order.');
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible();
-  });
 });
 
 test.describe('View User Access', () => {

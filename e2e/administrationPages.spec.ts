@@ -191,7 +191,7 @@ test('pages: what another administrator has changed is shown, not written over',
   test.skip(!hasExtensions, 'rows have no version there');
   complaints.expect(/412.*\/api\/page/);
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
-  const authorization = await apiLogin(request, 'demo.admin');
+  const authorization = await apiLogin('demo.admin');
   const pages = (await (await request.get('/api/page', { headers: authorization })).json()) as {
     pageId: number;
     pageName: string;

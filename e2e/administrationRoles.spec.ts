@@ -149,7 +149,7 @@ test.describe('Server Roles', () => {
   }) => {
     test.skip(!hasExtensions, 'rows have no version there');
     complaints.expect(/412/);
-    const headers = await apiLogin(request, 'demo.admin');
+    const headers = await apiLogin('demo.admin');
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=UserAdmin');
     const tableau = page.getByRole('treeitem', { name: 'Tableau' });
     await expect(tableau).toHaveAttribute('aria-checked', 'false');

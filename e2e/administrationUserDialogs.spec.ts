@@ -27,7 +27,6 @@ const expiredText = 'Your login has expired.  Please log in to continue.';
 test.describe('adding a user', () => {
   test('is refused beside the fields, then done once, and the user can log in', async ({
     page,
-    request,
     complaints,
   }) => {
     complaints.expect(/400/);
@@ -63,7 +62,7 @@ test.describe('adding a user', () => {
     await filter(page, 'User Name').fill('new.comer');
     await expect(row(page, 'new.comer')).toContainText('Comer');
     await expect(row(page, 'new.comer')).toContainText('Customer Care');
-    await apiLogin(request, 'new.comer', newcomer.Password);
+    await apiLogin('new.comer', newcomer.Password);
   });
 
   test('asks before what was typed goes, and an empty form goes at once', async ({ page }) => {
@@ -166,14 +165,14 @@ test.describe('editing a user', () => {
       email: '',
       ...(hasExtensions && { rowVersion: 2 }),
     });
-    await apiLogin(request, 'edit.me', 'Blue-Kettle-41');
+    await apiLogin('edit.me', 'Blue-Kettle-41');
 
     await row(page, 'edit.me').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await form.getByLabel('New Password').fill('Green-Lamp-88');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toHaveCount(0);
-    await apiLogin(request, 'edit.me', 'Green-Lamp-88');
+    await apiLogin('edit.me', 'Green-Lamp-88');
   });
 
   test('an address of nobody says so', async ({ page }) => {
@@ -267,7 +266,7 @@ test.describe('editing a user', () => {
     const user = await addedUser(request, 'soon.gone');
     await openMaintenance(page, `?user=${user.userId}`);
     await fillIn(page, 'Edit user soon.gone', { Department: 'Nowhere' });
-    const headers = await apiLogin(request, 'demo.admin');
+    const headers = await apiLogin('demo.admin');
     expect((await request.delete(`/api/user/${user.userId}`, { headers })).status()).toBe(204);
     await dialog(page, 'Edit user soon.gone').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText(refusal(404, 'There is no user'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maintenance, table, row, filter, allUsers, openMaintenance } from './administration.ts';
+import { table, row, filter, allUsers, openMaintenance } from './administration.ts';
 import { expect, openAs, tabTo, test } from './fixtures.ts';
 
 const names = (page: Page) => table(page).getByRole('rowheader').allTextContents();
@@ -138,22 +138,6 @@ test.describe('User Maintenance', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-  });
-
-  test('is refused to who does not administer', async ({ page, complaints }) => {
-    complaints.expect(/403/);
-    await openAs(page, 'demo.marketing', maintenance);
-    await expect(page.getByText('The page for /Admin/UserMaint has not been created')).toBeVisible();
-  });
-
-  test('a list that fails says so, and Retry brings it', async ({ page, complaints }) => {
-    complaints.expect(/api\/user|500/);
-    await page.route('**/api/user', (route) => route.fulfill({ status: 500 }));
-    await openAs(page, 'demo.admin', maintenance);
-    await expect(page.getByRole('alert')).toContainText('The server answered with status 500.');
-    await page.unroute('**/api/user');
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-    await expect(table(page).getByRole('rowheader').first()).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ test.describe('Audit', () => {
   });
 
   test('downloads all entries, page by page, and can be stopped', async ({ page, request }) => {
-    const headers = await apiLogin(request, 'demo.admin');
+    const headers = await apiLogin('demo.admin');
     const { rowCount } = (await (await request.get('/api/audit', { headers })).json()) as {
       rowCount: number;
     };

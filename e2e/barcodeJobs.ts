@@ -16,7 +16,7 @@ type Cells = Partial<
 
 /** Makes barcode jobs without a browser, as far as a journey wants to find them. */
 export async function barcodeJobs(request: APIRequestContext) {
-  const headers = await apiLogin(request, 'demo.marketing');
+  const headers = await apiLogin('demo.marketing');
   async function send(method: 'post' | 'put', path: string, data: unknown) {
     const answer = await request[method](`/barcode/${path}`, { headers, data });
     expect(answer.ok()).toBe(true);
@@ -47,7 +47,7 @@ export async function barcodeJobs(request: APIRequestContext) {
 
 /** A campaign of the campaign engine, from the first line of Coupon Load Status. */
 export async function knownCampaign(request: APIRequestContext): Promise<string> {
-  const headers = await apiLogin(request, 'demo.marketing');
+  const headers = await apiLogin('demo.marketing');
   const answer = await request.get('/barcode/CouponLoadStatus/?pageNum=1&rowsPerPage=1', { headers });
   const { couponData } = (await answer.json()) as { couponData: { campaignId: string }[] };
   return couponData[0]?.campaignId ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, hasExtensions, expireLogin, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, hasExtensions, openAs, tabTo, test, watchCalls } from './fixtures.ts';
 
 const campaigns = (page: Page) => page.getByRole('table', { name: 'Campaigns' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -8,7 +8,12 @@ async function fillIn(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-test('the list is filtered with operators, and the search stands in the address', async ({ page }) => {
+test('the list is filtered with operators, and the search stands in the address', async ({
+  page,
+  request,
+}) => {
+  const headers = await apiLogin('demo.marketing');
+  const { rowCount } = await (await request.get('/api/campaign', { headers })).json();
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate');
   await expect(campaigns(page).getByRole('columnheader')).toHaveText([
@@ -25,7 +30,7 @@ test('the list is filtered with operators, and the search stands in the address'
   expect(calls.filter((call) => call.startsWith('GET /api/campaign'))).toEqual([
     'GET /api/campaign?pageNumber=1&rowsPerPage=100',
   ]);
-  await expect(page.getByText('Total rows: 120')).toBeVisible();
+  await expect(page.getByText(`Total rows: ${rowCount}`)).toBeVisible();
   await expect(campaigns(page).getByRole('link', { name: 'Reports' }).first()).toHaveAttribute(
     'href',
     /\/portal\/Reports\/MailSumm\?CampaignId=\d+$/,
@@ -43,7 +48,7 @@ test('the list is filtered with operators, and the search stands in the address'
   await page.reload();
   await expect(campaigns(page).getByRole('rowheader')).toHaveCount(found);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Total rows: 120')).toBeVisible();
+  await expect(page.getByText(`Total rows: ${rowCount}`)).toBeVisible();
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all as CSV' }).click();
@@ -194,7 +199,7 @@ test('somebody else saved it meanwhile: what it holds now is said, and nothing i
   await campaigns(page).getByRole('link', { name: '1101' }).click();
   await expect(field(page, 'Version Id')).toBeVisible();
 
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   const { campaign, promocodes } = await (await request.get('/api/campaign/1101', { headers })).json();
   const theirs = await request.put('/api/campaign', {
     headers,
@@ -232,31 +237,19 @@ test('codes that another campaign mails on the same days are warned of, and can 
   await expect(warning).toContainText(`range 1 meets ${first} to ${last}`);
 });
 
-test('a login that expires while a campaign is typed is asked for over the dialog', async ({ page }) => {
-  await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?id=1102');
-  await campaigns(page).getByRole('link', { name: '1102' }).click();
-  await field(page, 'Long Description').fill('typed with care');
-  await expireLogin(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const login = page.getByRole('dialog', { name: 'Log in' });
-  await login.getByLabel('Password').fill('Demo-marketing-1');
-  await login.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('The campaign has been saved.')).toBeVisible();
-});
-
 test.describe('bad input', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/40[04]/));
 
-  for (const id of ['999999', '-1', 'x']) {
-    test(`the campaign ${id} of an address is not there`, async ({ page }) => {
+  test('a campaign of an address that is not there', async ({ page }) => {
+    for (const id of ['999999', 'x']) {
       await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?campaign=${id}`);
       const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });
       await expect(dialog.getByRole('alert')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(campaigns(page).getByRole('rowheader')).toHaveCount(100);
-    });
-  }
+    }
+  });
 
   test('operators and pages that do not exist are as if nothing were said', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate?id=1&idOp=drop&page=-7&dtBegin=May');

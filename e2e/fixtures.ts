@@ -1,12 +1,7 @@
-import {
-  expect,
-  test as base,
-  type APIRequestContext,
-  type Locator,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
+import { originOf, startWorkerServer } from './servers.ts';
+import { presetSession, signIn } from './signIn.ts';
 import { today } from './today.ts';
 
 const provider = process.env.E2E_PROVIDER;
@@ -31,8 +26,19 @@ interface Complaints {
   expect: (pattern: RegExp) => void;
 }
 
-/** A test that fails when the browser complains, whatever else it proves. */
-export const test = base.extend<{ complaints: Complaints }>({
+/** A test with the server of its worker, which fails when the browser complains, whatever else it proves. */
+export const test = base.extend<{ complaints: Complaints }, { server: void }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, run, { parallelIndex }) => {
+      const stop = await startWorkerServer(parallelIndex);
+      await run();
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 600_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+  baseURL: async ({}, run, { parallelIndex }) => run(`${originOf(parallelIndex)}/portal/`),
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -84,10 +90,16 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Signs in and opens an address below the base path. */
-export async function openAs(page: Page, username: string, address: string) {
+/** Opens an address below the base path, signed in. The login form is not shown. */
+export async function openAs(
+  page: Page,
+  username: string,
+  address: string,
+  password = account(username).password,
+) {
+  const preset = await presetSession(page, await signIn({ username, password }));
   await page.goto(address);
-  await logIn(page, username);
+  await preset.dispose();
 }
 
 /** Lets the stored login be over; nothing that is shown knows of it yet. */
@@ -133,12 +145,9 @@ export async function tabTo(page: Page, element: Locator) {
 
 /** Signs in without a browser. @returns the header that further calls of this login carry */
 export async function apiLogin(
-  request: APIRequestContext,
   username: string,
   password = account(username).password,
 ): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/authentication/login', { data: { username, password } });
-  expect(answer.status()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = await signIn({ username, password });
   return { authorization: `Bearer ${token}` };
 }

@@ -8,8 +8,24 @@ import { faults, type Fault } from './formFaults/faults.ts';
 import type { Opened, WritingForm } from './formFaults/WritingForm.ts';
 import { writesWithoutForm, writingForms } from './formFaults/writingForms.ts';
 
-/** All faults for all forms; otherwise those that take different ways through the code. */
+/** Every form under every fault (`npm run harden -- faults`), or each under one: `sampleOf`. */
 const isEveryFault = Boolean(process.env.EVERY_FAULT);
+
+const loginIsOver = 'the login is over';
+const somebodyElse = 'somebody else logs in';
+const lostAnswer = 'the answer is lost';
+
+/** Names of all that a form can meet. */
+function faultsOf({ isLogin }: WritingForm): string[] {
+  const ofLogin = isLogin ? [] : [loginIsOver, somebodyElse];
+  return [...faults.map(({ name }) => name), ...ofLogin, lostAnswer];
+}
+
+/** One fault for each form, in turn, so that each fault meets a form. Only forms with a key repeat a lost answer. */
+function sampleOf(form: WritingForm, index: number): string[] {
+  const all = form.hasKey ? [lostAnswer] : faultsOf(form);
+  return all.slice(index % all.length).slice(0, 1);
+}
 
 /** Whether an address is that of a call of the contract. */
 function addressOf(call: string) {
@@ -29,6 +45,12 @@ function watchAnswers(page: Page, call: string): number[] {
     }
   });
   return statuses;
+}
+
+async function expectDoneOnce(opened: Opened, answers: readonly number[]) {
+  await expect.poll(() => succeeded(answers).length).toBe(1);
+  await opened.done();
+  expect(succeeded(answers)).toHaveLength(1);
 }
 
 const succeeded = (statuses: readonly number[]) => statuses.filter((status) => status < 300);
@@ -52,7 +74,7 @@ async function expectKeptOrDone(opened: Opened) {
 
 /** Ends every session of a user on the server; the page does not know. */
 async function endSessions(request: APIRequestContext, username: string, password?: string) {
-  const headers = await apiLogin(request, username, password);
+  const headers = await apiLogin(username, password);
   await request.post('/api/authentication/logout', { headers, data: { everywhere: true } });
 }
 
@@ -75,40 +97,49 @@ const wasTyped = ({ typed = [] }: Opened, text: string) => typed.some(([, value]
 
 const failureOf = (form: WritingForm, fault: Fault) => form.failureText ?? fault.text;
 
-for (const form of writingForms) {
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, form] of writingForms.entries()) {
   const [call] = form.calls;
-  const hasKey = form.hasKey && hasExtensions;
+  const met = isEveryFault ? faultsOf(form) : sampleOf(form, index);
+  const metFaults = faults.filter(({ name }) => met.includes(name));
   test.describe(form.name, () => {
     test.beforeEach(({ complaints }) => complaints.expect(/^(error|warning) /));
 
-    test('keeps what was typed through every failure, and is then sent once', async ({ page, request }) => {
-      const opened = await form.open(page, request);
-      const answers = watchAnswers(page, call);
-      const { method, matches } = addressOf(call);
-      let send = opened.send;
-      for (const fault of faults.filter(({ isRare }) => isEveryFault || !isRare)) {
-        await test.step(fault.name, async () => {
-          await fault.begin(page, matches, method);
-          await send();
-          await expectFailure(page, opened, failureOf(form, fault));
-          await expectKept(opened);
-          await fault.end(page);
-          send = opened.sendAgain ?? opened.send;
-        });
-      }
-      if (form.isLogin) await send();
-      else {
-        await endSessions(request, opened.username, opened.password);
+    if (metFaults.length > 0) {
+      const names = isEveryFault ? 'every failure' : metFaults.map(({ name }) => name).join(', ');
+      test(`keeps what was typed through ${names}, and is then sent once`, async ({ page, request }) => {
+        const opened = await form.open(page, request);
+        const answers = watchAnswers(page, call);
+        const { method, matches } = addressOf(call);
+        let send = opened.send;
+        for (const fault of metFaults) {
+          await test.step(fault.name, async () => {
+            await fault.begin(page, matches, method);
+            await send();
+            await expectFailure(page, opened, failureOf(form, fault));
+            await expectKept(opened);
+            await fault.end(page);
+            send = opened.sendAgain ?? opened.send;
+          });
+        }
         await send();
-        await logInAgain(page, opened.username, opened.password);
-      }
-      await expect.poll(() => succeeded(answers).length).toBe(1);
-      await opened.done();
-      expect(succeeded(answers)).toHaveLength(1);
-    });
+        await expectDoneOnce(opened, answers);
+      });
+    }
 
-    if (!isEveryFault && !hasKey) return;
-    if (!form.isLogin) {
+    if (met.includes(loginIsOver)) {
+      test('asks for a login that is over, and is then sent once', async ({ page, request }) => {
+        const opened = await form.open(page, request);
+        const answers = watchAnswers(page, call);
+        await endSessions(request, opened.username, opened.password);
+        await opened.send();
+        await logInAgain(page, opened.username, opened.password);
+        await expectDoneOnce(opened, answers);
+      });
+    }
+
+    if (met.includes(somebodyElse)) {
       test('is emptied, and not sent, when somebody else logs in', async ({ page, request }) => {
         const opened = await form.open(page, request);
         const answers = watchAnswers(page, call);
@@ -123,33 +154,41 @@ for (const form of writingForms) {
       });
     }
 
-    test('says so when the answer is lost, and a repeat does no harm', async ({ page, request }) => {
-      const opened = await form.open(page, request);
-      const { method, matches } = addressOf(call);
-      const stored: string[] = [];
-      await page.route(matches, async (route) => {
-        if (route.request().method() !== method) return route.fallback();
-        const answer = await route.fetch();
-        stored.push(await answer.text());
-        return route.abort('connectionreset');
+    if (met.includes(lostAnswer)) {
+      test('says so when the answer is lost, and a repeat does no harm', async ({ page, request }) => {
+        const opened = await form.open(page, request);
+        const { method, matches } = addressOf(call);
+        const stored: string[] = [];
+        await page.route(matches, async (route) => {
+          if (route.request().method() !== method) return route.fallback();
+          const answer = await route.fetch();
+          stored.push(await answer.text());
+          return route.abort('connectionreset');
+        });
+        await opened.send();
+        if (!form.findsOut) await expectFailure(page, opened, form.failureText ?? /could not be reached/);
+        await expect.poll(() => stored.length).toBe(1);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        if (!form.hasKey || !hasExtensions) return expectKeptOrDone(opened);
+        await expectKept(opened);
+        const again = page.waitForResponse(
+          (response) => response.request().method() === method && matches(new URL(response.url())),
+        );
+        await (opened.sendAgain ?? opened.send)();
+        const answer = await again;
+        expect(succeeded([answer.status()])).toHaveLength(1);
+        if (answer.status() !== 204) expect(await answer.text()).toBe(stored[0]);
+        await opened.done();
       });
-      await opened.send();
-      if (!form.findsOut) await expectFailure(page, opened, form.failureText ?? /could not be reached/);
-      await expect.poll(() => stored.length).toBe(1);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      if (!hasKey) return expectKeptOrDone(opened);
-      await expectKept(opened);
-      const again = page.waitForResponse(
-        (response) => response.request().method() === method && matches(new URL(response.url())),
-      );
-      await (opened.sendAgain ?? opened.send)();
-      const answer = await again;
-      expect(succeeded([answer.status()])).toHaveLength(1);
-      if (answer.status() !== 204) expect(await answer.text()).toBe(stored[0]);
-      await opened.done();
-    });
+    }
   });
 }
+
+test('in the sample every form meets a fault, and every fault a form', () => {
+  const samples = writingForms.map(sampleOf);
+  expect(samples.filter(({ length }) => length !== 1)).toEqual([]);
+  expect(new Set(samples.flat())).toEqual(new Set(writingForms.flatMap(faultsOf)));
+});
 
 test('every write of the portal has a form here', () => {
   const sources = globSync('apps/portal/src/**/*.{ts,tsx}', { cwd: root }).filter(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, logIn, test } from './fixtures.ts';
+import { apiLogin, expect, logIn, openAs, test } from './fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -10,8 +10,7 @@ async function chooseFromUserMenu(page: Page, user: string, entry: string) {
 }
 
 test('the user menu leads to profile and about, which tells product, version and logo', async ({ page }) => {
-  await page.goto('Home');
-  await logIn(page, 'demo.admin');
+  await openAs(page, 'demo.admin', 'Home');
   await banner(page).getByRole('button', { name: 'Ada Demo' }).click();
   await expect(page.getByText('Signed in as demo.admin')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
@@ -27,16 +26,14 @@ test('the user menu leads to profile and about, which tells product, version and
 });
 
 test('home shows the logo and nothing else', async ({ page }) => {
-  await page.goto('home');
-  await logIn(page, 'demo.admin');
+  await openAs(page, 'demo.admin', 'home');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /.+/ })).toHaveCount(1);
   await expect(main).toHaveText('');
 });
 
 test('colours, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
-  await page.goto('Home');
-  await logIn(page, 'demo.admin');
+  await openAs(page, 'demo.admin', 'Home');
   await chooseFromRadios(page, 'Dark');
   await chooseFromRadios(page, 'Compact');
   await sidebar(page).getByRole('button', { name: 'Pages below Campaigns' }).click();
@@ -60,7 +57,7 @@ test('logging out everywhere ends the session here, in other tabs and on other m
   context,
   request,
 }) => {
-  const elsewhere = await apiLogin(request, 'demo.marketing');
+  const elsewhere = await apiLogin('demo.marketing');
   const sessionElsewhere = () => request.get('/api/session', { headers: elsewhere });
   expect((await sessionElsewhere()).status()).toBe(200);
 
@@ -99,8 +96,7 @@ test('logging out everywhere ends the session here, in other tabs and on other m
 
 test('logging out everywhere says so when the server did not do it', async ({ page, complaints }) => {
   complaints.expect(/authentication\/logout/);
-  await page.goto('Campaigns/MailerList');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/authentication\/logout/, (route) => route.abort());
   await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
@@ -115,8 +111,7 @@ test('logging out everywhere says so when the server did not do it', async ({ pa
 test('a menu page shows the pages below its entry, with role lists only in Developer mode', async ({
   page,
 }) => {
-  await page.goto('campaigns');
-  await logIn(page, 'demo.developer');
+  await openAs(page, 'demo.developer', 'campaigns');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Mailers' })).toHaveAttribute(
@@ -131,13 +126,12 @@ test('a menu page shows the pages below its entry, with role lists only in Devel
 });
 
 test('an unavailable portal is said in a band that can be dismissed', async ({ page, request }) => {
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   const setStatus = (status: 0 | 1) => request.put(`/api/portalstatus/${status}`, { headers });
   expect((await setStatus(0)).ok()).toBe(true);
   try {
     const text = page.getByText('The portal is marked as unavailable.');
-    await page.goto('Home');
-    await logIn(page, 'demo.marketing');
+    await openAs(page, 'demo.marketing', 'Home');
     await expect(text).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(text).toBeHidden();
@@ -171,8 +165,7 @@ async function lengthenMenu(page: Page, count: number) {
 
 test('a long menu can be searched', async ({ page }) => {
   await lengthenMenu(page, 300);
-  await page.goto('Home');
-  await logIn(page, 'demo.admin');
+  await openAs(page, 'demo.admin', 'Home');
   await page.getByRole('searchbox', { name: 'Find a page' }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('mailers');
@@ -187,8 +180,7 @@ test.describe('in a narrow window', () => {
 
   test('the menu lies over the page and is closed by Escape, beside it and by a choice', async ({ page }) => {
     await lengthenMenu(page, 30);
-    await page.goto('Home');
-    await logIn(page, 'demo.admin');
+    await openAs(page, 'demo.admin', 'Home');
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
     const menuButton = page.getByRole('button', { name: /menu$/ }).first();
     await expect(sidebar(page)).toBeHidden();

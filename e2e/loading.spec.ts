@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, openAs, test } from './fixtures.ts';
 
 /** Every request of the page from now on, by its path. */
 function watchRequests(page: Page): string[] {
@@ -18,8 +18,7 @@ test('the login page takes at most six requests, one of them for code', async ({
 });
 
 test('a deep link asks for the rows while the code of the screen is still on its way', async ({ page }) => {
-  await page.goto('Campaigns/MailerList');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 
   const rowsAsked = page.waitForRequest(/\/api\/mailer\?/);

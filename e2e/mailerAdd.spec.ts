@@ -121,29 +121,16 @@ test('a code in use is said in red, and everything typed stays', async ({ page }
 });
 
 test.describe('a failure loses nothing that was typed', () => {
-  const answers = [
-    { why: 'status 500', status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
-    { why: 'no JSON', status: 200, contentType: 'application/json', body: '{"description":' },
-    { why: 'no description', status: 200, contentType: 'application/json', body: '{}' },
-  ];
-  const texts = {
-    'status 500': 'The server answered with status 500.',
-    'no JSON': 'The answer of the server could not be read.',
-    'no description': 'This could not be sent. Try again.',
-  };
-  for (const { why, ...answer } of answers) {
-    test(`${why}: said, and sent once`, async ({ page, complaints }) => {
-      complaints.expect(/500/);
-      const calls = watchCalls(page);
-      await openForm(page);
-      await page.route(/\/api\/MailerAdd/, (route) => route.fulfill(answer));
-      await fillIn(page, mailer('FAIL01'));
-      await submit(page);
-      await expect(form(page).getByRole('alert')).toHaveText(texts[why as keyof typeof texts]);
-      expect(posts(calls)).toHaveLength(1);
-      await expectTyped(page, mailer('FAIL01'));
-    });
-  }
+  test('an answer without a description: said, and sent once', async ({ page }) => {
+    const calls = watchCalls(page);
+    await openForm(page);
+    await page.route(/\/api\/MailerAdd/, (route) => route.fulfill({ status: 200, json: {} }));
+    await fillIn(page, mailer('FAIL01'));
+    await submit(page);
+    await expect(form(page).getByRole('alert')).toHaveText('This could not be sent. Try again.');
+    expect(posts(calls)).toHaveLength(1);
+    await expectTyped(page, mailer('FAIL01'));
+  });
 
   test('no server, and once it is back the same form goes through', async ({ page, complaints }) => {
     complaints.expect(/MailerAdd/);
@@ -197,55 +184,6 @@ test('an expired login is asked for over the form, and the mailer is then added'
   await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
   expect(posts(calls)).toHaveLength(1);
   await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerAdd$/);
-});
-
-test('an expired login that is not renewed leaves the form as it was typed', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, mailer('EXPI02'));
-  await expireLogin(page);
-  await submit(page);
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await form(page).getByRole('alert').textContent()).toContain(expiredText);
-  await expectTyped(page, mailer('EXPI02'));
-});
-
-test('a login that the server no longer knows is asked for as well', async ({ page, complaints }) => {
-  complaints.expect(/401.*MailerAdd/);
-  await openForm(page);
-  await fillIn(page, mailer('EXPI03'));
-  await page.route(
-    /\/api\/MailerAdd/,
-    (route) =>
-      route.fulfill({
-        status: 401,
-        contentType: 'application/problem+json',
-        json: { status: 401, code: 'session.expired', message: 'The session has ended', requestId: 'r1' },
-      }),
-    { times: 1 },
-  );
-  await submit(page);
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('User name').fill('demo.marketing');
-  await dialog.getByLabel('Password').fill(account('demo.marketing').password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
-});
-
-test('somebody else who signs in over the form neither sends nor sees what was typed', async ({ page }) => {
-  const calls = watchCalls(page);
-  await openForm(page);
-  await fillIn(page, mailer('EXPI04'));
-  await expireLogin(page);
-  await submit(page);
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('User name').fill('demo.admin');
-  await dialog.getByLabel('Password').fill(account('demo.admin').password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Ada Demo' })).toBeVisible();
-  await expect(field(page, 'Description')).toHaveValue('');
-  expect(posts(calls)).toEqual([]);
 });
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes' });

@@ -18,7 +18,7 @@ const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWi
 
 /** A campaign of the type with responses, and its report, as the server gives them. */
 async function someCampaign(request: APIRequestContext, type = 'other') {
-  const headers = await apiLogin(request, 'demo.marketing');
+  const headers = await apiLogin('demo.marketing');
   const list = await request.get(`/api/CampaignList/${type}`, { headers });
   for (const { campaignId } of (await list.json()) as { campaignId: number }[]) {
     const data = {
@@ -190,28 +190,20 @@ test('rows and totals lead to their details, by store and by date', async ({ pag
 const required = 'Error: Required Query parameters are missing';
 const noMailer = 'Error: Query parameter MailerCode is missing';
 
-for (const [address, messages] of [
-  ['MailerDetails?DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
-  ['MailerDetails?CampaignId=1001&MailerCode=410001&ExpandedView=N', [required]],
-  ['MailerDetails?CampaignId=1001&DetailLevel=1&MailerCode=410001', [required]],
-  ['MailerDetails?CampaignId=1001&DetailLevel=1&ExpandedView=N', [noMailer]],
-  ['MailerDetails', [required, noMailer]],
-  ['MailerDetailsDate?CampaignId=1001&DetailLevel=1&ExpandedView=N', [noMailer]],
-  ['MailerDetailsDate?CampaignId=%3Cscript%3E&DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
-  ['MailerDetails2?DetailLevel=T', [required]],
-  ['MailerDetails2?CampaignId=1001', [required]],
-  ['MailerDetailsDate2?CampaignId=1001&DetailLevel=2&CouponNumber=9999', [required]],
-] as const) {
-  test(`${address} says what is missing and asks for nothing`, async ({ page }) => {
-    const calls = watchCalls(page);
+test('an address of details without what they need says so and asks for nothing', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const [address, messages] of [
+    ['MailerDetails', [required, noMailer]],
+    ['MailerDetailsDate?CampaignId=%3Cscript%3E&DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
+    ['MailerDetails2?CampaignId=1001', [required]],
+    ['MailerDetailsDate2?CampaignId=1001&DetailLevel=2&CouponNumber=9999', [required]],
+  ] as const) {
     await openAs(page, 'demo.marketing', `Reports/${address}`);
     await expect(page.getByRole('alert')).toHaveText(messages);
-    await expect(page.getByText('Unknown Mailer Code')).toHaveCount(
-      (messages as readonly string[]).includes(noMailer) ? 1 : 0,
-    );
-    expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual([]);
-  });
-}
+    await expect(page.getByText('Unknown Mailer Code')).toHaveCount(messages.length - 1);
+  }
+  expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual([]);
+});
 
 test('an unknown campaign is an error with Retry', async ({ page, complaints }) => {
   complaints.expect(/404/);

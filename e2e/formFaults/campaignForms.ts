@@ -82,7 +82,7 @@ export const campaignForms: WritingForm[] = [
     calls: ['PUT /api/sourcecode'],
     async open(page, request) {
       const source = `0${freshDigits(5)}`;
-      const headers = await apiLogin(request, 'demo.marketing');
+      const headers = await apiLogin('demo.marketing');
       const data = { source, description: 'Before', additionalInfo: '' };
       const answer = await request.post('/api/sourcecode', { headers, data });
       expect(answer.ok(), await answer.text()).toBe(true);

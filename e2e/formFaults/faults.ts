@@ -5,17 +5,14 @@ export interface Fault {
   name: string;
   /** What is said; forms with texts of their own say those. */
   text: RegExp;
-  /** It takes the same way through the code as another one. */
-  isRare: boolean;
   begin: (page: Page, address: (url: URL) => boolean, method: string) => Promise<void>;
   end: (page: Page) => Promise<void>;
 }
 
-function answered(name: string, text: RegExp, answer: (route: Route) => Promise<void>, isRare = true): Fault {
+function answered(name: string, text: RegExp, answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
     text,
-    isRare,
     async begin(page, address, method) {
       await page.route(address, (route) =>
         route.request().method() === method ? answer(route) : route.fallback(),
@@ -26,17 +23,13 @@ function answered(name: string, text: RegExp, answer: (route: Route) => Promise<
 }
 
 /** A refusal as the server itself writes it. */
-const problem = (status: number, isRare = true) =>
-  answered(
-    `${status}`,
-    new RegExp(`Refused with ${status}`),
-    (route) =>
-      route.fulfill({
-        status,
-        contentType: 'application/problem+json',
-        json: { status, code: `fault.${status}`, message: `Refused with ${status}`, requestId: 'fault' },
-      }),
-    isRare,
+const problem = (status: number) =>
+  answered(`${status}`, new RegExp(`Refused with ${status}`), (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      json: { status, code: `fault.${status}`, message: `Refused with ${status}`, requestId: 'fault' },
+    }),
   );
 
 const unreadable = /The answer of the server could not be read/;
@@ -44,15 +37,15 @@ const html = { contentType: 'text/html', body: '<!doctype html><title>Proxy</tit
 
 /** Everything that may become of a call but its success. */
 export const faults: readonly Fault[] = [
-  problem(500, false),
+  problem(500),
   problem(403),
   problem(413),
   problem(429),
   problem(503),
   answered('502 of a proxy', /status 502/, (route) => route.fulfill({ status: 502, ...html })),
   answered('504 without a body', /status 504/, (route) => route.fulfill({ status: 504, body: '' })),
-  answered('no connection', /could not be reached/, (route) => route.abort('connectionreset'), false),
-  answered('HTML with 200', unreadable, (route) => route.fulfill({ status: 200, ...html }), false),
+  answered('no connection', /could not be reached/, (route) => route.abort('connectionreset')),
+  answered('HTML with 200', unreadable, (route) => route.fulfill({ status: 200, ...html })),
   answered('half of the answer', unreadable, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"token":"ab' }),
   ),
@@ -61,12 +54,10 @@ export const faults: readonly Fault[] = [
     text: /could not be reached/,
     begin: (page) => page.context().setOffline(true),
     end: (page) => page.context().setOffline(false),
-    isRare: true,
   },
   {
     name: 'an answer that takes longer than 30 s',
     text: /did not answer in time/,
-    isRare: false,
     async begin(page, address, method) {
       // The portal's own limit, a hundred times as fast: it may be 30 s at most.
       await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { tick, editInPlace } from './inPlace.ts';
 import { admin, click, freshName, gone, question, typed, type WritingForm } from './WritingForm.ts';
 
 async function addPage(request: APIRequestContext): Promise<string> {
-  const headers = await apiLogin(request, 'demo.admin');
+  const headers = await apiLogin('demo.admin');
   const pageName = freshName('Page ');
   const data = { parentId: 0, pageName, orderBy: 900, mainMenu: false };
   const answer = await request.post('/api/page', { headers, data });

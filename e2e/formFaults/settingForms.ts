@@ -19,7 +19,7 @@ function tableForms(table: {
 }): WritingForm[] {
   const add = async (request: APIRequestContext) => {
     const name = freshName('Row ');
-    const headers = await apiLogin(request, 'demo.admin');
+    const headers = await apiLogin('demo.admin');
     const answer = await request.post(table.api, { headers, data: table.row(name) });
     expect(answer.status(), await answer.text()).toBe(201);
     return name;

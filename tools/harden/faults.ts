@@ -1,11 +1,11 @@
 import { playJourneys } from './playJourneys.ts';
 import { figure, type Section, type Tally } from './section.ts';
 
-/** Every form under every fault; `npm test` has those that take different ways through the code. */
+/** Every form under every fault; `npm test` has each form under one. */
 export async function hardenFaults(): Promise<Section> {
   return {
     title: 'faults',
-    how: 'Each form that writes meets each fault of the network and of the server in a browser (`e2e/formFaults.spec.ts`): what was typed stays, the failure is shown, nothing is stored twice. A journey that succeeds at its second try only is counted as failed.',
+    how: 'Each form that writes meets each fault of the network and of the server in a browser (`e2e/formFaults.spec.ts`): what was typed stays, the failure is shown, nothing is stored twice.',
     figures: [await figure('forms × faults', meetFaults)],
   };
 }

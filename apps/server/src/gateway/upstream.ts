@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyBaseLogger } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
 import type { ServicePair } from '../config.ts';
@@ -177,7 +178,8 @@ function ask(
 }
 
 function fileAnswer(asked: Response): ForwardedAnswer {
-  const body = asked.body ? Readable.fromWeb(asked.body) : '';
+  // Where the types of the DOM are known as well (`e2e/`), they differ from those of Node.
+  const body = asked.body ? Readable.fromWeb(asked.body as ReadableStream) : '';
   return { status: asked.status, headers: headersOf(asked), body };
 }
 

@@ -61,6 +61,9 @@ test.each([
   { origin: '/login', to: '/' },
   { origin: 'https://evil.example', to: '/' },
   { origin: '//evil.example', to: '/' },
+  { origin: '///evil.example', to: '/' },
+  { origin: '/\\evil.example', to: '/' },
+  { origin: 'javascript:alert(1)', to: '/' },
 ])('after a login that began at $origin: $to', ({ origin, to }) => {
   expect(addressAfterLogin(origin)).toBe(to);
 });

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { cache, root } from '../tools/paths.ts';
+import { sourceOptions } from '../tools/processes.ts';
+import { canaries } from './canaries.ts';
+import { today } from './today.ts';
+
+/** The data directory that every server starts with a copy of: migrated, with the demo data of {@link today}. */
+export const templateFolder = join(cache, 'e2e-template');
+
+const firstPort = Number(process.env.E2E_PORT ?? 8179);
+/** Differs when something stands between browser and server (`npm run harden -- prism`); with one worker only. */
+const firstServerPort = Number(process.env.E2E_SERVER_PORT ?? firstPort);
+/** A worker needs two ports: its provider, if it has one, listens on the second. */
+const portsPerWorker = 2;
+
+/** Where the browser of a worker finds its portal. */
+export function originOf(worker: number): string {
+  return `http://127.0.0.1:${firstPort + portsPerWorker * worker}`;
+}
+
+/** Ends a server process, and resolves when it has ended. */
+type StopServer = () => Promise<void>;
+
+/** Starts the server of a worker. */
+export function startWorkerServer(worker: number): Promise<StopServer> {
+  return startServer(firstServerPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
+}
+
+/**
+ * Starts a server process with a fresh copy of the template. It ends when it is disconnected from this process, and so
+ * also when this process is killed.
+ * @param provider kind of the second server that it is the gateway to, if any
+ */
+export async function startServer(port: number, provider = ''): Promise<StopServer> {
+  const server = fork(join(import.meta.dirname, 'startServer.ts'), {
+    cwd: root,
+    execArgv: sourceOptions,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(root, '.data', `e2e-${port}`),
+      E2E_PROVIDER: provider,
+      SEED_TODAY: today,
+      PORTAL_BASE_PATH: '/portal',
+      NODE_ENV: 'test',
+      ...canaries,
+    },
+  });
+  const ended = once(server, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
+  });
+  await Promise.race([once(server, 'message'), failed]);
+  return async () => {
+    if (server.connected) server.disconnect();
+    await ended;
+  };
+}

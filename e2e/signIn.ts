@@ -1,0 +1,62 @@
+import { test, type Page } from '@playwright/test';
+import { sessionKey, type Session } from '../apps/portal/src/state/storedSession.ts';
+import { originOf } from './servers.ts';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** What the server says of a login, and when by its own clock. */
+type ServerSession = Omit<Session, 'clockOffsetMs'> & { serverTime: number };
+
+/** Logins of this worker, each used until the server no longer knows it. */
+const sessions = new Map<string, ServerSession>();
+
+/** Signs in by the API, or goes on with a login from before. No cookie comes with it, so it is bound to no browser. */
+export async function signIn({ username, password }: Credentials): Promise<ServerSession> {
+  const key = `${username} ${password}`;
+  const session = (await renewed(sessions.get(key))) ?? (await logIn({ username, password }));
+  sessions.set(key, session);
+  return session;
+}
+
+/** The session as of now; `null` when the server does not know it, or cannot say. */
+async function renewed(session: ServerSession | undefined): Promise<ServerSession | null> {
+  if (!session) return null;
+  const answer = await fetch(addressOf('/api/session'), {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  return answer.ok ? { ...session, ...(await read(answer)) } : null;
+}
+
+async function logIn(credentials: Credentials): Promise<ServerSession> {
+  const answer = await fetch(addressOf('/api/authentication/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!answer.ok) throw new Error(`${credentials.username} could not log in: ${answer.status}`);
+  return read(answer);
+}
+
+async function read(answer: Response): Promise<ServerSession> {
+  const session = (await answer.json()) as ServerSession;
+  return { ...session, serverTime: Date.parse(answer.headers.get('date') ?? '') };
+}
+
+function addressOf(path: string): string {
+  return originOf(test.info().parallelIndex) + path;
+}
+
+/** Has every page that is opened from now on find the session, as after a reload. @returns ends that */
+export async function presetSession(page: Page, { serverTime, ...session }: ServerSession) {
+  const clockOffsetMs = serverTime - (await page.evaluate(() => Date.now()));
+  const stored: Session = { ...session, clockOffsetMs };
+  return page.addInitScript(
+    ([key, text]) => {
+      if (window === window.top) sessionStorage.setItem(key, text);
+    },
+    [sessionKey, JSON.stringify(stored)] as const,
+  );
+}
