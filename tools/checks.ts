@@ -6,6 +6,7 @@ import { findBrowser } from './browser.ts';
 import { checkViteApp } from './consumers/viteApp.ts';
 import { type Journey, runJourneys } from './journeys.ts';
 import { checkSupply } from './licences.ts';
+import { checkMutation } from './mutation/mutation.ts';
 import { checkPackages } from './packages.ts';
 import { cache, root } from './paths.ts';
 import { bin, run, sourceOptions, type Finished } from './processes.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
     staticCheck(`types ${folder}`, () => run(bin('tsc'), ['-p', folder, '--pretty', 'false'])),
   ),
   { name: 'unit and server tests', kind: 'test', run: () => vitest('vitest.config.ts') },
+  staticAfterTests('mutation', checkMutation),
   {
     name: 'stories',
     kind: 'test',
