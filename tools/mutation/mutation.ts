@@ -33,7 +33,11 @@ export async function testMutants(targets: readonly Target[], accept = false): P
   for (const folder of new Set(targets.map(({ file }) => dirname(file)))) {
     const files = targets.filter(({ file }) => dirname(file) === folder);
     const startedAt = performance.now();
-    const verdicts = await runStryker(files);
+    const verdicts = await runStryker(files).catch((error: unknown) => {
+      code = 1;
+      output.push(`${folder}: the mutants could not be tested. Do its tests pass? ${String(error)}`);
+      return [];
+    });
     const scores = readScores();
     for (const { file, hash, mutants, survivors } of verdicts) {
       const score: Score = { hash, mutants, survived: survivors.length };
