@@ -1,126 +1,94 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../paths.ts';
+import { parse } from 'yaml';
+import { cache, root } from '../paths.ts';
 import { bin, run, sourceOptions } from '../processes.ts';
 import { ToolError } from '../ToolError.ts';
-import { plantedFaults, type Finder, type PlantedFault } from './planted/faults.ts';
-import { figure, type Section, type Tally } from './section.ts';
+import { figure, type Section } from './section.ts';
 
-type TestFile = Extract<Finder, { test: string }>;
-
-/** Rounds of a section that must find a fault. */
-const rounds = 1;
-
-/** Plants one fault after the other into a copy of the last commit; each must be found by the test or section that is named. */
-export async function hardenPlanted(): Promise<Section> {
-  const files = plantedFaults.flatMap(({ finder }) => ('test' in finder ? [finder] : []));
-  return inCopy(async (copy) => ({
-    title: 'planted',
-    how: `Into a copy of the last commit one fault is planted at a time (\`tools/harden/planted/faults.ts\`); it counts as found when a test of the named file fails, or the named section of this command does.`,
-    figures: [
-      await figure('the same tests without a fault pass', async (tally) => {
-        for (const project of new Set(files.map((file) => file.project))) {
-          const finders = files.filter((file) => file.project === project);
-          const { failed, passed, output } = await runTests(copy, project, namesOf(finders));
-          tally.tried += passed;
-          if (failed > 0 || passed === 0) tally.failures.push(`${project} fails by itself:\n${output}`);
-        }
-      }),
-      await figure('planted faults that must be found', async (tally) => {
-        for (const fault of plantedFaults) await plant(copy, tally, fault);
-      }),
-    ],
-  }));
+/** A fault of planted.yaml, and the test file or the section of this command that must find it. */
+interface PlantedFault {
+  what: string;
+  file: string;
+  find: string;
+  replace: string;
+  test?: string;
+  section: string;
 }
 
-async function plant(
-  copy: string,
-  tally: Tally,
-  { what, file, find, replace, finder }: PlantedFault,
-): Promise<void> {
+/** Plants one fault after the other into a copy of the last commit; its test or section must fail. */
+export async function hardenPlanted(): Promise<Section> {
+  const faults = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
+  const copy = join(cache, 'planted');
+  try {
+    await makeCopy(copy);
+    return {
+      title: 'planted',
+      how: 'Into a copy of the last commit one fault of `tools/harden/planted.yaml` is planted at a time: its test, or section of this command, must fail.',
+      figures: [
+        await figure('test files that pass without a fault', async (tally) => {
+          for (const test of new Set(faults.flatMap((fault) => fault.test ?? []))) {
+            const { passed, failed, output } = await runTest(copy, test);
+            tally.check(passed > 0 && failed === 0, () => output);
+          }
+        }),
+        await figure('planted faults that must be found', async (tally) => {
+          for (const fault of faults) {
+            const isFound = await plant(copy, fault);
+            tally.check(isFound, () => `"${fault.what}" was not found by ${fault.test ?? fault.section}.`);
+            console.log(`${isFound ? 'found' : 'NOT FOUND'}: ${fault.what}`);
+          }
+        }),
+      ],
+    };
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', copy]);
+  }
+}
+
+/** @returns whether the fault was found */
+async function plant(copy: string, { file, find, replace, test, section }: PlantedFault): Promise<boolean> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(find).length !== 2) {
-    tally.check(false, () => `"${what}" cannot be planted: its place in ${file} has changed.`);
-    return;
-  }
+  if (source.split(find).length !== 2)
+    throw new ToolError(`${file} does not contain this exactly once: ${find}`);
   writeFileSync(
     path,
     source.replace(find, () => replace),
   );
   try {
-    const isFound =
-      'test' in finder
-        ? (await runTests(copy, finder.project, [finder.test])).failed > 0
-        : await sectionFails(copy, finder.section);
-    tally.check(isFound, () => `"${what}" was not found by ${JSON.stringify(finder)}.`);
-    console.log(`${isFound ? 'found' : 'NOT FOUND'}: ${what}`);
+    if (test) return (await runTest(copy, test)).failed > 0;
+    const args = [...sourceOptions, 'tools/commands/harden.ts', section, '--rounds=1'];
+    return (await run(process.execPath, args, {}, copy)).code !== 0;
   } finally {
     writeFileSync(path, source);
   }
 }
 
-/** Runs files of tests. A file that does not even start has no failed test, and has found nothing. */
-async function runTests(copy: string, project: string, tests: readonly string[]) {
+/** Runs a test file in its project. One that does not even start has no failed test, and has found nothing. */
+async function runTest(copy: string, test: string) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
-  const args = ['run', '--project', project, ...tests, '--reporter=json', `--outputFile=${report}`];
+  const args = [
+    'run',
+    '--project',
+    String(test.split('/')[1]),
+    test,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   const { output } = await run(bin('vitest'), args, {}, copy);
-  const counts = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-    : { numPassedTests: 0, numFailedTests: 0 };
-  return { passed: counts.numPassedTests, failed: counts.numFailedTests, output };
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  return { passed: Number(counts.numPassedTests ?? 0), failed: Number(counts.numFailedTests ?? 0), output };
 }
 
-async function sectionFails(copy: string, section: string): Promise<boolean> {
-  const command = ['tools/commands/harden.ts', section, `--rounds=${rounds}`];
-  const { code } = await run(process.execPath, [...sourceOptions, ...command], {}, copy);
-  return code !== 0;
-}
-
-function namesOf(files: readonly TestFile[]): string[] {
-  return [...new Set(files.map(({ test }) => test))];
-}
-
-/** Gives the work a copy of the last commit that uses the packages installed here, and removes it afterwards. */
-async function inCopy<T>(work: (copy: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-planted-'));
-  const copy = join(folder, 'copy');
-  try {
-    const { code, output } = await run('git', ['worktree', 'add', '--detach', copy]);
-    if (code !== 0) throw new ToolError(`The last commit could not be copied:\n${output}`);
-    linkPackages(copy);
-    return await work(copy);
-  } finally {
-    await run('git', ['worktree', 'remove', '--force', copy]);
-    rmSync(folder, { recursive: true, force: true });
+/** A copy of the last commit within this repository: its workspaces are its own, other packages are found above it. */
+async function makeCopy(copy: string): Promise<void> {
+  await run('git', ['worktree', 'remove', '--force', copy]);
+  const { code, output } = await run('git', ['worktree', 'add', '--detach', copy]);
+  if (code !== 0) throw new ToolError(`The last commit could not be copied:\n${output}`);
+  for (const name of ['node_modules/@portal', 'apps/portal/node_modules']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
   }
-}
-
-/** Everything installed is shared; the packages of this repository are those of the copy. */
-function linkPackages(copy: string): void {
-  const modules = join(root, 'node_modules');
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(modules)) {
-    const target = join(copy, 'node_modules', name);
-    if (name === '@portal') cpSync(join(modules, name), target, { recursive: true, verbatimSymlinks: true });
-    else symlinkSync(join(modules, name), target);
-  }
-  for (const workspace of ['packages', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(group, name)),
-  )) {
-    const own = join(root, workspace, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(copy, workspace, 'node_modules'));
-  }
+  symlinkSync(join(root, 'node_modules/.bin'), join(copy, 'node_modules/.bin'));
 }

@@ -17,6 +17,11 @@ test('only what differs is told, blanks around a text do not count', () => {
 
 test.each([
   { field: 'saleDateBegin', label: 'Sale Begin Date' },
+  { field: 'costPerPiece', label: 'Cost Per Piece' },
+  { field: 'longDescription', label: 'Long Description' },
+  { field: 'selectionCriteria', label: 'Selection Criteria' },
+  { field: 'versionId', label: 'Version Id' },
+  { field: 'analysisResults', label: 'Analysis Results' },
   { field: 'mailerCode30End', label: 'Mailer Code 30 End' },
   { field: 'promocode10', label: 'Promo Code 10' },
 ] as const)('$field is called $label', ({ field, label }) => expect(campaignFieldLabel(field)).toBe(label));

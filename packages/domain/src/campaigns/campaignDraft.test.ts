@@ -25,7 +25,7 @@ test('an answered campaign fills the dialog: dates without dashes, nothing as em
       saleDateEnd: '2025-03-19T00:00:00',
       costPerPiece: 0.42,
       longDescription: null,
-      versionId: '3',
+      versionId: '2025-03-06T1',
       mailerCode1Start: '410000',
       mailerCode1End: '410099',
       mailerCode2Start: null,
@@ -38,7 +38,7 @@ test('an answered campaign fills the dialog: dates without dashes, nothing as em
     saleDateBegin: '20250306',
     saleDateEnd: '20250319',
     costPerPiece: '0.42',
-    versionId: '3',
+    versionId: '2025-03-06T1',
     mailerCode1Start: '410000',
     mailerCode1End: '410099',
     promocode1: 'QUILT25',
@@ -82,7 +82,7 @@ test('what is sent is trimmed, in capitals where it is a code, and holds nothing
 });
 
 test('a new campaign is sent without an id, an empty one without anything', () => {
-  expect(campaignPayload(emptyCampaignDraft, { recalculateCampaign: false })).toEqual({
+  expect(campaignPayload(emptyCampaignDraft, { recalculateCampaign: false })).toStrictEqual({
     campaign: { recalculateCampaign: false },
     promocodes: {},
   });

@@ -43,6 +43,7 @@ test('the ranges that meet are named, those of before an edit are not', () => {
       { number: 2, start: '410099', end: '410200' },
       { number: 5, start: 'QUILTF', end: 'QUILTZ' },
       { number: 6, start: '410100', end: '410200' },
+      { number: 31, start: '410000', end: '410099' },
     ]),
   ).toEqual([
     [1, 2],

@@ -14,6 +14,8 @@ test.each([
     why: 'whatever the form',
   },
   { a: sale('20250319', '20250306'), b: sale('20250310', '20250311'), meet: true, why: 'begin after end' },
+  { a: sale(' 20250306 ', '20250319'), b: sale('20250306', '20250306'), meet: true, why: 'blanks around' },
+  { a: sale('20250306', ''), b: sale('20250306', '20250319'), meet: false, why: 'a date is missing' },
   { a: sale('', '20250319'), b: sale('20250306', '20250319'), meet: false, why: 'a date is missing' },
   { a: sale('20250230', '20250319'), b: sale('20250306', '20250319'), meet: false, why: 'a date is none' },
   { a: sale('20-250306', '20250319'), b: sale('20250306', '20250319'), meet: false, why: 'a date is none' },

@@ -24,6 +24,8 @@ describe('YYYYMMDD', () => {
     { text: '20200001', valid: false, why: 'no month 0' },
     { text: '20200100', valid: false, why: 'no day 0' },
     { text: '00000101', valid: false, why: 'no year 0' },
+    { text: '00010101', valid: true, why: 'the first day of year 1' },
+    { text: '20241231', valid: true, why: 'the last day of a year' },
     { text: '2020-1-1', valid: false, why: 'another form' },
     { text: '2020-10-31', valid: false, why: 'another form' },
     { text: '2020103', valid: false, why: 'seven digits' },
@@ -37,6 +39,7 @@ describe('YYYYMMDD', () => {
   test('turns into YYYY-MM-DD and back', () => {
     expect(dayFromCompact('20240501')).toBe('2024-05-01');
     expect(dayFromCompact('20240532')).toBeNull();
+    expect(dayFromCompact('00010101')).toBe('0001-01-01');
     expect(compactDay('2024-05-01')).toBe('20240501');
   });
 });
@@ -46,6 +49,7 @@ test.each([
   { text: '2023-02-29', valid: false },
   { text: '20240501', valid: false },
   { text: '2024-05-01T00:00:00', valid: false },
+  { text: ' 2024-05-01', valid: false },
 ])('$text is YYYY-MM-DD: $valid', ({ text, valid }) => expect(isDay(text)).toBe(valid));
 
 describe('today', () => {
@@ -54,11 +58,12 @@ describe('today', () => {
     { instant: '2024-05-01T04:00:00Z', zone: 'America/New_York', day: '2024-05-01' },
     { instant: '2024-12-31T23:30:00Z', zone: 'Asia/Tokyo', day: '2025-01-01' },
     { instant: '2024-05-01T03:59:00Z', zone: 'UTC', day: '2024-05-01' },
+    { instant: '0999-05-01T12:00:00Z', zone: 'UTC', day: '0999-05-01' },
   ])('at $instant in $zone is $day', ({ instant, zone, day }) =>
     expect(todayText(new Date(instant), zone)).toBe(day),
   );
 
-  test('needs no zone', () => expect(isDay(todayText(new Date()))).toBe(true));
+  test('needs no zone', () => expect(todayText(new Date(2024, 4, 1, 12))).toBe('2024-05-01'));
   test('refuses an unknown zone', () => expect(() => todayText(new Date(), 'Mars/Base')).toThrow(RangeError));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './formatDate.ts';
+import { formatDate, formatLongDay } from './formatDate.ts';
 
 test.each([
   { text: '2024-05-01T00:00:00', shown: '2024-05-01' },
@@ -12,3 +12,5 @@ test.each([
   { text: '20240532', shown: '20240532' },
   { text: 'not yet', shown: 'not yet' },
 ])('the date $text is shown as "$shown"', ({ text, shown }) => expect(formatDate(text)).toBe(shown));
+
+test('a day is written out', () => expect(formatLongDay('2024-05-01')).toBe('May 1, 2024'));

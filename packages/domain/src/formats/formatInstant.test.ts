@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant, formatInstantDay, formatInstantSecond } from './formatInstant.ts';
+import { formatInstant, formatInstantDay, formatInstantSecond, portalTimeZone } from './formatInstant.ts';
 
 test.each([
   { text: '2025-03-14T13:41:07', day: '2025-03-14', time: '2025-03-14 08:41', why: 'UTC without a zone' },
@@ -14,4 +14,9 @@ test.each([
 
 test('what changes more than once a minute is shown to the second', () => {
   expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 08:41:07');
+});
+
+test('the clock is that of the portal time zone', () => {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: portalTimeZone });
+  expect(clock.format(new Date('2025-07-14T13:41:07Z'))).toBe('08:41');
 });

@@ -7,6 +7,8 @@ test.each([
   { text: '250000', shown: '250000', valid: false },
   { text: '126000', shown: '126000', valid: false },
   { text: '120060', shown: '120060', valid: false },
+  { text: '1235959', shown: '1235959', valid: false },
+  { text: '2359590', shown: '2359590', valid: false },
   { text: '1234', shown: '1234', valid: false },
   { text: '', shown: '', valid: false },
 ])('the time $text is shown as "$shown"', ({ text, shown, valid }) => {

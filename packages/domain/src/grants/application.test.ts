@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, applicationIdMistake, readApplicationId } from './application.ts';
+import {
+  addressLine,
+  APPLICATION_NOT_FOUND,
+  applicationIdMistake,
+  GRANT_FAILURE,
+  readApplicationId,
+} from './application.ts';
 
 describe('an applicant id', () => {
   test.each([
@@ -8,6 +14,7 @@ describe('an applicant id', () => {
     { text: '2147483647', id: 2_147_483_647, mistake: null },
     { text: '2147483648', id: null, mistake: null },
     { text: '9'.repeat(400), id: null, mistake: null },
+    { text: '1', id: 1, mistake: null },
     { text: '0', id: null, mistake: null },
     { text: '', id: null, mistake: 'Enter an applicant ID.' },
     { text: '  ', id: null, mistake: 'Enter an applicant ID.' },
@@ -31,3 +38,9 @@ test.each([
   { given: { address: ' ', city: null, state: 'MN', zip: null }, line: 'MN' },
   { given: { address: null, city: null, state: null, zip: null }, line: '' },
 ])('an address is "$line"', ({ given, line }) => expect(addressLine(given)).toBe(line));
+
+test('failures are told in the words of the specification', () =>
+  expect([APPLICATION_NOT_FOUND, GRANT_FAILURE]).toEqual([
+    'ERROR: Application was not found',
+    'ERROR: An error occurred',
+  ]));

@@ -33,7 +33,11 @@ const row: ApplicationFileRow = {
 test('the file names every field once, and nothing in it is a formula', () => {
   expect(applicationFileColumns.map(({ field }) => field).toSorted()).toEqual(Object.keys(row).toSorted());
   const [headings = '', line = ''] = toCsv({ columns: applicationFileColumns, rows: [row] }).split('\r\n');
-  expect(headings.startsWith('"ID","Date","Applicant Name","Address","City"')).toBe(true);
+  expect(headings.replaceAll('"', '')).toBe(
+    'ID,Date,Applicant Name,Address,City,State,Zip,Phone,Email,Business Name,Creative Interest,' +
+      'Years of Crafting,Where They Shop for Supplies,Ethnicity,Heritage Impact,How Long in Business,' +
+      'People Involved,Five-Year Plan,Community Impact,Other Information,Etsy,Facebook,Instagram,TikTok,Website',
+  );
   expect(line).toBe(
     `204,"2025-03-02","'=HYPERLINK(""http://evil.example"")","18 Harbor Lane","Duluth","MN","05580",` +
       `"'+12185550143","'@evil",,"Hats,\n""felted""","14",,,,,,,,,,,,,`,

@@ -18,6 +18,13 @@ test.each([
   { why: 'there are none', figures: [] },
   { why: 'one is no day', figures: [{ day: 'yesterday', count: 1 }] },
   {
+    why: 'only one is a day',
+    figures: [
+      { day: '2025-03-01', count: 1 },
+      { day: 'yesterday', count: 1 },
+    ],
+  },
+  {
     why: 'they lie centuries apart',
     figures: [
       { day: '1825-01-01', count: 1 },

@@ -30,7 +30,7 @@ describe('who stands next to an applicant', () => {
     },
     {
       id: 30,
-      before: pageOf(32, 31),
+      before: pageOf(33, 32, 31),
       after: undefined,
       found: [
         [31, 1],
@@ -79,4 +79,9 @@ test.each([
 ])('$id on page $page of $totalPages needs the page before: $before, after: $after', (given) => {
   const { id, page, totalPages, before, after } = given;
   expect(pagesBeside(id, { page, totalPages, here: pageOf(30, 29, 28) })).toEqual({ before, after });
+});
+
+test('an empty page needs no page beside it', () => {
+  const given = { page: 2, totalPages: 3, here: pageOf() };
+  expect(pagesBeside(28, given)).toEqual({ before: false, after: false });
 });

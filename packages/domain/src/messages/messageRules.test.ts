@@ -16,6 +16,7 @@ test('everything is required', () => {
 test.each<[field: 'subject' | 'message', value: string, mistake: string | undefined]>([
   ['subject', ' ', 'Subject is required'],
   ['subject', 'Status\r\nBcc: everyone@example.com', 'Subject must be one line'],
+  ['subject', 'x'.repeat(200), undefined],
   ['subject', 'x'.repeat(201), 'Subject must have at most 200 characters'],
   ['subject', '=?utf-8?q?x?=', undefined],
   ['message', '\n', 'Message is required'],
@@ -42,6 +43,7 @@ describe('recipients', () => {
       recipient: { ...ines, name: 'x'.repeat(202) },
       mistake: 'ines@example.com has no valid address or name',
     },
+    { recipient: { ...ines, name: 'x'.repeat(201) }, mistake: undefined },
     { recipient: { ...ines, name: '' }, mistake: undefined },
     { recipient: { ...ines, name: 'O\'Dell, "Ines" <x@y.zz>' }, mistake: undefined },
   ])('$recipient: $mistake', ({ recipient, mistake }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusMessage } from './statusMessage.ts';
+import { DEFAULT_MESSAGE_GROUP, statusMessage } from './statusMessage.ts';
 
 test.each([
   { today: '2026-06-01', begin: 'June 2, 2026', end: 'June 3, 2026' },
@@ -13,3 +13,6 @@ test.each([
       `The maintenance will end by ${end}.`,
   });
 });
+
+test('a message goes to the StatusMessage group unless another is chosen', () =>
+  expect(DEFAULT_MESSAGE_GROUP).toBe('StatusMessage'));

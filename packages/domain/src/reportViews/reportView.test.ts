@@ -24,6 +24,11 @@ describe('the embedded address', () => {
       why: 'a slash after the server is not doubled',
     },
     {
+      given: { server: 'https://reports.example//' },
+      url: 'https://reports.example/trusted/8kQvX2m0T1yH7dLr/views/Sales/Weekly?:embed=yes&:toolbar=no',
+      why: 'nor are two',
+    },
+    {
       given: { report: 'Été & co/Übersicht 1' },
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/%C3%89t%C3%A9%20%26%20co/%C3%9Cbersicht%201?:embed=yes&:toolbar=no',
       why: 'names are encoded',
@@ -111,6 +116,11 @@ describe('who may open a report', () => {
     '/Tableau/TableauLink?x=1&report=Sales%2fWeekly#top',
   ])('the page may write its url as %s', (url) => {
     expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(true);
+  });
+
+  test('a plus in its url is a blank', () => {
+    const page = pageRecord(1, { url: '/Tableau/TableauLink?report=Sales/Week+1' });
+    expect(canOpenReport(buildPageTree([page]), 'Sales/Week 1', user('JAS'))).toBe(true);
   });
 
   test.each([

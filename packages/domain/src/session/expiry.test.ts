@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOGIN_EXPIRED_MESSAGE, clockOffsetMs, isExpired, remainingMs } from './expiry.ts';
+import { LOGIN_EXPIRED_MESSAGE, LOGIN_WARNING_MS, clockOffsetMs, isExpired, remainingMs } from './expiry.ts';
 
 const noon = Date.UTC(2024, 4, 1, 12);
 
@@ -24,6 +24,8 @@ test.each([
 ])('until %s there are %d milliseconds at noon', (expiresAt, left) =>
   expect(remainingMs(expiresAt, noon)).toBe(left),
 );
+
+test('the warning comes five minutes before', () => expect(LOGIN_WARNING_MS).toBe(300_000));
 
 test('a browser clock that is a day ahead does not expire a login of eight hours', () => {
   const wrongNow = noon + 24 * 3_600_000;

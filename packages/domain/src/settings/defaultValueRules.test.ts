@@ -8,6 +8,8 @@ test.each([
   { key: 'OverheadRatePct', value: '-1', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
   { key: 'OverheadRatePct', value: '1e3', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
   { key: 'OverheadRatePct', value: '12,5', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
+  { key: 'OverheadRatePct', value: '1000', mistake: null },
+  { key: 'OverheadRatePct', value: '1000.1', mistake: 'OverheadRatePct must be a number from 0 to 1000' },
   { key: 'CostPerPiece', value: '0.42', mistake: null },
   { key: 'CostPerPiece', value: '$0.42', mistake: 'CostPerPiece must be a number from 0 to 1000000' },
   { key: 'MailLeadDays', value: '21', mistake: null },
@@ -19,6 +21,9 @@ test.each([
   },
   { key: 'SupportPhone', value: '', mistake: null },
   { key: 'SupportPhone', value: '2165550100', mistake: null },
+  { key: 'SupportPhone', value: '12165550100', mistake: 'SupportPhone must be ten digits or empty' },
+  { key: 'SupportPhone', value: '2165550100x', mistake: 'SupportPhone must be ten digits or empty' },
+  { key: 'SupportEmail', value: '', mistake: null },
   { key: 'SupportPhone', value: '216-555-0100', mistake: 'SupportPhone must be ten digits or empty' },
   { key: 'SupportEmail', value: 'help@portal.example', mistake: null },
   { key: 'SupportEmail', value: 'help', mistake: 'SupportEmail must be an e-mail address or empty' },
@@ -28,6 +33,7 @@ test.each([
     mistake: 'SupportEmail must be an e-mail address or empty',
   },
   { key: 'ReportFootnote', value: 'two\nlines', mistake: null },
+  { key: 'ReportFootnote', value: 'x'.repeat(4_000), mistake: null },
   {
     key: 'ReportFootnote',
     value: 'x'.repeat(4_001),
@@ -41,6 +47,7 @@ test.each([
 test('a row has a message for each of its fields that is wrong', () => {
   const row = { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null };
   expect(validateDefaultValue(row)).toEqual({});
+  expect(validateDefaultValue({ ...row, defaultHelpText: 'x'.repeat(4_000) })).toEqual({});
   expect(validateDefaultValue({ ...row, defaultValue1: 'soon', defaultHelpText: 'x'.repeat(4_001) })).toEqual(
     {
       defaultValue1: 'MailLeadDays must be a whole number from 0 to 366',

@@ -18,6 +18,7 @@ describe('pagePath', () => {
     { address: '/', path: '/', why: 'the root stays' },
     { address: '', path: '/', why: 'nothing is the root' },
     { address: '/x/../Admin/Pages', path: '/admin/pages', why: 'dot segments are resolved' },
+    { address: '/./Admin', path: '/admin', why: 'a dot is the same folder' },
     { address: '/../../Admin', path: '/admin', why: 'never above the root' },
     { address: '/%41dmin/Pages', path: '/admin/pages', why: 'an encoded letter is the letter' },
     { address: '/100%', path: '/100%', why: 'what is no encoding stays' },

@@ -10,6 +10,7 @@ describe('internal addresses', () => {
     '/Tableau/TableauLink?report=Weekly/Sales',
     '/Reports/MailSumm#top',
     '/%2F%2Fevil.example',
+    `/${'a'.repeat(2047)}`,
   ])('%s stays inside the app', (address) =>
     expect(safeUrl(address)).toEqual({ url: address, external: false }),
   );

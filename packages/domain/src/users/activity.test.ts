@@ -18,6 +18,7 @@ test('the windows are those of the specification', () => {
 
 test.each([
   { hours: 1, ago: 0.5, isActive: true },
+  { hours: 1, ago: 1, isActive: true },
   { hours: 1, ago: 1.5, isActive: false },
   { hours: 744, ago: 743, isActive: true },
   { hours: 744, ago: 745, isActive: false },

@@ -7,6 +7,7 @@ test.each([
   { abbrev: 'J', padded: 'J__' },
   { abbrev: 'J_', padded: 'J__' },
   { abbrev: 'JA ', padded: 'JA_' },
+  { abbrev: '_AB', padded: '_AB' },
   { abbrev: '', padded: '' },
   { abbrev: '  ', padded: '' },
   { abbrev: '___', padded: '' },

@@ -8,6 +8,7 @@ test.each([
   'A_B-C@EXAMPLE.COM',
   '1@2.3',
   `${'x'.repeat(64)}@${'y'.repeat(63)}.example`,
+  `${'x'.repeat(249)}@b.co`,
 ])('%s is an address', (text) => expect(isEmail(text)).toBe(true));
 
 test.each([

@@ -38,9 +38,16 @@ describe('a new password', () => {
     { password: 'Anna@CraftRetail.kettle', mistake: null },
     { password: 'Anna-likes-kettles', mistake: null },
     { password: 'Jasper-41', mistake: null },
+    { password: 'Jas-41xy', mistake: null },
+    { password: 'Anna12345', mistake: null },
   ])('"$password": $mistake', ({ password, mistake }) =>
     expect(newPasswordMistake(password, surroundings)).toBe(mistake),
   );
+
+  test('is judged by the longest word, whatever the order', () => {
+    const words = surroundings.words.toReversed();
+    expect(newPasswordMistake('anna.admin', { ...surroundings, words })).toBe(tooNear);
+  });
 
   test('may be asked to be longer', () => {
     const longer = { ...surroundings, minLength: 12 };
