@@ -1,5 +1,5 @@
-// The generic families by name, for `import { DataTable } from '@portal/ui'`. Where only one is needed, its own entry
-// (`@portal/ui/tables`) says so; business families and `testing` have only their own entries.
+// All generic families in one entry: `import { DataTable } from '@portal/ui'`. Each family also has its own
+// entry (`@portal/ui/tables`); business families and `testing` have only their own entries.
 export {
   colorSchemeAttribute,
   darkColors,

@@ -19,11 +19,13 @@ const Root = styled('button')(({ theme }) => ({
 }));
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does; its accessible name and tool tip. */
+  /** Accessible name and tooltip: what the button does. */
   label: string;
 }
 
-/** A button that shows only an icon. Lighter than MUI's, for the frame and for cells that exist by the hundred. */
+/**
+ * Button that shows only an icon. Lighter than MUI's `IconButton`, because tables render hundreds of them.
+ */
 export function IconButton({ label, title = label, ...rest }: IconButtonProps) {
   return <Root type="button" aria-label={label} title={title} {...rest} />;
 }

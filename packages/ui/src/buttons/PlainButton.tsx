@@ -1,6 +1,6 @@
 import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 
-/** How a button looks, for a link that is to look like one as well. */
+/** Button styles, shared with links that look like buttons. */
 export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   },
-  // A button that is merely busy keeps its look: most answers are there before the eye has seen a change.
+  // A busy button keeps its appearance: most responses arrive before a change would be noticed.
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
     borderColor: theme.vars.palette.portal.hairline,
     color: theme.vars.palette.text.disabled,
@@ -35,7 +35,7 @@ export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
 });
 
 /**
- * A button with the look of the theme's MUI Button and without its code, for the frame, the login and what stands
- * beside every table.
+ * Native button styled like the theme's MUI Button, without MUI's code: used where code size counts (frame,
+ * login, table toolbars).
  */
 export const PlainButton = styled('button')(buttonLook);

@@ -3,20 +3,20 @@ import { labelPlaces } from './labelPlaces.ts';
 import { dashes, fittingText, usePlotLook } from './plotStyles.ts';
 import type { DrawnSeries } from './chartSeries.ts';
 
-/** Height of a line of labels in CSS pixels. */
+/** Line height of a label in CSS pixels. */
 const lineHeight = 15;
-/** Length of the piece of line before a label. */
+/** Length of the line sample before a label, in CSS pixels. */
 const sample = 18;
 
 export interface SeriesLabelsProps {
   series: readonly DrawnSeries[];
-  /** Room at the right of the chart in CSS pixels. */
+  /** Width available at the right of the plot, in CSS pixels. */
   width: number;
-  /** Lines have dashes; parts stand in the middle of their band. */
+  /** `line`: dashed sample at the end of the line; `part`: label in the middle of the area. */
   kind: 'line' | 'part';
 }
 
-/** The names of series, each at the right end of its line or part, so that no legend has to be read. */
+/** Direct labels at the right end of each line or area, in place of a legend. */
 export function SeriesLabels({ series, width, kind }: SeriesLabelsProps) {
   const { left, top, width: plotWidth, height } = useDrawingArea();
   const yScale = useYScale<'linear'>();

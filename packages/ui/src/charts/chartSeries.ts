@@ -1,30 +1,30 @@
 import { seriesColors } from '../theme/tokens.ts';
 
-/** One line, bar or part of a chart: its name, and its figure in each row. */
+/** One line, bar or area of a chart. */
 export interface ChartSeries<Row> {
   id: string;
-  /** Stands beside the line or part: there is no legend. */
+  /** Direct label; there is no legend. */
   label: string;
-  /** `null`: nothing is drawn for the row. */
+  /** `null`: no value for this row. */
   value: (row: Row) => number | null;
 }
 
-/** Series that one chart can show apart: one for each colour. */
+/** Maximum number of series in a chart: one per color. */
 export const mostSeries = seriesColors.light.length;
 
-/** A series with its figures, as it is drawn. */
+/** A series with its values, ready to render. */
 export interface DrawnSeries {
   id: string;
   label: string;
   values: readonly (number | null)[];
-  /** Place of its colour, dash and mark; the last colour is that of all others together. */
+  /** Index of its color, dash pattern and mark; the last one is for "all others". */
   place: number;
 }
 
 /**
- * The figures of series that add up. When there are more than a chart can show apart, the smallest become one, `Other`
- * with their number, so that the whole stays the same. Series that have nothing are left out.
- * @returns in the order given, the others last
+ * Values of additive series. If there are more than `most`, the smallest are summed up as `Other` with their
+ * number, so that the total stays the same. Series without values are dropped.
+ * @returns in the given order, `Other` last
  */
 export function drawnSeries<Row>(
   rows: readonly Row[],
@@ -49,7 +49,7 @@ export function drawnSeries<Row>(
   ];
 }
 
-/** The parts of each row in percent of their sum; `null` where there is nothing to divide. A part not known is nothing. */
+/** Shares of each row in percent of its sum; `null` if the sum is 0 or unknown. Unknown parts count as 0. */
 export function shares(series: readonly DrawnSeries[]): DrawnSeries[] {
   return series.map((each) => ({
     ...each,

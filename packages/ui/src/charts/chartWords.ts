@@ -1,8 +1,8 @@
-/** What a chart says by itself. */
+/** Built-in English text of charts. */
 export const chartWords = {
   show: 'Show chart',
   hide: 'Hide chart',
-  /** For screen readers: where the figures stand. */
+  /** Text alternative: refers screen reader users to the table. */
   alternative: (tableLabel: string) => `The table ${tableLabel} holds the figures of this chart.`,
   loading: (label: string) => `Loading ${label}`,
   refreshing: (label: string) => `Refreshing ${label}`,
@@ -12,10 +12,10 @@ export const chartWords = {
   notDrawn: 'The chart could not be drawn.',
   retry: 'Retry',
   retryChart: 'Retry chart',
-  /** Which of the figures is drawn. */
+  /** Label of the select for measures. */
   figure: 'Figure',
   firstOf: (drawn: string, count: string) => `First ${drawn} of ${count}`,
 };
 
-/** The words of a chart; numbers come formatted. */
+/** Type of the text of a chart; override it with `localeText`. Numbers are passed formatted. */
 export type ChartWords = typeof chartWords;

@@ -1,21 +1,21 @@
 const dayMs = 86_400_000;
 
-/** Midnight of a day on the axis, which knows of no time zones. @param day `YYYY-MM-DD`, more may follow */
+/** UTC midnight of a day, for the time axis. @param day `YYYY-MM-DD`, a time part is ignored */
 export function dayOnAxis(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`);
 }
 
-/** The day of a place on the axis, `YYYY-MM-DD`. */
+/** Day of a value on the time axis, `YYYY-MM-DD`. */
 export function dayOfAxis(place: Date): string {
   return place.toISOString().slice(0, 10);
 }
 
-/** A row of the chart, or a day after which days are missing. */
+/** A row, or a gap (`null`) in the days. */
 export type RowOrGap<Row> = { day: string; row: Row | null };
 
 /**
- * Rows by day, oldest first, with a gap where more is missing than usually lies between two of them, so that no line is
- * drawn over days that nothing is known of.
+ * Rows sorted by day, with a gap entry wherever the distance to the next row is at least twice the usual one,
+ * so that lines are not drawn across missing days.
  */
 export function rowsWithGaps<Row>(
   rows: readonly Row[],

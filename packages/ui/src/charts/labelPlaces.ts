@@ -1,8 +1,8 @@
 /**
- * Heights of labels that would stand at these heights, moved as little as needed so that none covers another. Their
- * order stays; where there is no room for all they are set as close as it takes.
- * @param wanted in CSS pixels from above, in any order
- * @returns in the order of `wanted`, within 0 and `height`
+ * Vertical positions of labels, moved as little as needed to avoid overlaps. The order is kept; if there is
+ * not enough room, labels move closer together.
+ * @param wanted preferred positions in CSS pixels from the top, in any order
+ * @returns in the order of `wanted`, between 0 and `height`
  */
 export function labelPlaces(wanted: readonly number[], height: number, lineHeight: number): number[] {
   const step = Math.min(lineHeight, height / Math.max(wanted.length - 1, 1));

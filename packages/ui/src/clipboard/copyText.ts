@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; also where the page has no secure origin and the browser offers only the old way. */
+/** Copies text to the clipboard. Falls back to `execCommand` on pages without a secure origin. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

@@ -1,10 +1,10 @@
-/** What can be done about a failure; drawn as a button. */
+/** Action for a failure, rendered as a button. */
 export interface FailureAction {
   label: string;
   onSelect: () => void;
 }
 
-/** What is known of data that has to be fetched; exactly one case holds. */
+/** State of data that is loaded asynchronously. */
 export type AsyncState<T> =
   | { status: 'loading' }
   | { status: 'empty' }
@@ -12,16 +12,16 @@ export type AsyncState<T> =
       status: 'failed';
       /** Shown literally. */
       message: string;
-      /** Tries once more; without it nothing is offered. */
+      /** Tries again; without it there is no Retry button. */
       retry?: () => void;
-      /** Another way out than trying again, such as `Log in`. */
+      /** Alternative to retrying, such as `Log in`. */
       action?: FailureAction;
-      /** For whoever looks into it: status, path, id of the request. Can be copied, is not shown. */
+      /** Technical details for support: status, path, request ID. They can be copied but are not shown. */
       details?: string;
     }
   | {
       status: 'ready';
       data: T;
-      /** Newer data is on its way; `data` stays on the screen until it is there. */
+      /** Newer data is loading; `data` is shown until it arrives. */
       refreshing: boolean;
     };

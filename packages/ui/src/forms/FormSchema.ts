@@ -1,12 +1,12 @@
 /**
- * What a form's values are checked by. Every zod 4 schema is one, of `zod` and of `zod/mini` (Standard Schema 1);
- * rules of a domain that are plain functions become one by `schemaFromRules`. The form knows nothing else of either,
- * so that a form without zod carries none of it.
+ * Validator of a form (Standard Schema 1). Every zod 4 schema is one, from `zod` and `zod/mini`; plain
+ * validation functions become one through `schemaFromRules`. Forms depend on nothing else, so that a form
+ * without zod does not load it.
  */
 export interface FormSchema<Values, Output = Values> {
   readonly '~standard': {
     readonly validate: (values: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
-    /** Only for the compiler; never there at run time. */
+    /** Types only; never set at run time. */
     readonly types?: { readonly input: Values; readonly output: Output } | undefined;
   };
 }
@@ -16,16 +16,16 @@ export type SchemaResult<Output> =
 
 export interface SchemaIssue {
   readonly message: string;
-  /** Keys from the values down to the wrong one; nothing when the values are wrong as a whole. */
+  /** Path of the invalid value; empty if the issue concerns the whole form. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The message of each field that is wrong, by name (`ranges.3.start` for a nested one); an empty map: all is right. */
+/** Error messages by field name (`ranges.3.start` for nested fields); empty if everything is valid. */
 export type FieldMessages<Name extends string = string> = { readonly [N in Name]?: string | undefined };
 
 /**
- * Makes rules of a domain the check of a form, so that nothing is checked twice and no text is written twice.
- * They see the values as they are typed; values without messages are the output.
+ * Wraps domain rules as a form schema, so that rules and messages exist only once. The rules get the values
+ * as typed; values without messages are the output.
  *
  * @example
  * const newMailerSchema = schemaFromRules<MailerValues, NewMailer>(validateNewMailer);

@@ -1,37 +1,42 @@
-/** How a submit ended. A host makes it of its own failures in one place, `submitResult`. */
+/** Result of a submit. The host maps its API failures to it in one place, `submitResult`. */
 export type SubmitResult<Values = unknown> =
   | {
       ok: true;
-      /** Said in the form's status line, such as `Saved`; nothing when what follows says it (a dialog closes). */
+      /**
+       * Text for the status line, such as `Saved`; omit it if something else shows the success (a dialog
+       * closes).
+       */
       message?: string;
       /**
-       * What kind of message it is: that something was saved (with a tick, the default), or a remark that claims
-       * nothing.
+       * Kind of the message: `saved` (with a check mark, the default), or `remark` for information that
+       * nothing was saved.
        */
       messageKind?: 'saved' | 'remark';
-      /** A quiet remark after it: what exactly was saved. */
+      /** Secondary text after the message: what exactly was saved. */
       detail?: string;
-      /** What the form holds from now on, with the focus on its first field; default: what was submitted. */
+      /** New values of the form, with the focus on its first field; default: the submitted values. */
       values?: Values;
     }
   | SubmitRefusal;
 
-/** What was submitted has not been taken. */
+/** The submit was rejected. */
 export interface SubmitRefusal {
   ok: false;
-  /** What is wrong with the whole, shown literally in the status line. */
+  /** Error of the whole form, shown literally in the status line. */
   message?: string;
-  /** What is wrong with single fields. A name the form does not show joins `message`. */
+  /** Errors by field. Errors of fields that the form does not show are added to `message`. */
   fields?: ServerFieldMessages;
-  /** What the server has put into fields although it refused, such as a computed text: shown in them from now on. */
+  /**
+   * Field values that the server has computed although it rejected the submit; they are shown in the form.
+   */
   written?: Readonly<Record<string, string>>;
 }
 
-/** The answer of a call behind a form that reads what came back; good as a `SubmitResult` as it is. */
+/** Result of an API call behind a form that needs the response data; assignable to `SubmitResult`. */
 export type SubmitAnswer<Data> = { ok: true; data: Data } | SubmitRefusal;
 
-/** Field messages as servers send them: one text or several for each name. */
+/** Field errors as the API sends them: one or several texts by field name. */
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
 
-/** Shown when submitting threw instead of answering. */
+/** Shown when submitting threw an exception. */
 export const SUBMIT_FAILED_MESSAGE = 'This could not be sent. Try again.';

@@ -12,7 +12,7 @@ import type { FormSchema } from './FormSchema.ts';
 type Text = string | null | undefined;
 type TextName<Values extends FieldValues> = FieldPathByValue<Values, Text>;
 
-/** The props of a field whose options depend on which value it chooses. */
+/** Props of a field whose options depend on the type of its value. */
 type ChoiceProps<Values extends FieldValues, Kind extends 'select' | 'radio'> = {
   [Name in TextName<Values>]: Kind extends 'select'
     ? SelectFieldProps<Name, ChoiceOf<Values, Name>>
@@ -24,7 +24,10 @@ type ChoiceOf<Values extends FieldValues, Name extends FieldPath<Values>> = NonN
 > &
   string;
 
-/** The fields of a form with these values: a `name` that is misspelt or of another kind does not compile. */
+/**
+ * Field components typed by the form's values: a `name` that is misspelled or has another type does not
+ * compile.
+ */
 export interface FieldsOf<Values extends FieldValues> {
   TextField: (props: TextFieldProps<TextName<Values>>) => ReactElement;
   NumberField: (props: NumberFieldProps<FieldPathByValue<Values, number | null | undefined>>) => ReactElement;
@@ -38,7 +41,7 @@ export interface FieldsOf<Values extends FieldValues> {
 }
 
 /**
- * The fields, typed by what the schema checks. Called once for a schema, beside it at the top of a file.
+ * Field components typed by a schema. Call it once per schema, at module scope.
  *
  * @example
  * const { TextField, SelectField } = fieldsFor(userSchema);
@@ -47,7 +50,7 @@ export interface FieldsOf<Values extends FieldValues> {
 export function fieldsFor<Values extends FieldValues, Output>(
   schema: FormSchema<Values, Output>,
 ): FieldsOf<Values> {
-  void schema; // only its type is needed
+  void schema; // used for its type only
   return allFields as unknown as FieldsOf<Values>;
 }
 

@@ -1,18 +1,18 @@
 import type { FieldMessages, SchemaIssue } from './FormSchema.ts';
 import type { ServerFieldMessages } from './SubmitResult.ts';
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export interface FieldProblem {
   name: string;
   message: string;
 }
 
-/** Name that stands for the values as a whole. */
+/** Field name of errors that concern the whole form. */
 export const WHOLE_FORM = '';
-/** Where react-hook-form keeps what is wrong with the values as a whole. */
+/** Key of such errors in react-hook-form. */
 export const WHOLE_FORM_ERROR = 'root.form';
 
-/** The first message of each name among the issues of a schema, in their order. */
+/** First message per field of a schema's issues, in order. */
 export function problemsOfIssues(issues: readonly SchemaIssue[]): FieldProblem[] {
   const messages = new Map<string, string>();
   for (const { path = [], message } of issues) {
@@ -22,7 +22,7 @@ export function problemsOfIssues(issues: readonly SchemaIssue[]): FieldProblem[]
   return [...messages].map(([name, message]) => ({ name, message }));
 }
 
-/** The messages of a server as problems; several texts of one field are joined, empty ones left out. */
+/** Field errors of a server response; several texts of one field are joined, empty ones dropped. */
 export function problemsOfServer(fields: ServerFieldMessages | FieldMessages): FieldProblem[] {
   return Object.entries(fields).flatMap(([name, texts]) => {
     const message = [texts ?? []].flat().filter(Boolean).join(' ');
@@ -31,8 +31,8 @@ export function problemsOfServer(fields: ServerFieldMessages | FieldMessages): F
 }
 
 /**
- * Parts problems into those of fields the form shows and the lines that must be said about the whole.
- * A problem of a field that is not on the screen names it, since nothing else would.
+ * Separates errors of visible fields from those to show for the whole form. The latter are prefixed with the
+ * field name.
  */
 export function sortProblems(
   problems: readonly FieldProblem[],
@@ -45,7 +45,7 @@ export function sortProblems(
   return { fields, lines };
 }
 
-/** The problems in react-hook-form's nested errors. */
+/** Flattens react-hook-form's nested errors. */
 export function problemsOfErrors(errors: object, path: readonly string[] = []): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null) return [];

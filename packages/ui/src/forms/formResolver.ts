@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import { WHOLE_FORM, WHOLE_FORM_ERROR, problemsOfIssues } from './formErrors.ts';
 import type { FormSchema } from './FormSchema.ts';
 
-/** Lets react-hook-form check by a schema: its output or the first message of each field. */
+/** Adapts a schema to react-hook-form: its output, or the first message per field. */
 export function formResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Values, Output>,
 ): Resolver<Values, unknown, Output> {

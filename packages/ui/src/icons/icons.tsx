@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * Line icons on a grid of 20 × 20, drawn in the colour of the text around them. They are decoration: the text or
- * `aria-label` beside them says what they mean.
+ * Line icons on a 20 × 20 grid in the current text color. They are decorative: the text or `aria-label`
+ * beside them carries the meaning.
  */
 export type IconProps = SVGProps<SVGSVGElement> & {
   /** Width and height in CSS pixels; default 16. */

@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 
-/** What every link of the library is given. */
+/** Props that the library passes to every link. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** As the host writes it: a path of the app, or an absolute address. */
+  /** Path within the host app, or an absolute URL. */
   href: string;
-  /** To the element itself, for menus that move the focus. */
+  /** Ref to the anchor element, for menus that move the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * The host's link: the library has no router. The host passes a component that turns `href` into a navigation of its
- * router, or `'a'` for plain links.
+ * Link component of the host: the library has no router. The host passes a component that navigates with its
+ * router, or `'a'`.
  */
 export type LinkComponent = ComponentType<LinkProps> | 'a';

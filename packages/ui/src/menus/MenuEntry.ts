@@ -1,18 +1,18 @@
-/** One line of a menu that pops up. */
+/** Entry of a popup menu. */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string }
   | {
       kind: 'action';
       label: string;
       onSelect: () => void;
-      /** Why the action cannot be used now; shown with the entry, which is then disabled. */
+      /** Why the action is disabled; shown as the tooltip of the entry. */
       disabledReason?: string;
-      /** Set apart in the colour of errors. */
+      /** Shown in the error color. */
       destructive?: boolean;
     }
-  /** One of several of which one holds. */
+  /** Radio item. */
   | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void }
-  /** Switched on and off while the menu stays open. */
+  /** Checkbox item; the menu stays open when it is toggled. */
   | { kind: 'tick'; label: string; checked: boolean; onToggle: () => void }
   | { kind: 'heading'; label: string }
   | { kind: 'separator' };

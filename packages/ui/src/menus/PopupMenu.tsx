@@ -10,7 +10,7 @@ export interface PopupMenuProps {
   /** Accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Opens at an element or at a point of the window. */
+  /** Opens at an element or at a point in viewport coordinates. */
   anchor: HTMLElement | { left: number; top: number };
   LinkComponent?: LinkComponent;
   onClose: () => void;
@@ -22,7 +22,10 @@ const Heading = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Loaded when a menu opens first (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus trap. */
+/**
+ * Loaded when a menu is first opened (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus
+ * trap.
+ */
 export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose }: PopupMenuProps) {
   const place =
     anchor instanceof HTMLElement

@@ -15,8 +15,8 @@ export interface MenuOptions {
 }
 
 /**
- * A menu whose code is fetched when it is likely to be opened. Spread `buttonProps` on the button that opens it, or
- * call `openAt` (a context menu), and render `menu` somewhere beside it.
+ * Popup menu whose code is prefetched on hover and focus. Spread `buttonProps` on the button that opens it,
+ * or call `openAt` (context menus), and render `menu` beside it.
  */
 export function useMenu({ label, entries, LinkComponent }: MenuOptions) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);

@@ -2,7 +2,7 @@ import { blankZero } from '@portal/domain/reports';
 import { formatCurrency, formatNumber, formatPercent, type NumberValue } from '@portal/domain';
 import type { Column, FieldColumn, ValueKind } from '../tables/Column.ts';
 
-/** Fields of a row that hold a number, or nothing. */
+/** Numeric fields of a row. */
 type NumberField<Row> = {
   [Field in keyof Row & string]: Row[Field] extends NumberValue ? Field : never;
 }[keyof Row & string];
@@ -21,11 +21,11 @@ export interface FigureColumn {
   heading: string;
   width: number;
   kind: FigureKind;
-  /** Shown as nothing when it is 0; files hold the 0. */
+  /** Shown as blank when 0; files contain the 0. */
   blankWhenZero?: boolean;
 }
 
-/** A column of figures, in the format of its kind (specification 3 §9). */
+/** Numeric column, formatted by its kind (specification 3 §9). */
 export function figure<Row>(
   field: NumberField<Row>,
   { heading, width, kind, blankWhenZero = false }: FigureColumn,
@@ -39,11 +39,11 @@ export function figure<Row>(
     align: 'right',
     format: (value) => format(blankWhenZero ? blankZero(value as NumberValue) : (value as NumberValue)),
   };
-  // The type does not know that a field of numbers is one of the fields.
+  // The type does not show that a numeric field is one of the fields.
   return column as unknown as Column<Row>;
 }
 
-/** A column of figures that are made of a row; `null` is nothing, in files too. */
+/** Numeric column computed from the row; `null` is blank, also in files. */
 export function madeFigure<Row>(
   id: string,
   value: (row: Row) => number | null,

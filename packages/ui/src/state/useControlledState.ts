@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that the parent may own: with `value` it is controlled and only `onChange` is called, without it the
- * component keeps it, beginning with `defaultValue`.
+ * State that a parent may control. With `value`, only `onChange` is called; without it, the hook keeps the
+ * state, starting from `defaultValue`.
  */
 export function useControlledState<T>(
   value: T | undefined,

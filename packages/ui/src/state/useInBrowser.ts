@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * What only a browser knows and never changes. An app that draws on a server shows `onServer` until React has taken
- * the page over.
- * @param read gives a primitive value
+ * Reads a constant that is known only in the browser, such as a platform. Server rendering and hydration use
+ * `onServer`.
+ * @param read returns a primitive value
  */
 export function useInBrowser<T>(read: () => T, onServer: T): T {
   return useSyncExternalStore(neverChanges, read, () => onServer);

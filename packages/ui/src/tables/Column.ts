@@ -3,51 +3,56 @@ import type { CsvValue } from '@portal/domain';
 import type { CellEdit } from './editing/CellEdit.ts';
 
 /**
- * What a value is: a number without or with two decimals, dollars, percent (of 0 to 100), a number that only names
- * something (no separators), a day (`YYYY-MM-DD`).
+ * Meaning of a value: integer, number with two decimals, dollars, percentage (0 to 100), numeric identifier
+ * (no thousands separators) or day (`YYYY-MM-DD`).
  */
 export type ValueKind = 'whole' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
 
 interface ColumnLook<Row> {
-  /** Text of the heading, with the unit when there is one: `Cost ($)`. */
+  /** Heading, with the unit if there is one: `Cost ($)`. */
   heading: string;
-  /** Default `left`. Numbers stand right, in figures of one width. */
+  /** Default `left`. Use `right` for numbers. */
   align?: 'left' | 'right' | 'center';
-  /** Width in CSS pixels; columns without one share what is left. */
+  /** Width in CSS pixels; columns without one share the remaining width. */
   width?: number;
-  /** Draws the cell when text is not enough (a link, a tick). `format` still gives its text for tool tip and filter. */
+  /**
+   * Custom cell content, such as a link or an icon. `format` still provides the text for tooltip and filter.
+   */
   cell?: (row: Row) => ReactNode;
-  /** Value for a file; default: the raw value. False: a column of links, which files and paper leave out. */
+  /**
+   * Value in exported files; default: the raw value. `false` excludes the column from files and print, for
+   * columns of links.
+   */
   csv?: ((row: Row) => CsvValue) | false;
-  /** What the raw value is, so that a workbook shows it as the table does; default: as it comes. */
+  /** Meaning of the raw value, so that a workbook formats it like the table. Default: no conversion. */
   kind?: ValueKind;
-  /** Value to sort by; default: the raw value. Nothing always stands last. */
+  /** Value to sort by; default: the raw value. Missing values are always last. */
   sortValue?: (row: Row) => CsvValue;
-  /** False: a heading that does not sort. */
+  /** `false`: the heading does not sort. */
   sortable?: boolean;
-  /** False: no filter below the heading. */
+  /** `false`: no filter below the heading. */
   filterable?: boolean;
-  /** Longer explanation of the heading, as its tool tip. */
+  /** Longer explanation, shown as the tooltip of the heading. */
   hint?: string;
-  /** Heading over this column and its neighbours of the same group, in tables that show groups. */
+  /** Heading above this column and adjacent columns of the same group, in tables that show groups. */
   group?: string;
-  /** A double click copies the text of a cell, beside its button and Ctrl+C. */
+  /** A double click also copies the text of the cell, in addition to the copy button and Ctrl+C. */
   copyOnDoubleClick?: boolean;
 }
 
 /** A column that shows one field of the row. */
 export interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnLook<Row> {
-  /** Name of the field; also the column's id, unless `id` says otherwise. */
+  /** Name of the field; also the column ID unless `id` is given. */
   field: Field;
-  /** Needed when two columns show the same field. */
+  /** Required when two columns show the same field. */
   id?: string;
-  /** Text of the value; default: the value itself, `null` and `undefined` as nothing. */
+  /** Text of the value; default: the value itself, empty for `null` and `undefined`. */
   format?: (value: Row[Field], row: Row) => string;
-  /** How the value is changed in its place, in tables that can; without it the column is only shown. */
+  /** How the value is edited in tables that support it; without it the column is read-only. */
   edit?: CellEdit;
 }
 
-/** A column whose value is made of the row. */
+/** A column whose value is computed from the row. */
 export interface ComputedColumn<Row> extends ColumnLook<Row> {
   field?: undefined;
   id: string;
@@ -57,8 +62,8 @@ export interface ComputedColumn<Row> extends ColumnLook<Row> {
 }
 
 /**
- * One column of a table, declared once and understood by every table and by CSV. A misspelt `field` does not compile,
- * and `format` receives the type of its field.
+ * One column of a table, declared once for all table components and exports. A misspelled `field` does not
+ * compile, and `format` receives the type of its field.
  */
 export type Column<Row> =
   { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string] | ComputedColumn<Row>;
@@ -67,36 +72,36 @@ function isComputed<Row>(column: Column<Row>): column is ComputedColumn<Row> {
   return column.field === undefined;
 }
 
-/** Id of a column, unique in its table. */
+/** ID of a column, unique in its table. */
 export function columnId<Row>(column: Column<Row>): string {
   return column.id ?? column.field ?? '';
 }
 
-/** The raw value a column has in a row. */
+/** Raw value of a column in a row. */
 export function columnValue<Row>(column: Column<Row>, row: Row): unknown {
   return isComputed(column) ? column.value(row) : row[column.field];
 }
 
-/** The text a column shows in a row; empty for nothing. */
+/** Text of a column in a row; empty for missing values. */
 export function columnText<Row>(column: Column<Row>, row: Row): string {
   const value = columnValue(column, row);
-  // The union of all fields hides that `format` belongs to this very value.
+  // The union over all fields loses the relation between `format` and this value.
   const format = column.format as ((value: unknown, row: Row) => string) | undefined;
   if (format) return format(value, row);
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** False for a column that files leave out. */
+/** `false` for a column that is excluded from exported files. */
 export function isInFiles<Row>(column: Column<Row>): boolean {
   return column.csv !== false;
 }
 
-/** The value a column gives to a file; what is no plain value is given as its text. */
+/** Value of a column in exported files; values that are not primitive are exported as their text. */
 export function columnCsvValue<Row>(column: Column<Row>, row: Row): CsvValue {
   return column.csv ? column.csv(row) : plainValue(column, row);
 }
 
-/** The value a column is sorted by. */
+/** Value that a column is sorted by. */
 export function columnSortValue<Row>(column: Column<Row>, row: Row): CsvValue {
   return column.sortValue ? column.sortValue(row) : plainValue(column, row);
 }

@@ -1,4 +1,4 @@
-/** Which rows of a table are chosen, and whether any can be. */
+/** Selected rows of a table, and how many can be selected. */
 export type Selection<Id> =
   | { mode: 'none' }
   | { mode: 'single'; selected: Id | null; onSelect: (id: Id | null) => void }
@@ -15,7 +15,7 @@ export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
   }
 }
 
-/** The set with the id added or taken away. */
+/** Copy of the set with the ID added or removed. */
 export function withId<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
   const next = new Set(ids);
   if (isIn) next.add(id);

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 
-/** The inner parts of a table, for a host as it knows them from MUI's components. */
+/** Slots of a table, as in MUI's components. */
 export interface TableParts {
-  /** Other elements or components than `section`, the `region` that scrolls, and `table`; at module scope. */
+  /** Replacements for `section` (the scrollable `region`) and `table`; define at module scope. */
   slots?: { region?: ElementType; table?: ElementType };
-  /** What these parts are given beside what the table gives them. */
+  /** Additional props of the slots. */
   slotProps?: {
     region?: ComponentPropsWithoutRef<'section'>;
     table?: ComponentPropsWithoutRef<'table'>;

@@ -35,8 +35,8 @@ import type { PagingBarProps } from '../tables/PagingBar/PagingBar.tsx';
 import type { TreeTableProps } from '../tables/TreeTable/TreeTable.tsx';
 
 /**
- * The components that a theme can speak of, with their properties. `EditableGrid` adds itself, as its types need
- * x-data-grid.
+ * Component names that a theme can configure, with their props. `EditableGrid` adds itself by module
+ * augmentation because its types need x-data-grid.
  */
 export interface PortalComponents {
   PortalAbout: AboutProps;
@@ -75,11 +75,11 @@ export interface PortalComponents {
   PortalUserMenu: UserMenuProps;
 }
 
-/** What a theme says of a component. */
+/** What a theme can set for a component. */
 export interface InTheme<Props> {
-  /** Used where a component is not given its own; also its words, by `localeText`. */
+  /** Defaults for props that are not passed; also its text, through `localeText`. */
   defaultProps?: Partial<Props>;
-  /** Added to the styles of its root element. */
+  /** Merged into the styles of the root element. */
   styleOverrides?: { root?: Interpolation<{ theme: Theme }> };
 }
 

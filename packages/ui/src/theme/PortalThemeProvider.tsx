@@ -4,31 +4,30 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { portalTheme, type PortalThemeOptions } from './portalTheme.ts';
 import type { Density } from './tokens.ts';
 
-/** Which colours to use; `system` follows the setting of the computer, also while the page is open. */
+/** Color scheme to use; `system` follows the operating system, also while the page is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
 export interface PortalThemeProviderProps {
-  /** Default `system`. The host keeps the choice; nothing is stored here. */
+  /** Default `system`. Not persisted here: storing the choice is up to the host. */
   mode?: ColorMode;
   /** Default `comfortable`. */
   density?: Density;
-  /** What the app has differently; at module scope or memoised. */
+  /** Theme overrides of the app; define at module scope or memoize. */
   theme?: PortalThemeOptions;
-  /** The app. */
   children: ReactNode;
 }
 
 /**
- * Puts the look of the portal around an app: theme, base styles, colour scheme, density. Stands once, at the top.
+ * Provides the portal theme, base styles, color scheme and density. Render it once, at the root of the app.
  *
- * What the host does itself:
- * - it loads the font once: `import '@portal/ui/fonts.css'`;
- * - under a content security policy with a nonce for styles, it wraps this provider into Emotion's `CacheProvider`
- *   with `createCache({ key: 'css', nonce })`; without one, Emotion's own cache serves;
- * - so that the empty page before the first script is not white in the dark, its HTML says
- *   `<meta name="color-scheme" content="light dark">`.
+ * The host
+ * - loads the font once: `import '@portal/ui/fonts.css'`;
+ * - under a content security policy with a style nonce, wraps this provider in Emotion's `CacheProvider` with
+ *   `createCache({ key: 'css', nonce })`;
+ * - adds `<meta name="color-scheme" content="light dark">` to its HTML, so that the empty page is not white
+ *   in dark mode.
  *
- * The scheme is put on the root element before the first paint.
+ * The scheme is set on the root element before the first paint.
  */
 export function PortalThemeProvider({
   mode = 'system',

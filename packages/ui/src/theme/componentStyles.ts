@@ -5,7 +5,7 @@ type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVar
 
 const variable = (name: string) => `--portal-palette-${name}`;
 
-/** The CSS variables of the theme with the colours of the light scheme. */
+/** The CSS variables of the theme with the light colors, for printing. */
 const paperVariables = {
   [variable('text-primary')]: lightColors.text,
   [variable('text-secondary')]: lightColors.textQuiet,
@@ -23,7 +23,7 @@ const paperVariables = {
   ),
 };
 
-/** How MUI's components look in the portal. Only styles: naming a component here does not load it. */
+/** Style overrides for MUI components. Naming a component here does not load it. */
 export const componentStyles: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -33,12 +33,12 @@ export const componentStyles: ThemeComponents = {
         scrollbarColor: `${theme.vars.palette.portal.inputBorder} transparent`,
       },
       'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
-      // One focus ring for everything that MUI does not draw itself.
+      // Focus ring of elements that MUI does not style.
       ':focus-visible': {
         outline: `${theme.focusVisible ? theme.focusVisible.outlineWidth : 2}px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 1,
       },
-      // Paper is white, whatever the screen is.
+      // Print in the light scheme whatever the screen uses.
       '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...paperVariables } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

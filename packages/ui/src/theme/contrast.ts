@@ -1,8 +1,8 @@
 /**
- * Contrast of two opaque colours, from 1 (same) to 21 (black and white), as WCAG 2.2 defines it.
+ * Contrast ratio of two opaque colors as defined by WCAG 2.2, from 1 (same color) to 21 (black on white).
  * @param colorA `#rrggbb`
  * @param colorB `#rrggbb`
- * @throws when a colour is not written as `#rrggbb`
+ * @throws when a color is not in the form `#rrggbb`
  */
 export function contrast(colorA: string, colorB: string): number {
   const [darker, lighter] = [luminance(colorA), luminance(colorB)].toSorted((a, b) => a - b) as [

@@ -21,11 +21,11 @@ import {
 } from './tokens.ts';
 import './PortalComponents.ts';
 
-/** Surfaces and lines that MUI's palette has no name for. */
+/** Surface and line colors that are missing from MUI's palette. */
 export interface PortalPalette {
   /** Header, sidebar, footer, table headings. */
   frame: string;
-  /** Row or entry under the pointer. */
+  /** Hovered row or entry. */
   hover: string;
   /** Selected row, current menu entry. */
   selected: string;
@@ -35,15 +35,15 @@ export interface PortalPalette {
   inputBorder: string;
   /** Borders of buttons. */
   buttonBorder: string;
-  /** Band of totals and the text on it. */
+  /** Background of totals and the text color on it. */
   totals: string;
   onTotals: string;
-  /** Quiet backgrounds of messages. */
+  /** Backgrounds of messages by severity. */
   errorSurface: string;
   warningSurface: string;
   successSurface: string;
   infoSurface: string;
-  /** Colours of the series of a chart by their place, from 0; the last stands for all others together. */
+  /** Series colors of charts by index, from 0; the last is for "all others". */
   series: Readonly<Record<number, string>>;
 }
 
@@ -62,10 +62,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Attribute of the root element that names the colour scheme in force, `light` or `dark`. */
+/** Attribute of the root element that holds the current color scheme, `light` or `dark`. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** What an app may change of the theme: colours by scheme, type, and all that `components` says of MUI's and ours. */
+/**
+ * Theme options an app may override: colors by scheme, typography, and `components` of MUI and of this
+ * library.
+ */
 export type PortalThemeOptions = Omit<ThemeOptions, 'palette' | 'colorSchemes' | 'components' | 'density'> &
   Pick<CssVarsThemeOptions, 'components'> & {
     colorSchemes?: Partial<Record<'light' | 'dark', { palette?: PaletteOptions }>>;
@@ -74,9 +77,9 @@ export type PortalThemeOptions = Omit<ThemeOptions, 'palette' | 'colorSchemes' |
 const themes = new Map<Density, Theme>();
 
 /**
- * The MUI theme of the portal. Both colour schemes are in it as CSS variables (`--portal-…`), so that changing
- * the scheme changes one attribute and renders nothing again.
- * @param changes what the app has differently
+ * Creates the MUI theme of the portal. Both color schemes are CSS variables (`--portal-…`), so switching the
+ * scheme changes one attribute and re-renders nothing.
+ * @param changes overrides of the app
  */
 export function portalTheme(density: Density, changes?: PortalThemeOptions): Theme {
   if (changes) return makeTheme(density, changes);
@@ -89,7 +92,7 @@ function makeTheme(density: Density, changes: PortalThemeOptions): Theme {
   const { light, dark } = changes.colorSchemes ?? {};
   const options: Parameters<typeof createTheme>[0] = {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
-    // Here already, so that shades are made of a colour that the app adds.
+    // Merged before `createTheme`, so that MUI derives the shades from overridden colors.
     colorSchemes: {
       light: { palette: { ...palette(lightColors, seriesColors.light), ...light?.palette } },
       dark: { palette: { ...palette(darkColors, seriesColors.dark), ...dark?.palette } },

@@ -1,39 +1,39 @@
 /**
- * The numbers and colours of the look, in one place. Every other file takes them from here or from the
- * theme made of them (`portalTheme.ts`).
+ * Design tokens: the only source of lengths and colors. Other files use them from here or from the theme
+ * (`portalTheme.ts`).
  */
 
-/** Colours of one colour scheme. Contrasts are proven in `tokens.test.ts`. */
+/** Colors of one scheme. `tokens.test.ts` checks their contrasts. */
 export interface ColorTokens {
   /** Background of content: tables, forms, dialogs. */
   paper: string;
-  /** Background of what surrounds content: header, sidebar, footer, table headings. */
+  /** Background of the frame around the content: header, sidebar, footer, table headings. */
   frame: string;
   /** Main text. */
   text: string;
-  /** Labels, help, quiet remarks. */
+  /** Labels, help and secondary text. */
   textQuiet: string;
-  /** Text of a control that cannot be used. */
+  /** Text of a disabled control. */
   textDisabled: string;
   /** Lines between rows and regions. Not for inputs. */
   hairline: string;
   /** Borders of inputs, at least 3:1 on `paper` and `frame`. */
   inputBorder: string;
-  /** Borders of buttons, quieter: their text shows what they are. */
+  /** Borders of buttons, lighter because the label identifies the button. */
   buttonBorder: string;
-  /** The one accent: links, primary buttons, focus, the current page. */
+  /** Accent: links, primary buttons, focus, current page. */
   accent: string;
-  /** The accent under the pointer. */
+  /** Accent while hovered. */
   accentStrong: string;
   /** Text on the accent. */
   onAccent: string;
-  /** Row or entry under the pointer. */
+  /** Hovered row or entry. */
   hover: string;
   /** Selected row, current menu entry. */
   selected: string;
-  /** Band of totals. */
+  /** Background of totals. */
   totals: string;
-  /** Text on the band of totals. */
+  /** Text on the background of totals. */
   onTotals: string;
   error: string;
   errorSurface: string;
@@ -98,17 +98,17 @@ export const darkColors: ColorTokens = {
 };
 
 /**
- * Colours of the series of a chart, in the order they are given out; the last stands for all others together. None is
- * a colour of status. Each is at least 3:1 on `paper` and `frame`.
+ * Series colors of charts in the order of assignment; the last is for "all others". No status colors. Each
+ * has at least 3:1 on `paper` and `frame`.
  */
 export const seriesColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {
   light: ['#1b5faa', '#b35c00', '#13795b', '#8e44ad', '#0e7f93', '#a8326e', '#6b6a00', '#57606b'],
   dark: ['#7db2f0', '#e39a55', '#5cc39c', '#c99be6', '#57c3d6', '#ee8fbb', '#c6c157', '#9da7b3'],
 };
 
-/** Lengths in CSS pixels that do not depend on density. */
+/** Lengths in CSS pixels, independent of the density. */
 export const sizes = {
-  /** Step of the grid on which everything stands. */
+  /** Spacing unit. */
   grid: 4,
   headerHeight: 48,
   sidebarWidth: 232,
@@ -119,13 +119,13 @@ export const sizes = {
   narrowBelow: 900,
 } as const;
 
-/** How close rows and controls stand. */
+/** Spacing of rows and controls. */
 export type Density = 'comfortable' | 'compact';
 
-/** Lengths in CSS pixels that follow the density. */
+/** Lengths in CSS pixels that depend on the density. */
 export interface DensityTokens {
   name: Density;
-  /** Height of a table row with its hairline. */
+  /** Height of a table row including its border. */
   rowHeight: number;
   /** Height of inputs and buttons. */
   controlHeight: number;
@@ -138,11 +138,14 @@ export const densities: Record<Density, DensityTokens> = {
   compact: { name: 'compact', rowHeight: 26, controlHeight: 28, gap: 8 },
 };
 
-/** Longest animation in milliseconds; none runs when the system asks for less motion. */
+/** Longest animation, in milliseconds. There are none when the system asks for reduced motion. */
 export const motionMs = 120;
 
-/** The family is shipped with the package (`@portal/ui/fonts.css`); the rest stands in until it has loaded. */
+/**
+ * The first family ships with the package (`@portal/ui/fonts.css`); the others are fallbacks until it has
+ * loaded.
+ */
 export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, 'Segoe UI', Arial, sans-serif";
 
-/** For codes and texts whose characters should line up. */
+/** For codes and texts whose characters should align. */
 export const monoFamily = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";

@@ -3,8 +3,8 @@ import { type Components, useTheme, useThemeProps } from '@mui/material/styles';
 import './PortalComponents.ts';
 
 /**
- * What a component is given, with what the theme gives to all of its kind (`components.<name>.defaultProps`), and its
- * words: its own, over them those of the theme, over them those it is given (`localeText`).
+ * Merges props with the theme's `components.<name>.defaultProps`, and the locale text from three sources:
+ * built-in, then theme, then `localeText`.
  */
 export function useThemed<Words extends object, Props extends { localeText?: Partial<Words> }>(
   name: keyof Components & `Portal${string}`,

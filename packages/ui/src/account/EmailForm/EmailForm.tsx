@@ -7,9 +7,9 @@ import { CheckIcon } from '../../icons/icons.tsx';
 import { onlyLogged } from '../onlyLogged.ts';
 
 export interface EmailFormProps {
-  /** Empty: the user has none. */
+  /** Empty if the user has no address. */
   email: string;
-  /** Told of the new address; nothing is stored by it. */
+  /** Called with the new address; it is only logged, not stored. */
   onLog: (newEmail: string) => void;
 }
 
@@ -26,7 +26,10 @@ const Current = styled('dl')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars.palette.success.main },
 }));
 
-/** The user's address and a field for a new one. Changing it is only logged, and says so (specification 1 §2). */
+/**
+ * Shows the current address and a field for a new one. As specified, a change is only logged, and the form
+ * says so (specification 1 §2).
+ */
 export function EmailForm({ email, onLog }: EmailFormProps) {
   return (
     <>

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 
 export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
-  /** Who is signed in on the page below. */
+  /** Signed-in user of the page below. */
   userName: string;
-  /** Why a login is asked for: the old one is over, or it will be soon. */
+  /** Why to log in: the session has expired or is about to. */
   reason: 'over' | 'ending';
 }
 
@@ -14,7 +14,7 @@ const Notice = styled('div')(({ theme }) => ({
   '& p + p': { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
 
-/** The login form for a dialog over a page that goes on afterwards. */
+/** Login form for a dialog over a page whose state is kept. */
 export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProps) {
   return (
     <LoginForm

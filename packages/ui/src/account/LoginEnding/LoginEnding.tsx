@@ -3,15 +3,15 @@ import { NoticeBand } from '../../layout/NoticeBand/NoticeBand.tsx';
 import { minutesAndSeconds } from './minutesAndSeconds.ts';
 
 export interface LoginEndingProps {
-  /** Milliseconds until the login ends; 0 or less: it has. */
+  /** Milliseconds until the session expires; 0 or less if it has expired. */
   remainingMs: number;
-  /** The user wants a new login before this one ends. */
+  /** Called when the user wants to log in again. */
   onLogIn: () => void;
-  /** Asked for by the cross, which only a login that has not ended yet shows. */
+  /** Called by the close button, which is shown only before the session expires. */
   onDismiss: () => void;
 }
 
-/** Says that the login ends soon, counting down, and then that it has ended. */
+/** Notice with a countdown until the session expires, and after that it has expired. */
 export function LoginEnding({ remainingMs, onLogIn, onDismiss }: LoginEndingProps) {
   if (remainingMs <= 0) {
     return (
@@ -22,7 +22,7 @@ export function LoginEnding({ remainingMs, onLogIn, onDismiss }: LoginEndingProp
   }
   return (
     <NoticeBand kind="warning" action={{ label: 'Log in again', onSelect: onLogIn }} onDismiss={onDismiss}>
-      Your login ends soon, in {/* A timer is not announced each second. */}
+      Your login ends soon, in {/* The timer is not announced every second. */}
       <span role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {minutesAndSeconds(remainingMs)}
       </span>

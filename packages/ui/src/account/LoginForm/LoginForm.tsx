@@ -11,15 +11,15 @@ export interface Credentials {
 }
 
 export interface LoginFormProps {
-  /** Resolves when the user is signed in; rejects for whatever reason when not. */
+  /** Resolves when the user is signed in, rejects on any failure. */
   onLogin: (credentials: Credentials) => Promise<unknown>;
-  /** Said above the fields, such as why one has to log in again. */
+  /** Shown above the fields, for example why to log in again. */
   notice?: ReactNode;
-  /** What stands in the user name at first; the focus is then on the password. */
+  /** Initial user name; the focus is then on the password. */
   defaultUserName?: string;
 }
 
-/** Shown for every failure, so that nobody learns which names exist (specification 1 §8). */
+/** The same for every failure, so that it does not reveal which users exist (specification 1 §8). */
 export const LOGIN_FAILED_MESSAGE = 'invalid user name or password';
 
 const Root = styled('form')({
@@ -29,16 +29,16 @@ const Root = styled('form')({
   '& button': { marginTop: 4 },
 });
 
-/** User name and password. Any failure gives the same text, which goes as soon as either field is edited. */
+/** Login form. Every failure shows the same message, which disappears on the next edit. */
 export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormProps) {
   const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const firstToType = useRef<HTMLInputElement>(null);
-  // Not by autoFocus: the browser would have to lay out the page before it may paint it.
+  // Not `autoFocus`, which would force a layout before the first paint.
   useEffect(() => firstToType.current?.focus(), []);
-  const isSending = useRef(false); // state is too late for a second Enter in the same frame
+  const isSending = useRef(false); // a ref, because state would not block a second Enter in the same frame
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -8,11 +8,11 @@ import type { SubmitAnswer, SubmitResult } from '../../forms/SubmitResult.ts';
 import { type PasswordMistake, sortMistakes } from './sortMistakes.ts';
 
 export interface PasswordFormProps {
-  /** Never shown; tells a password manager whose password it is. */
+  /** Not visible; tells password managers which account it is. */
   userName: string;
-  /** Sends the change. The answer lists what is wrong; an empty list: the password is changed. */
+  /** Sends the change. The result lists errors; an empty list means success. */
   onSubmit: (change: PasswordChange) => Promise<SubmitAnswer<readonly PasswordMistake[]>>;
-  /** Called when the password is changed. */
+  /** Called after the password was changed. */
   onChanged: () => void;
 }
 
@@ -30,8 +30,8 @@ const Mistakes = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * Changes the user's own password. What the server finds wrong with a field stands under it, everything else in a list
- * above the fields (specification 1 §5).
+ * Changes the user's own password. Server errors of a field are shown below it, others in a list above the
+ * fields (specification 1 §5).
  */
 export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProps) {
   const [others, setOthers] = useState<readonly string[]>([]);

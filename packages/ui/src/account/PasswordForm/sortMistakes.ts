@@ -1,25 +1,25 @@
 import type { PasswordChange } from '@portal/domain';
 import type { SubmitAnswer } from '../../forms/SubmitResult.ts';
 
-/** One mistake, as the API tells it. */
+/** Error as the API returns it. */
 export interface PasswordMistake {
-  /** Field of the request; empty when it belongs to none. */
+  /** Request field; empty for errors of the whole request. */
   fieldName: string;
   errorDescription: string;
 }
 
 export interface SortedMistakes {
-  /** Texts of fields the form has. */
+  /** Messages of fields of the form. */
   fields: Record<string, string[]>;
-  /** Everything else, without the name of a field the form does not have. */
+  /** All other messages, without the names of unknown fields. */
   others: string[];
 }
 
 const names: readonly (keyof PasswordChange)[] = ['oldPassword', 'newPassword', 'confirmPassword'];
 
 /**
- * Parts what is wrong with a password change into what stands under a field and what stands above them all. Names of
- * fields are compared in any case; a refusal of the whole is one of the others. Nobody needs a text twice.
+ * Separates errors of a password change into those of form fields and all others. Field names are compared
+ * ignoring case; duplicates are dropped.
  */
 export function sortMistakes(answer: SubmitAnswer<readonly PasswordMistake[]>): SortedMistakes {
   const sorted: SortedMistakes = { fields: {}, others: [] };

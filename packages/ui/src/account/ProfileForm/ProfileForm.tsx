@@ -4,7 +4,7 @@ import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import { onlyLogged } from '../onlyLogged.ts';
 
-/** What a user may ask to have changed. */
+/** Profile fields that a user can edit. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -12,19 +12,22 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps {
-  /** Shown, and not to be changed. */
+  /** Shown read-only. */
   userName: string;
-  /** What is stored now. */
+  /** Stored values. */
   profile: ProfileValues;
-  /** Told of what differs from `profile`; nothing is stored by it. */
+  /** Called with the changed fields; they are only logged, not stored. */
   onLog: (changed: Partial<ProfileValues>) => void;
 }
 
-// No rule is known for these fields here: nothing is stored.
+// No validation, because nothing is stored.
 const profileSchema = schemaFromRules<ProfileValues & { userName: string }>(() => ({}));
 const { TextField } = fieldsFor(profileSchema);
 
-/** The user's own names and department. Saving only logs what was changed, and says so (specification 1 §2). */
+/**
+ * Form with the user's names and department. As specified, saving only logs the changes, and the form says so
+ * (specification 1 §2).
+ */
 export function ProfileForm({ userName, profile, onLog }: ProfileFormProps) {
   return (
     <Form

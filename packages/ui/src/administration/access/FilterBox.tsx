@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 
 export interface FilterBoxProps {
-  /** What is filtered, which is its name: `Filter users`. */
+  /** Accessible name and placeholder, such as `Filter users`. */
   label: string;
   value: string;
   onChange: (change: { value: string }) => void;
@@ -10,7 +10,7 @@ export interface FilterBoxProps {
 
 const Box = styled(TextInput)({ width: '100%' });
 
-/** Narrows a list while one types; Escape clears it. */
+/** Filter input above a list; Escape clears it. */
 export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
       onChange={(event) => onChange({ value: event.target.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;
-        // A dialog around it stays open.
+        // Keeps Escape from also closing a surrounding dialog.
         event.stopPropagation();
         onChange({ value: '' });
       }}
@@ -31,7 +31,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   );
 }
 
-/** Whether one of the texts holds what was typed, in any case; nothing typed fits everything. */
+/** Whether one of the texts contains the filter, ignoring case; a blank filter matches everything. */
 export function fitsFilter(filter: string, ...texts: readonly (string | null | undefined)[]): boolean {
   const wanted = filter.trim().toLocaleLowerCase();
   return wanted === '' || texts.some((text) => text?.toLocaleLowerCase().includes(wanted));

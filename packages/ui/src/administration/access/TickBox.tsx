@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { TickInput } from '../../forms/inputs/inputs.ts';
 
 export interface TickBoxProps {
-  /** What is shown when it is ticked. */
+  /** Label: what is shown while it is checked. */
   label: string;
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   isOn: boolean;
-  /** It was pressed. */
+  /** Called when it was toggled. */
   onChange: (change: { isOn: boolean }) => void;
 }
 
@@ -19,7 +19,7 @@ const Root = styled('label')({
   cursor: 'pointer',
 });
 
-/** A tick that changes only what is shown. */
+/** Checkbox that only changes the view, not data. */
 export function TickBox({ label, isOn, onChange }: TickBoxProps) {
   return (
     <Root>

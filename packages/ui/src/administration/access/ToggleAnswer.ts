@@ -1,12 +1,12 @@
-/** How a tick that acts at once ended. */
+/** Result of saving a toggle. */
 export type ToggleAnswer =
   | {
       ok: true;
-      /** What it has done, in one sentence; shown beside the tick, with `Undo`. */
+      /** What it changed, in one sentence; shown beside the toggle with `Undo`. */
       effect?: string;
     }
   | {
       ok: false;
-      /** Why not, shown literally. */
+      /** Why it failed, shown literally. */
       message: string;
     };

@@ -4,9 +4,9 @@ import { ErrorIcon } from '../../icons/icons.tsx';
 import type { ToggleState } from './useToggles.ts';
 
 export interface ToggleOutcomeProps {
-  /** What was ticked, as the buttons are called: `jdoe`. */
+  /** What was toggled, for the labels of the buttons, such as `jdoe`. */
   label: string;
-  /** Nothing: nothing is said. */
+  /** `undefined`: nothing is shown. */
   state: ToggleState | undefined;
   onRetry: () => void;
   onUndo: () => void;
@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > button': { marginTop: -3, height: 22, padding: '0 8px', fontSize: 12 },
 }));
 
-/** Says beside a tick what has become of it: being saved, refused with Retry, or what it has done with Undo. */
+/** Result beside a toggle: saving, failed with Retry, or its effect with Undo. */
 export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomeProps) {
   switch (state?.status) {
     case undefined:

@@ -1,9 +1,9 @@
 import { fullName, type UserWithRoles } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** A user who can open a page, and what opens it. */
+/** A user who can open a page, and the roles that allow it. */
 export interface PageUser extends UserWithRoles {
-  /** The roles that decide; none where any role does. */
+  /** The user's roles that allow it; empty if any role does. */
   openedBy: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 
-/** Rows of a list that are drawn at once: more than a screen holds. */
+/** Number of rows rendered first: more than fit on a screen. */
 const drawnAtOnce = 60;
 
-/** The rows to draw: those in sight first, the rest of a long list when the browser has time for them. */
+/** Rows to render: the visible ones first, the rest of a long list deferred. */
 export function useDrawnFirst<Row>(rows: readonly Row[]): readonly Row[] {
   return useDeferredValue(rows, rows.slice(0, drawnAtOnce));
 }

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToggleAnswer } from './ToggleAnswer.ts';
 
-/** What happened to a tick last. Without one it simply shows what is saved. */
+/** Status of the last change of a toggle. */
 export type ToggleState =
   | { status: 'saving' }
-  /** It stands where it stood; `isOn` is what was refused. */
+  /** The change to `isOn` was rejected; the toggle keeps its state. */
   | { status: 'refused'; isOn: boolean; message: string }
-  /** It was saved as `isOn`, and does this. */
+  /** The change to `isOn` was saved. */
   | { status: 'saved'; isOn: boolean; effect: string };
 
 export interface Toggles<Id> {
-  /** What happened to each tick; only to those something has happened to. */
+  /** Statuses by toggle; only of toggles that were changed. */
   states: ReadonlyMap<Id, ToggleState>;
-  /** Saves a tick. While it is being saved a further call does nothing. The same function each time. */
+  /** Saves a toggle; ignored while a previous save is running. Stable function. */
   toggle: (id: Id, isOn: boolean) => void;
-  /** Saves a tick back as it was, about which nothing more is said. The same function each time. */
+  /** Saves the previous state without reporting an effect. Stable function. */
   undo: (id: Id, isOn: boolean) => void;
 }
 
 /**
- * Ticks that act at once: each shows what is saved, which the host says, and what is said here beside it. A second
- * press while the first is being saved sends nothing. What a tick has done is said of the last one only.
+ * Toggles that are saved immediately. The saved state comes from the host; this hook keeps the status of
+ * changes. Toggling again during a save is ignored. Only the effect of the last change is kept.
  */
 export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleAnswer>): Toggles<Id> {
   const [states, setStates] = useState<ReadonlyMap<Id, ToggleState>>(() => new Map());
-  const saving = useRef(new Set<Id>()); // state is too late for a second click in the same frame
+  const saving = useRef(new Set<Id>()); // a ref, because state would not block a second click in the same frame
 
   const latestSave = useRef(save);
   useEffect(() => {
@@ -58,14 +58,14 @@ function brokenSave(error: unknown): ToggleAnswer {
   return { ok: false, message: 'This could not be saved. Try again.' };
 }
 
-/** The effect of an earlier tick is old news; refusals stay. */
+/** Drops the effects of earlier changes; failures stay. */
 function unsaid<Id>(states: ReadonlyMap<Id, ToggleState>): [Id, ToggleState][] {
   return [...states].filter(([, { status }]) => status !== 'saved');
 }
 
 /**
- * Keeps the second click of a double click from doing anything; for `onClickCapture` of what is around ticks. The
- * first one may have been saved by then, and the second would take it back.
+ * Ignores the second click of a double click; use it as `onClickCapture` around toggles. Otherwise the second
+ * click could undo a change that is already saved.
  */
 export function ignoreSecondClick(event: {
   detail: number;

@@ -2,7 +2,7 @@ import { type AuditEntry, auditOperationLabel, auditOperations, formatInstantSec
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
-/** Columns of the audit trail. A file has the raw time and the operation as the server calls it. */
+/** Columns of the audit trail. Exported files have the raw time and the operation's ID. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
   { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
@@ -17,7 +17,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'outcome', heading: 'Outcome', width: 90 },
 ];
 
-/** The same with what only a file has room for. */
+/** Columns of exported files: the same and some that do not fit the table. */
 export const auditFileColumns: readonly Column<AuditEntry>[] = [
   ...auditColumns,
   { field: 'source', heading: 'Source' },
@@ -25,7 +25,7 @@ export const auditFileColumns: readonly Column<AuditEntry>[] = [
   { field: 'auditId', heading: 'Audit Id' },
 ];
 
-/** What the audit trail is searched by. Both days belong to what is found. */
+/** Filters of the audit trail. Both days are inclusive. */
 export const auditFilters: readonly ListFilter[] = [
   { name: 'userContains', label: 'Who contains', kind: 'text' },
   {

@@ -1,7 +1,7 @@
 import { type PageRecord, splitNames } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of Web Site Pages; roles and server roles are changed in dialogs of their own (specification 1 §2). */
+/** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
 export const pageColumns: readonly Column<PageRecord>[] = [
   { field: 'pageName', heading: 'Page Name', width: 280, edit: { kind: 'text' } },
   { field: 'url', heading: 'Url', width: 260, edit: { kind: 'text' } },

@@ -1,12 +1,12 @@
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import type { Option } from '../../forms/fields/SelectField/SelectField.tsx';
 
-/** Text of the choice that a page stands at the top. */
+/** Label of the option for the top level. */
 export const TOP_LEVEL = 'Top level';
 
 /**
- * The pages that another one can stand below, as the options of a select, the tree by steps inwards.
- * @param moved page that is to be moved: neither it nor what is below it can be chosen
+ * Options for the parent of a page, indented by level.
+ * @param moved page to move; it and its descendants are excluded
  */
 export function parentOptions(tree: readonly PageNode[], moved?: PageNode): Option[] {
   const pages = flattenPages(tree).filter((page) => !moved || !withAncestors(page).includes(moved));
@@ -19,7 +19,7 @@ export function parentOptions(tree: readonly PageNode[], moved?: PageNode): Opti
   ];
 }
 
-/** The pages below one, in their order; 0 is the top level. */
+/** Child pages of a page, in order; 0 is the top level. */
 export function pagesBelow(tree: readonly PageNode[], parentId: number): readonly PageNode[] {
   if (parentId === 0) return tree;
   return flattenPages(tree).find(({ pageId }) => pageId === parentId)?.children ?? [];

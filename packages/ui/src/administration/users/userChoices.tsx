@@ -3,15 +3,15 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type Option, SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
-/** What the forms of users offer to choose from. */
+/** Options of user forms. */
 export interface UserChoices {
   /** Companies a user can belong to. */
   companies: AsyncState<readonly Company[]>;
-  /** Pages that can open after the login. */
+  /** Start pages to choose from. */
   startPages: AsyncState<readonly StartPage[]>;
 }
 
-/** The company of a user: each by its abbreviation and name. */
+/** Select for the company of a user. */
 export function CompanyField({ companies, help }: Pick<UserChoices, 'companies'> & { help?: string }) {
   const options = optionsOf(companies, ({ companyAbbrev, companyName }) => ({
     value: companyAbbrev,
@@ -27,7 +27,7 @@ export function CompanyField({ companies, help }: Pick<UserChoices, 'companies'>
   );
 }
 
-/** The page that is opened first after the login, or none. */
+/** Select for the start page, or none. */
 export function StartPageField({ startPages, help }: Pick<UserChoices, 'startPages'> & { help?: string }) {
   const options = optionsOf(startPages, ({ startPage1, startPageUrl }) => ({
     value: startPageUrl,
@@ -43,12 +43,12 @@ export function StartPageField({ startPages, help }: Pick<UserChoices, 'startPag
   );
 }
 
-/** A company as it is offered: `JAS – Craft Retail`. */
+/** Label of a company: `JAS – Craft Retail`. */
 export function companyText({ companyAbbrev, companyName }: Company): string {
   return companyName ? `${companyAbbrev} – ${companyName}` : companyAbbrev;
 }
 
-/** Values of a user with the name of the chosen company, which is sent beside its abbreviation. */
+/** Adds the name of the chosen company, which the API expects with its abbreviation. */
 export function withCompanyName<Values extends { companyAbbrev: string; company: string }>(
   values: Values,
   companies: UserChoices['companies'],
@@ -57,7 +57,7 @@ export function withCompanyName<Values extends { companyAbbrev: string; company:
   return chosen ? { ...values, company: chosen.companyName } : values;
 }
 
-/** The first mistake among those of a form, as the reason why it cannot be sent; `null` when there is none. */
+/** First error of a form as the reason why it cannot be submitted; `null` if valid. */
 export function firstMistake(mistakes: Readonly<Record<string, string | undefined>>): string | null {
   return Object.values(mistakes).find(Boolean) ?? null;
 }
@@ -68,7 +68,7 @@ interface ChoiceHelpProps {
   help: string | undefined;
 }
 
-/** Says why there is nothing to choose from, and offers to try again. */
+/** Loading state or error of the options, with a retry button. */
 function ChoiceHelp({ what, state, help }: ChoiceHelpProps) {
   if (state.status === 'loading') return '[working...]';
   if (state.status !== 'failed') return help;

@@ -13,7 +13,7 @@ export const activeUserColumns: readonly Column<User>[] = [
   { field: 'lastActivityDate', heading: 'Last Activity', width: 145, format: formatInstant },
 ];
 
-/** Columns of Dormant Users: what the list is sorted by comes first. */
+/** Columns of Dormant Users: the sort column comes first. */
 export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'companyAbbrev', heading: 'Company', width: 100 },
   { field: 'username', heading: 'User Name', width: 200 },

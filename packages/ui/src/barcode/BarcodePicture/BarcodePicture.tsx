@@ -4,21 +4,21 @@ import type { Bars } from './code128.ts';
 import { useCode128 } from './useCode128.ts';
 
 export interface BarcodePictureProps {
-  /** What the bars say: digits and letters. */
+  /** Encoded text: digits and letters. */
   number: string;
-  /** Height of the bars in CSS pixels; a module, the narrowest bar, is one wide. */
+  /** Height of the bars in CSS pixels; one module (the narrowest bar) is one pixel wide. */
   height?: number;
 }
 
-/** Modules that stay white on either side (ISO/IEC 15417). */
+/** Modules of white space on either side (ISO/IEC 15417). */
 const quietZone = 10;
-/** Width of a barcode whose bars are not known yet: that of 17 digits. */
+/** Width in modules until the encoder has loaded: that of 17 digits. */
 const usualWidth = 145;
 
-// Printed on white, in the dark too.
+// White also in dark mode, as printed.
 const Picture = styled('svg')({ flex: 'none', display: 'block', backgroundColor: '#fff' });
 
-/** A barcode number as Code 128, as it will be printed; the number itself stands beside it. */
+/** Barcode number as Code 128, as it will be printed. The number itself is shown beside it. */
 export const BarcodePicture = memo(function BarcodePicture({ number, height = 22 }: BarcodePictureProps) {
   const encode = useCode128();
   const bars = encode?.(number);
@@ -39,7 +39,7 @@ export const BarcodePicture = memo(function BarcodePicture({ number, height = 22
   );
 });
 
-/** All bars as one shape. */
+/** All bars as one path. */
 function outline({ bars }: Bars, height: number): string {
   return bars.map(([left, width]) => `M${left + quietZone} 0h${width}v${height}h-${width}z`).join('');
 }

@@ -1,6 +1,6 @@
 import { code128 } from 'bwip-js/generic';
 
-/** The bars of a barcode in modules, the width of its narrowest bar; the quiet zones beside it are not in it. */
+/** Bars of a barcode in modules (widths of the narrowest bar), without the quiet zones. */
 export interface Bars {
   width: number;
   /** Left edge and width of every bar, from left to right. */
@@ -8,8 +8,8 @@ export interface Bars {
 }
 
 /**
- * The bars of a text as Code 128.
- * @throws Error for text that Code 128 cannot hold
+ * Encodes a text as Code 128.
+ * @throws Error for text that Code 128 cannot encode
  */
 export function code128Bars(text: string): Bars {
   const bars: [number, number][] = [];
@@ -23,7 +23,7 @@ export function code128Bars(text: string): Bars {
       init: (modules) => {
         width = modules;
       },
-      // A bar is an upright line around its middle; half a module is rounded to the right.
+      // A bar is a vertical line given by its center; round half modules to the right.
       // oxlint-disable-next-line max-params -- the library calls it so
       line: (middle, _y0, _x1, _y1, lineWidth) => {
         bars.push([Math.floor(middle - lineWidth / 2), lineWidth]);

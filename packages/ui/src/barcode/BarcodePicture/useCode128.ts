@@ -7,7 +7,7 @@ let encoder: Encoder | null = null;
 let isAskedFor = false;
 const listeners = new Set<() => void>();
 
-/** What draws barcodes, `null` until its code is there. It is fetched when a picture is first shown. */
+/** Barcode encoder, `null` until its code has loaded. It is loaded when the first barcode is shown. */
 export function useCode128(): Encoder | null {
   useEffect(fetchEncoder, []);
   return useSyncExternalStore(
@@ -20,7 +20,7 @@ export function useCode128(): Encoder | null {
 function fetchEncoder() {
   if (isAskedFor) return;
   isAskedFor = true;
-  // The next picture asks again; until then the number stands alone.
+  // The next barcode tries again; until then only the number is shown.
   takeEncoder().catch(() => {
     isAskedFor = false;
   });
@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
 /** More than the rows of a job. */
 const mostRemembered = 2000;
 
-/** A row that is scrolled back into sight, or moved, is not computed again. */
+/** Caches results, so that rows that are scrolled or moved are not encoded again. */
 function remembering(encode: Encoder): Encoder {
   const known = new Map<string, Bars>();
   return (text) => {

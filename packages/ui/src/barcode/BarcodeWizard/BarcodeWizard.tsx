@@ -12,21 +12,21 @@ import { StepIndicator, stepNames } from './StepIndicator.tsx';
 import { StepRoot, WizardRoot } from './stepStyles.ts';
 
 export interface BarcodeWizardProps {
-  /** Of the machine in `@portal/domain/barcode`; the host runs it and sends its calls. */
+  /** State of the state machine in `@portal/domain/barcode`; the host runs it and makes its API calls. */
   state: WizardState;
-  /** The local day, `YYYY-MM-DD`. */
+  /** Local date, `YYYY-MM-DD`. */
   today: string;
   /** Links to Job Overview and Coupon Load Status, in step 1. */
   lists: ReactNode;
   /** `Start another job`, in step 5. */
   another: ReactNode;
-  /** What else can be done with a job that was started, in steps 4 and 5. */
+  /** Further actions for a started job, in steps 4 and 5. */
   jobLinks?: ReactNode;
-  /** What was done. Keep it the same function: another one draws the controls of every row. */
+  /** Called for every user action. Must be stable: a new function re-renders the controls of every row. */
   onAct: (act: WizardAct) => void;
 }
 
-/** The Barcode Merge Tool: one of its five steps, drawn as the state says (specification 2 §2). */
+/** The Barcode Merge Tool: renders the step of the current state (specification 2 §2). */
 export function BarcodeWizard(props: BarcodeWizardProps) {
   const { state, onAct } = props;
   const step = state.step === 'resuming' ? null : state.step;
@@ -86,7 +86,7 @@ function Step({ state, today, lists, another, jobLinks, onAct }: BarcodeWizardPr
   }
 }
 
-/** What could not be loaded can be asked for again: the channels, and the job to go on with. */
+/** Loading the channels or the job to resume can be retried. */
 function canRetry(state: WizardState): boolean {
   return state.call === null && (state.step === 'resuming' || (state.step === 1 && state.channels === null));
 }

@@ -10,7 +10,7 @@ export interface CompleteStepProps {
   state: Step5State;
   /** `Start another job`, as a link of the host. */
   another: ReactNode;
-  /** What else can be done with the job. */
+  /** Further actions for the job. */
   links?: ReactNode;
   onAct: (act: WizardAct) => void;
 }

@@ -20,7 +20,7 @@ export interface CouponStepProps {
   onAct: (act: WizardAct) => void;
 }
 
-/** Step 2: coupons of a campaign are loaded or skipped, and put in order (specification 2 §2, §4). */
+/** Step 2: load or skip the coupons of a campaign, and order them (specification 2 §2, §4). */
 export function CouponStep({ state, today, onAct }: CouponStepProps) {
   const { campaignId, isLocked, coupons, call } = state;
   const isBusy = isWaiting(state);

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface JobLogProps {
-  /** The oldest entry first. */
+  /** Oldest entry first. */
   log: readonly JobLogEntry[];
 }
 
-/** More of them nobody reads; the newest are shown. */
+/** Maximum number of shown entries, the newest ones. */
 const mostShown = 300;
 
 const Root = styled('ol')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Root = styled('ol')(({ theme }) => ({
   '& span': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-/** What a job has logged; follows its end while it is scrolled there. */
+/** Log of a job; scrolls with new entries as long as it is scrolled to the end. */
 export function JobLog({ log }: JobLogProps) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
@@ -45,7 +45,7 @@ export function JobLog({ log }: JobLogProps) {
     <Root
       ref={list}
       aria-label="Log"
-      // Reachable by keyboard, so that it can be scrolled without a mouse.
+      // Focusable, so that it can be scrolled by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;

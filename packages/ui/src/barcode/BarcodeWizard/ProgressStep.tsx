@@ -17,7 +17,7 @@ import { QuietText, StepLine } from './stepStyles.ts';
 
 export interface ProgressStepProps {
   state: Step4State;
-  /** What else can be done with the job. */
+  /** Further actions for the job. */
   links?: ReactNode;
   onAct: (act: WizardAct) => void;
 }
@@ -46,7 +46,7 @@ export const StateLine = styled('p')(({ theme }) => ({
   '&[data-kind="failed"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Step 4: the job runs; its log is read again and again until it has ended (specification 2 §2, §4). */
+/** Step 4: the job is running; its log is polled until it has ended (specification 2 §2, §4). */
 export function ProgressStep({ state, links, onAct }: ProgressStepProps) {
   const { log, polling, hasPollFailed } = state;
   return (
@@ -80,7 +80,7 @@ export function ProgressStep({ state, links, onAct }: ProgressStepProps) {
   );
 }
 
-/** Where the job stands, said aloud when it changes. */
+/** Status of the job, announced when it changes. */
 function Standing({ state }: { state: Step4State }) {
   const { polling, outcome } = state;
   if (polling.status === 'running') {

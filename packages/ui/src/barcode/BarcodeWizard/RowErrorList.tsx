@@ -4,7 +4,7 @@ import { ErrorIcon } from '../../icons/icons.tsx';
 
 export interface RowErrorListProps {
   errors: readonly CouponRowError[];
-  /** An entry was pressed: leads to the cell. */
+  /** Called when an error was clicked, to focus its cell. */
   onChoose: (error: CouponRowError) => void;
 }
 
@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What Finish found, in red; every entry leads to its cell (specification 2 §5). */
+/** Errors found by Finish, each linking to its cell (specification 2 §5). */
 export function RowErrorList({ errors, onChoose }: RowErrorListProps) {
   if (errors.length === 0) return null;
   return (

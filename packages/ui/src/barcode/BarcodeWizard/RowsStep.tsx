@@ -25,14 +25,14 @@ export interface RowsStepProps {
   onAct: (act: WizardAct) => void;
 }
 
-/** Step 3: rows are edited one at a time, added, pasted and put in order (specification 2 §2, §4, §5). */
+/** Step 3: edit rows one at a time, add, paste and order them (specification 2 §2, §4, §5). */
 export function RowsStep({ state, today, onAct }: RowsStepProps) {
   const { coupons, editing, rowErrors } = state;
   const rows = useRef<CouponRowsHandle>(null);
-  /** The block to be checked, empty for one to be pasted into the dialog. */
+  /** Text for the paste dialog; empty if it is to be pasted there; `null` while closed. */
   const [pasted, setPasted] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
-  /** The added row that is gone to when it is there, and the dialog has given the focus back. */
+  /** Order of the added row, which is focused once it is rendered and the dialog has restored the focus. */
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     const order = wanted.current;

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../../icons/icons.tsx';
 
 export interface StepIndicatorProps {
-  /** From 1; `null` while it is not known. */
+  /** One-based; `null` while unknown. */
   step: number | null;
 }
 
-/** What the steps are about, from 1. */
+/** Names of the steps, in order. */
 export const stepNames = ['Job', 'Coupons', 'Barcode rows', 'Progress', 'Complete'] as const;
 
 const Root = styled('ol')(({ theme }) => ({
@@ -49,7 +49,7 @@ const Root = styled('ol')(({ theme }) => ({
   '@media (max-width: 640px)': { '& li:not([aria-current]) .PortalStep-name': { display: 'none' } },
 }));
 
-/** Which of the five steps is shown. One goes on by the buttons of the steps, so that nothing here is pressed. */
+/** Shows the current one of the five steps. Not interactive: the steps have buttons for moving on. */
 export function StepIndicator({ step }: StepIndicatorProps) {
   return (
     <Root aria-label="Steps">

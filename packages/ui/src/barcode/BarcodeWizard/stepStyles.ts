@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Everything of a wizard, from top to bottom; rows fill what is left. */
+/** Layout of the wizard; rows fill the remaining height. */
 export const WizardRoot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const WizardRoot = styled('div')(({ theme }) => ({
   paddingBottom: theme.density.gap,
 }));
 
-/** One step. It takes the focus when it comes, so that keyboard and screen reader go on from its top. */
+/** One step. It is focused when it is shown, so that keyboard and screen reader users continue at its top. */
 export const StepRoot = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const StepRoot = styled('section')(({ theme }) => ({
   outline: 'none',
 }));
 
-/** A line of controls of a step; what belongs to the right edge follows `PortalStep-rest`. */
+/** Line of controls; those after `PortalStep-rest` are aligned right. */
 export const StepLine = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'flex',

@@ -2,11 +2,11 @@ import { barcodeNumber, withCells } from '@portal/domain/barcode';
 import { BarcodePicture } from '../BarcodePicture/BarcodePicture.tsx';
 import type { ShownRow } from './shownRows.ts';
 
-/** Stands for the mailer code of a row that is for all mailers of its campaign. */
+/** Placeholder for the mailer code of a row that applies to all mailers of its campaign. */
 const anyMailer = '000000';
 const anyMailerDigits = 7;
 
-/** The barcode of a row as it will be printed, with its number; follows what is typed. */
+/** Barcode and number of a row as they will be printed; updates while typing. */
 export function BarcodeCell({ row: { coupon, cells } }: { row: ShownRow }) {
   const shown = cells ? withCells(coupon, cells) : coupon;
   const mailerCode = shown.legacyMailercode?.trim() || null;
@@ -28,7 +28,7 @@ export function BarcodeCell({ row: { coupon, cells } }: { row: ShownRow }) {
   );
 }
 
-/** The same as text, for the tool tip and for copying. */
+/** The number as text, for the tooltip and for copying. */
 export function barcodeText({ coupon, cells }: ShownRow): string | null {
   const shown = cells ? withCells(coupon, cells) : coupon;
   return barcodeNumber(shown, shown.legacyMailercode?.trim() || anyMailer);

@@ -16,31 +16,31 @@ import { CouponRowsProvider } from './couponRowsContext.ts';
 import { ShownRows, type ShownRow } from './shownRows.ts';
 
 export interface CouponRowsProps {
-  /** In order. */
+  /** In display order. */
   coupons: readonly JobCoupon[];
-  /** Cells can be edited, one row at a time; without it rows can only be put in order. */
+  /** Whether cells can be edited, one row at a time; otherwise rows can only be reordered. */
   isEditable?: boolean;
-  /** The row that is being edited, with what is typed. */
+  /** Row being edited, with the typed values. */
   editing?: { couponOrder: number; cells: CouponCells } | null;
-  /** What Finish found. */
+  /** Errors found by Finish. */
   rowErrors?: readonly CouponRowError[];
-  /** The local day, `YYYY-MM-DD`: what is typed into a row that Finish refused is checked by it. */
+  /** Local date, `YYYY-MM-DD`, for validating the row being edited. */
   today: string;
-  /** Nothing can be done just now: a row is being edited, or the service is asked. */
+  /** Disables moving and editing: a row is being edited or a request is running. */
   isLocked: boolean;
   /** Text without rows. */
   emptyText: string;
-  /** What was done. Keep it the same function: another one draws the controls of every row. */
+  /** Called for every user action. Must be stable: a new function re-renders the controls of every row. */
   onAct: (act: WizardAct) => void;
-  /** To go to a row. */
+  /** Imperative handle, for focusing a row. */
   handle?: Ref<CouponRowsHandle>;
 }
 
-/** What the step can ask of its rows. */
+/** Imperative methods. */
 export interface CouponRowsHandle {
-  /** Goes to a row: shows it and gives the focus to its `Edit`. */
+  /** Scrolls to a row and focuses its `Edit` button. */
   goTo: (couponOrder: number) => void;
-  /** Begins to edit a cell of a row. */
+  /** Starts editing a cell of a row. */
   edit: (couponOrder: number, cell: CouponCell) => void;
 }
 
@@ -62,7 +62,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .PortalCouponRows-number': { flex: 1, minWidth: 28, textAlign: 'right', paddingRight: 4 },
   '& .PortalCouponRows-arrows': { flex: 'none', display: 'flex', width: 50 },
-  // The first row has no arrow up, the last none down: the other one keeps its place.
+  // The first row has no up arrow and the last no down arrow; keeps the other arrow in place.
   '& .PortalCouponRows-arrows > [data-arrow="down"]:first-of-type': { marginLeft: 'auto' },
   '& .PortalCouponRows-controls button': {
     ...theme.typography.button,
@@ -113,8 +113,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The rows of a barcode job: each with a picture of its barcode, put in order by arrows, by dragging and by Alt with an
- * arrow key, and edited one at a time.
+ * Rows of a barcode job, each with its barcode. They are reordered by arrow buttons, by dragging or with Alt
+ * and an arrow key, and edited one at a time.
  */
 export function CouponRows(props: CouponRowsProps) {
   const { coupons, isEditable = false, editing = null, rowErrors = noErrors, today, isLocked, onAct } = props;
@@ -139,14 +139,14 @@ export function CouponRows(props: CouponRowsProps) {
       setNews(`Moved to place ${to + 1} of ${coupons.length}.`);
     });
     if (!arrow) return;
-    // The focus goes with the row; at an end only the other arrow is left.
+    // The focus moves with the row; at either end only one arrow is left.
     table.current?.showRow(to);
     const row = `tr[data-place="${to}"]`;
     focusOn(`${row} [data-arrow="${arrow}"]`);
     if (!document.activeElement?.closest(row)) focusOn(`${row} [data-arrow]`);
   };
 
-  // Who has saved or cancelled goes on from the row.
+  // After saving or canceling, the focus returns to the row.
   const edited = editing?.couponOrder ?? null;
   const editedBefore = useRef(edited);
   useLayoutEffect(() => {
@@ -162,7 +162,7 @@ export function CouponRows(props: CouponRowsProps) {
   useImperativeHandle(props.handle, () => ({
     goTo(couponOrder) {
       show(couponOrder);
-      // Rows that come into sight are drawn after the scrolling.
+      // Rows scrolled into view are rendered after the scroll event.
       requestAnimationFrame(() => requestAnimationFrame(() => focusOn(`[data-edit="${couponOrder}"]`)));
     },
     edit(couponOrder, cell) {
@@ -193,7 +193,7 @@ export function CouponRows(props: CouponRowsProps) {
           label="Barcode rows"
           columns={isEditable ? editedRowColumns : orderedRowColumns}
           rows={rows.length === 0 ? { status: 'empty' } : { status: 'ready', data: rows, refreshing: false }}
-          // Places keep their numbers: what moves is what stands in them.
+          // Order numbers stay in place; moving changes the content of the rows.
           rowId={(row) => row.coupon.couponOrder}
           emptyText={props.emptyText}
           onMove={onMove}
@@ -213,14 +213,14 @@ function withEdited(
   const place = rows.findIndex((row) => row.coupon.couponOrder === couponOrder);
   const row = rows[place];
   if (!row) return rows;
-  // A row that Finish refused says while it is typed whether it is right now.
+  // A row rejected by Finish is validated while it is being edited.
   const isRefused = Object.keys(row.errors).length > 0;
   const found = isRefused ? couponRowErrors({ couponOrder, ...cells }, today) : [];
   const errors = Object.fromEntries(found.map(({ cell, message }) => [cell, message]));
   return rows.with(place, { ...row, cells, errors });
 }
 
-/** The focus is in the rows, or nowhere because what had it is gone. */
+/** Whether the focus is within the rows, or lost because its element was removed. */
 function isFocusFree(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || (root?.contains(focused) ?? false);

@@ -16,7 +16,7 @@ const digits: ReadonlySet<CouponCell> = new Set([
   'legacyCouponOffer',
 ]);
 
-/** A cell of the row that is being edited: Enter saves the row, Esc takes everything back. */
+/** Cell of the row being edited: Enter saves the row, Esc cancels. */
 export function EditedCell({ cell, value, error }: EditedCellProps) {
   const { onAct, firstCell } = useCouponRows();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
   };
   const isDay = cell === 'startDate' || cell === 'endDate';
   return (
-    // The keys of both inputs, and of nothing else.
+    // Handles the keys of both kinds of input.
     <span className="PortalCouponRows-input" title={error} onKeyDown={onKeyDown} role="presentation">
       {isDay ? (
         <DayInput

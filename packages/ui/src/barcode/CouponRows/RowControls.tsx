@@ -4,13 +4,13 @@ import type { ShownRow } from './shownRows.ts';
 
 export interface RowControlsProps {
   row: ShownRow;
-  /** The cells of the row can be changed. */
+  /** Whether cells of the row can be edited. */
   isEditable: boolean;
 }
 
 /**
- * First cell of a row: its number, the arrows that move it, and what begins and ends editing. Plain elements, which the
- * table gives their look: those of all rows in sight change when one is edited.
+ * First cell of a row: its number, the arrow buttons, and the buttons that start and end editing. Plain
+ * elements styled by the table, because the controls of all visible rows re-render when one is edited.
  */
 export function RowControls({ row, isEditable }: RowControlsProps) {
   const { couponOrder } = row.coupon;

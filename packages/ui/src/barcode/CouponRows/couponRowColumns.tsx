@@ -7,7 +7,7 @@ import type { ShownRow } from './shownRows.ts';
 
 type RowColumn = ComputedColumn<ShownRow>;
 
-/** Wide enough for the heading, and for the input with what stands in it. */
+/** Widths in CSS pixels that fit the heading and the input. */
 const widths: Readonly<Record<CouponCell, number>> = {
   legacyCouponType: 112,
   legacyCouponExpiration: 148,
@@ -53,9 +53,9 @@ const givenColumns: readonly RowColumn[] = [
   given('orceMailercode', 'CE Mailer Code', 130),
 ];
 
-/** Columns of the rows where they can be put in order only (step 2). */
+/** Columns of rows that can only be reordered (step 2). */
 export const orderedRowColumns: readonly RowColumn[] = rowColumns(false);
-/** Columns of the rows where they can be edited, too (step 3). */
+/** Columns of rows that can also be edited (step 3). */
 export const editedRowColumns: readonly RowColumn[] = rowColumns(true);
 
 function rowColumns(isEditable: boolean): readonly RowColumn[] {

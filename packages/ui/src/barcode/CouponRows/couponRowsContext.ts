@@ -2,13 +2,13 @@ import type { CouponCell } from '@portal/domain/barcode';
 import { createContext, useContext } from 'react';
 import type { WizardAct } from '../WizardAct.ts';
 
-/** What the controls of all rows share, so that a change of it draws these controls and no row. */
+/** Context for the controls of all rows: a change re-renders the controls but not the rows. */
 export interface CouponRowsUse {
-  /** A row may be edited, and rows may be moved. */
+  /** Whether rows can be edited and moved. */
   canEdit: boolean;
   onAct: (act: WizardAct) => void;
   onMove: (move: { from: number; to: number }) => void;
-  /** The cell that takes the focus when editing begins. */
+  /** Cell to focus when editing starts. */
   firstCell: CouponCell;
 }
 

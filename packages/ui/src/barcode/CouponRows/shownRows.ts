@@ -1,23 +1,20 @@
 import type { CouponCell, CouponCells, CouponRowError, JobCoupon } from '@portal/domain/barcode';
 
-/** A row as the table draws it. */
+/** A row as rendered by the table. */
 export interface ShownRow {
   coupon: JobCoupon;
-  /** From 0. */
+  /** Zero-based index. */
   place: number;
   isLast: boolean;
-  /** What is typed, while the row is edited. */
+  /** Typed values while the row is being edited, otherwise `null`. */
   cells: CouponCells | null;
-  /** What is wrong with it, by its cells. */
+  /** Error messages by cell. */
   errors: Readonly<Partial<Record<CouponCell, string>>>;
 }
 
 const noErrors = {};
 
-/**
- * The rows to draw, each the same object as before unless something of it has changed: of hundreds of rows only those
- * are drawn again.
- */
+/** Rows to render. Unchanged rows keep their object identity, so that only changed rows re-render. */
 export class ShownRows {
   #known = new Map<JobCoupon, ShownRow>();
 

@@ -19,15 +19,15 @@ import type { ComputedColumn } from '../../tables/Column.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 
 export interface PasteRowsModalProps {
-  /** What was copied in a spreadsheet; empty: it is still to be pasted. */
+  /** Text copied from a spreadsheet; empty if it is to be pasted into the dialog. */
   block: string;
-  /** Rows of the job, which the pasted ones follow. */
+  /** Existing rows of the job; pasted rows are appended. */
   existing: readonly JobCoupon[];
-  /** The local day, `YYYY-MM-DD`. */
+  /** Local date, `YYYY-MM-DD`. */
   today: string;
-  /** The rows that break no rule, in their order. */
+  /** Called with the valid rows, in order. */
   onTake: (taken: { rows: readonly CouponCells[] }) => void;
-  /** Nothing is taken. */
+  /** Called when the dialog was canceled. */
   onClose: () => void;
 }
 
@@ -46,11 +46,11 @@ const Body = styled('div')(({ theme }) => ({
   '& .PortalPaste-warning': { color: theme.vars.palette.warning.main },
 }));
 
-/** Rows from a spreadsheet, checked cell by cell before they are taken; those that break a rule stay behind. */
+/** Dialog that validates rows from a spreadsheet cell by cell and adds the valid ones. */
 export function PasteRowsModal({ block: first, existing, today, onTake, onClose }: PasteRowsModalProps) {
   const [text, setText] = useState(first);
   const why = useId();
-  // The dialog is drawn after this component, so that an effect would come too early.
+  // A ref callback, because the dialog's content is mounted after this component's effects.
   const focusOnArea = useCallback(
     (area: HTMLTextAreaElement | null) => {
       if (first === '') area?.focus();

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
 
 export interface JobStandingProps {
-  /** As the service sends it. */
+  /** Status as sent by the service. */
   status: string;
-  /** What a running job does, or why it has failed. */
+  /** Progress of a running job, or why it failed. */
   news: string | null;
 }
 
@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, typeof CheckIcon>> = {
   Failed: ErrorIcon,
 };
 
-/** The status of a job, and what there is to say of it. */
+/** Status of a job with its progress or failure reason. */
 export function JobStanding({ status, news }: JobStandingProps) {
   const Icon = icons[status];
   return (

@@ -5,15 +5,18 @@ import type { Column } from '../../tables/Column.ts';
 import { JobStanding } from './JobStanding.tsx';
 
 export interface JobColumnParts {
-  /** The way to the job. */
+  /** Link to the job. */
   link: (job: BarcodeJob) => ReactNode;
-  /** What a running job does, or why one has failed; `null` when nothing is known. */
+  /** Progress of a running job, or why it failed; `null` if unknown. */
   news: (job: BarcodeJob) => string | null;
-  /** The way to the file of a job that has one; its name alone where the service gives no files. */
+  /** Link to the job's output file; only its name if the service provides no files. */
   file: (job: BarcodeJob) => ReactNode;
 }
 
-/** Columns of Job Overview, in the specified order (specification 2 §2). Memoise them: new ones redraw every row. */
+/**
+ * Columns of Job Overview, in the specified order (specification 2 §2). Memoize them: new ones re-render
+ * every row.
+ */
 export function jobColumns({ link, news, file }: JobColumnParts): readonly Column<BarcodeJob>[] {
   return [
     { field: 'id', heading: 'ID', width: 56, cell: link },

@@ -15,13 +15,13 @@ import type { SubmitAnswer, SubmitResult } from '../../forms/SubmitResult.ts';
 import { type MailerValues, valuesForNext } from './valuesForNext.ts';
 
 export interface AddMailerFormProps {
-  /** Sends a mailer that keeps all rules, and gives back what the server says of it. */
+  /** Saves a valid mailer and returns the server's description of the result. */
   onAdd: (mailer: NewMailer) => Promise<SubmitAnswer<{ description: string }>>;
 }
 
-/** What the server's description reads when the mailer has been added (specification 2 §7). */
+/** Description of a successful result (specification 2 §7). */
 const ADDED = 'OK';
-/** Most characters of a description that the service takes. */
+/** Maximum number of characters that the service accepts. */
 const DESCRIPTION_LENGTH = 500;
 
 const newMailerSchema = schemaFromRules<MailerValues, NewMailer>(validateNewMailer);
@@ -29,8 +29,8 @@ const { TextField, DayTextField, NumberField, SelectField } = fieldsFor(newMaile
 const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code, label: text }));
 
 /**
- * Adds one mailer after the other. Every rule and text is the domain's. After a success what belongs to the one
- * mailer is cleared for the next (`valuesForNext`); a refusal leaves everything as it was typed.
+ * Form for adding several mailers in a row. Rules and messages come from the domain. After success the fields
+ * of the single mailer are cleared (`valuesForNext`); if saving fails, the input is kept.
  * @see docs/domain/mailers.md (specification 2 §2 and §5)
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {

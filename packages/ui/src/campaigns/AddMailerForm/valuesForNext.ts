@@ -1,15 +1,15 @@
 import { emptyNewMailer, type NewMailer } from '@portal/domain';
 
-/** What the Add Mailer form holds: a mailer whose numbers may still be missing (`null`) or no numbers (`NaN`). */
+/** Form values: a mailer whose numbers may be missing (`null`) or invalid (`NaN`). */
 export interface MailerValues extends Omit<NewMailer, 'quantity' | 'campaignCouponNumber'> {
   quantity: number | null;
   campaignCouponNumber: number | null;
 }
 
 /**
- * What the form holds after a mailer was added. What belongs to the one mailer is empty again, so that nothing is
- * added twice or with another's numbers: code, sequence numbers, quantity, description. What a series of mailers
- * shares stays: the day and time of processing, the sale dates, customer type and coupon number.
+ * Form values after a mailer was added. Fields of the single mailer are cleared, so that nothing is added
+ * twice: code, sequence numbers, quantity, description. Fields that a series of mailers shares are kept:
+ * processing day and time, sale dates, customer type and coupon number.
  */
 export function valuesForNext(added: NewMailer): MailerValues {
   const { mailerCode, sequenceNumberStart, sequenceNumberEnd, quantity, description } = emptyNewMailer;

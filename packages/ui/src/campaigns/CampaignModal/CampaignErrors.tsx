@@ -6,7 +6,7 @@ import { useFormFields } from '../../forms/Form/formContext.ts';
 import type { CampaignValues } from './campaignForm.ts';
 
 export interface CampaignErrorsProps {
-  /** What the server said of the last save. */
+  /** Errors from the server for the last save. */
   serverErrors: readonly string[];
 }
 
@@ -34,8 +34,8 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /**
- * The `Error List` of the campaign dialog: after the first save everything that is wrong now, each entry leading to
- * its field, and what the server said of the last save.
+ * `Error List` of the campaign dialog: after the first save all current errors, each linking to its field,
+ * and the server's errors for the last save.
  */
 export function CampaignErrors({ serverErrors }: CampaignErrorsProps) {
   const { control, registry } = useFormFields('CampaignErrors');

@@ -23,31 +23,34 @@ import {
 } from './campaignForm.ts';
 import { RangeGrid } from './RangeGrid.tsx';
 
-/** What became of a save. */
+/** Result of saving a campaign. */
 export type CampaignSaved =
   | { ok: true }
   | {
       ok: false;
-      /** What the server said, for the Error List. */
+      /** Errors from the server, for the Error List. */
       errors: readonly string[];
-      /** Said beside the buttons. */
+      /** Message beside the buttons. */
       message?: string;
-      /** What a recalculation has written into the stored campaign: shown, so that the next save keeps it. */
+      /**
+       * Fields that a recalculation has changed in the stored campaign; they are shown, so that the next save
+       * keeps them.
+       */
       written?: Pick<CampaignValues, 'analysisResults' | 'updateDate'>;
     };
 
 export interface CampaignModalProps {
-  /** The campaign that is edited; `null` while one is added. A save with errors may have stored it. */
+  /** Campaign being edited; `null` while adding. A failed save may nevertheless have stored it. */
   campaignId: number | null;
-  /** What the dialog opens with. */
+  /** Initial values. */
   values: CampaignValues;
-  /** Other campaigns that would share codes with what is being edited; `null` while that is not known. */
+  /** Other campaigns that would share codes with the draft; `null` while unknown. */
   clashes: CampaignClashList | null;
-  /** What is being edited has changed: time to ask for `clashes`. */
+  /** Called when the draft has changed, to reload `clashes`. */
   onDraftChange: (change: { draft: CampaignDraft }) => void;
-  /** Stores it; called only with a campaign that keeps the rules. */
+  /** Saves a valid campaign. */
   onSave: (values: CampaignValues) => Promise<CampaignSaved>;
-  /** Time to close: it was saved or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
 }
 
@@ -59,8 +62,8 @@ const Ranges = styled('div')({
 });
 
 /**
- * Adds or edits a campaign with its 30 ranges of mailer codes and 10 promo codes. A save with errors keeps the dialog
- * open with everything typed.
+ * Dialog for adding or editing a campaign with its 30 ranges of mailer codes and 10 promo codes. If saving
+ * fails, it stays open with all input.
  * @see docs/domain/campaigns.md (specification 2 §4 and §5)
  */
 export function CampaignModal(props: CampaignModalProps) {
@@ -141,7 +144,9 @@ interface RangesOfDraftProps extends Pick<CampaignModalProps, 'clashes' | 'onDra
   children: ReactNode;
 }
 
-/** The grid, and beside it what its ranges look like and whom they meet. Typing never waits for the drawing. */
+/**
+ * The grid with a map of its ranges and a warning about overlaps. Deferred, so that typing is never delayed.
+ */
 function RangesOfDraft({ clashes, onDraftChange, children }: RangesOfDraftProps) {
   const { control, registry } = useFormFields('CampaignModal');
   const draft = useDeferredValue(useWatch({ control }) as CampaignValues);

@@ -20,7 +20,7 @@ import { useFormFields } from '../../forms/Form/formContext.ts';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 import { pastedCells, type RangeColumn } from './pastedCells.ts';
 
-/** Ranges of one column of the grid; the first ten take promo codes. */
+/** Ranges per column of the grid; the first ten have promo codes. */
 const rangesPerColumn = 10;
 
 const Root = styled('fieldset')(({ theme }) => ({
@@ -44,8 +44,8 @@ const Root = styled('fieldset')(({ theme }) => ({
 }));
 
 /**
- * The 30 ranges of mailer codes of a campaign, the first ten with a promo code: made for typing from cell to cell and
- * for blocks of cells pasted from a spreadsheet. Columns that are not used are folded away.
+ * Grid of the 30 ranges of mailer codes of a campaign, the first ten with a promo code. Supports pasting
+ * blocks of cells from a spreadsheet. Unused columns are collapsed.
  */
 export function RangeGrid() {
   const { control, setValues } = useFormFields('RangeGrid');
@@ -140,7 +140,7 @@ interface CodeInputProps {
   place: { number: RangeNumber; column: RangeColumn };
 }
 
-/** One cell. What is wrong with it stands in the Error List and in its tool tip. */
+/** One cell. Its error is shown in the Error List and in the tooltip. */
 function CodeInput({ name, place }: CodeInputProps) {
   const label = campaignFieldLabel(name);
   const { value, error, isLocked, change, leave, attach } = useField<string>({ name, label }, 'CodeInput');
@@ -166,7 +166,7 @@ function CodeInput({ name, place }: CodeInputProps) {
   );
 }
 
-/** How many columns hold a code; at least one. */
+/** Number of columns that contain a code; at least one. */
 function usedColumns(codes: Readonly<Record<string, unknown>>): number {
   const last = rangeNumbers.findLast((number) => codes[startField(number)] || codes[endField(number)]) ?? 1;
   return Math.ceil(last / rangesPerColumn);

@@ -2,15 +2,15 @@ import { type CampaignDraft, type CampaignField, validateCampaign } from '@porta
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import type { FormSchema } from '../../forms/FormSchema.ts';
 
-/** What the campaign dialog holds. */
+/** Form values of the campaign dialog. */
 export interface CampaignValues extends CampaignDraft {
-  /** When it was last saved; only shown. */
+  /** Time of the last save; read-only. */
   updateDate: string;
-  /** Asks for a recalculation after the save. */
+  /** Requests a recalculation after saving. */
   recalculateCampaign: boolean;
 }
 
-/** The rules of the domain; all messages of a field are kept, the Error List shows them. */
+/** Domain rules as a form schema. It keeps all messages of a field for the Error List. */
 export const campaignSchema: FormSchema<CampaignValues> = {
   '~standard': {
     validate(values) {

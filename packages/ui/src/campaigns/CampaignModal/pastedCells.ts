@@ -8,13 +8,14 @@ import {
   startField,
 } from '@portal/domain';
 
-/** Columns of the range grid: start, end, promo code. */
+/** Column index of the range grid: start, end, promo code. */
 export type RangeColumn = 0 | 1 | 2;
 
 /**
- * The fields that a block of cells from a spreadsheet fills, from a cell of the range grid to the right and down.
- * @param text lines of cells parted by tabs, as spreadsheets copy them
- * @returns field to text; `null` for a single cell, which is pasted as usual. What has no field is left out.
+ * Maps a block of spreadsheet cells to fields, starting at a cell of the range grid.
+ * @param text lines of tab-separated cells
+ * @returns text by field name; `null` for a single cell, which is pasted normally. Cells without a field are
+ * ignored.
  */
 export function pastedCells(
   text: string,

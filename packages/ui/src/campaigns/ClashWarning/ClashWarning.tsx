@@ -8,13 +8,13 @@ import {
 import { styled } from '@mui/material/styles';
 
 export interface ClashWarningProps {
-  /** The campaign as it is edited. */
+  /** The campaign being edited. */
   draft: CampaignDraft;
-  /** Campaigns whose sale dates and ranges meet those of the draft; `null` while that is not known. */
+  /** Campaigns whose sale dates and ranges overlap with the draft; `null` while unknown. */
   clashes: CampaignClashList | null;
 }
 
-/** So many are named; the others are counted. */
+/** Number of campaigns that are listed; further ones are only counted. */
 const mostNamed = 5;
 
 const Root = styled('section')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Root = styled('section')(({ theme }) => ({
   '& ul': { margin: '4px 0 0', padding: '0 0 0 16px' },
 }));
 
-/** Warns of other campaigns that mail the same codes on the same days; it does not keep anybody from saving. */
+/** Warns of other campaigns that mail the same codes on the same days. Saving remains possible. */
 export function ClashWarning({ draft, clashes }: ClashWarningProps) {
   if (clashes === null || clashes.campaignCount === 0) return null;
   const named = clashes.campaigns.slice(0, mostNamed);

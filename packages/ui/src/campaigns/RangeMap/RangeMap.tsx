@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { type RangeAxis, rangeAxes } from './rangeStrips.ts';
 
 export interface RangeMapProps {
-  /** The ranges of a campaign that hold codes. */
+  /** Ranges of a campaign that are filled in. */
   ranges: readonly MailerCodeRange[];
-  /** A strip was chosen; time to go to the range's fields. */
+  /** Called when a strip was clicked, to focus the range's fields. */
   onChoose: (choice: { range: MailerCodeRange }) => void;
 }
 
@@ -43,8 +43,8 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /**
- * The ranges of a campaign as strips on one axis, one below the other; those that share codes are red. A table that is
- * only heard says the same.
+ * Map of a campaign's ranges as strips on one axis; overlapping ones are red. A visually hidden table has the
+ * same data for screen readers.
  */
 export function RangeMap({ ranges, onChoose }: RangeMapProps) {
   const axes = rangeAxes(ranges);
@@ -57,7 +57,7 @@ export function RangeMap({ ranges, onChoose }: RangeMapProps) {
             <div key={range.number} className="PortalRangeMap-row">
               <button
                 type="button"
-                // The table says it; by key the fields themselves are reached.
+                // Screen readers get the table; keyboard users reach the fields directly.
                 tabIndex={-1}
                 aria-hidden="true"
                 title={titleOf(range, meets)}

@@ -1,11 +1,11 @@
 import { type CodeKind, type MailerCodeRange, rangeMeetings } from '@portal/domain';
 
-/** A range as it is drawn; places are shares of the axis, 0 to 1. */
+/** A range on the map; `left` and `width` are fractions of the axis, 0 to 1. */
 export interface RangeStrip {
   range: MailerCodeRange;
   left: number;
   width: number;
-  /** Numbers of the other ranges that have a code in common with it. */
+  /** Numbers of the ranges that overlap with it. */
   meets: number[];
 }
 
@@ -18,7 +18,7 @@ export interface RangeAxis {
   strips: RangeStrip[];
 }
 
-/** The ranges as strips: those of digits on one axis, those of letters on another; without ranges there is none. */
+/** Strips by axis: one for codes of digits, one for codes of letters; empty without ranges. */
 export function rangeAxes(ranges: readonly MailerCodeRange[]): RangeAxis[] {
   return (['digits', 'letters'] as const).flatMap((kind) => {
     const own = ranges.filter((range) => range.kind === kind);
@@ -30,7 +30,7 @@ function axisOf(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
   const first = ranges.reduce((least, { start }) => (start < least ? start : least), ranges[0]?.start ?? '');
   const last = ranges.reduce((most, { end }) => (end > most ? end : most), '');
   const from = placeOf(first);
-  // One more than the difference: the last code takes room as well.
+  // One more than the difference, because the last code is included.
   const length = placeOf(last) - from + 1;
   return {
     kind,
@@ -48,7 +48,7 @@ function axisOf(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
   };
 }
 
-/** How many codes stand before it: six digits as a number, six letters as a number of base 26. */
+/** Ordinal of a code: six digits as a number, six letters in base 26. */
 function placeOf(code: string): number {
   if (/^\d+$/.test(code)) return Number(code);
   return [...code].reduce((place, letter) => place * 26 + (letter.codePointAt(0) ?? 65) - 65, 0);

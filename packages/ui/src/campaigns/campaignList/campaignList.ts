@@ -9,11 +9,11 @@ import {
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
 
-/** What leads on from a row of the campaign list. */
+/** Links of a row of the campaign list. */
 export interface CampaignLinks {
-  /** The id, as the way to the campaign's dialog. */
+  /** The ID, linking to the campaign's dialog. */
   edit: (row: CampaignListRow) => ReactNode;
-  /** The way to the campaign's reports. */
+  /** Link to the campaign's reports. */
   reports: (row: CampaignListRow) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function campaignColumns({ edit, reports }: CampaignLinks): readonly Colu
   ];
 }
 
-/** Filters of the campaign list; each has the operators of the specification. */
+/** Filters of the campaign list, with the specified operators. */
 export const campaignFilters: readonly ListFilter[] = [
   filter('descr', 'Description', 'text', { chars: 14 }),
   filter('id', 'Campaign Id', 'number', { chars: 7, maxLength: 10 }),

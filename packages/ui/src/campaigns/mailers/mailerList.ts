@@ -41,7 +41,7 @@ export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'description', heading: 'Description' },
 ];
 
-/** The search of the mailer list; it begins with the sales of this year. */
+/** Filters of the mailer list; initially sales of the current year. */
 export const mailerFilters: readonly ListFilter[] = [
   { name: 'codeStartsWith', label: 'Code starts with', kind: 'text', maxLength: 8 },
   {

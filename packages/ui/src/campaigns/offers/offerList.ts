@@ -39,7 +39,7 @@ const sortLabels = {
   OfferDescription: 'Offer Description',
 } as const satisfies Record<(typeof offerSortKeys)[number], string>;
 
-/** Filters and order of the offer list; the order begins with the offers assigned last. */
+/** Filters and order of the offer list; initially the most recently assigned offers first. */
 export const offerFilters: readonly ListFilter[] = [
   filter('offerId', 'Offer Id', 'text', 7),
   filter('assignedDate', 'Assigned Date', 'day'),

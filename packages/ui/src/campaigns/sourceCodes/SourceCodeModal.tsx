@@ -11,13 +11,13 @@ import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { FormModal } from '../../modals/FormModal/FormModal.tsx';
 
 export interface SourceCodeModalProps {
-  /** The code to edit; `null` adds one. */
+  /** Source code to edit; `null` adds one. */
   source: SourceCode | null;
-  /** Stores it; a refusal keeps the dialog open with everything typed. */
+  /** Saves the source code; if it fails, the dialog stays open with all input. */
   onSave: (
     source: SourceCodeValues,
   ) => SubmitResult<SourceCodeValues> | Promise<SubmitResult<SourceCodeValues>>;
-  /** Time to close: it was saved or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: () => void;
 }
 
@@ -25,7 +25,9 @@ const schema = schemaFromRules<SourceCodeValues>(validateSourceCode);
 const { TextField } = fieldsFor(schema);
 const empty: SourceCodeValues = { source: '', description: '', additionalInfo: '' };
 
-/** Adds a source code, or edits what stands beside one: the code itself never changes (specification 2 §5). */
+/**
+ * Dialog for adding or editing a source code; an existing code itself cannot be changed (specification 2 §5).
+ */
 export function SourceCodeModal({ source, onSave, onClose }: SourceCodeModalProps) {
   return (
     <FormModal

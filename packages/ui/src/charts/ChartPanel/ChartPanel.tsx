@@ -12,40 +12,40 @@ import type { RootProps } from '../../theme/RootProps.ts';
 import { useThemed } from '../../theme/useThemed.ts';
 import { type ChartWords, chartWords } from '../chartWords.ts';
 
-/** What every chart is told. */
+/** Props of every chart. */
 export interface ChartProps<Row> extends RootProps<HTMLElement> {
-  /** What the picture shows, as its title: `Signups by source`. */
+  /** Title, such as `Signups by source`. */
   label: string;
-  /** Accessible name of the table that holds the same figures; it is the text alternative of the picture. */
+  /** Accessible name of the table with the same data, which is the text alternative of the chart. */
   tableLabel: string;
-  /** The rows of that table, filtered as it is, or why there are none. */
+  /** The rows of that table, filtered like it, or their loading, empty or failed state. */
   rows: AsyncState<readonly Row[]>;
   /**
-   * Whether the picture is shown. `null`: nobody has chosen, so it is where there is room (from 900 px). Without the
-   * prop the panel remembers it as long as it stands.
+   * Whether the chart is shown. `null`: not decided by the user, so it is shown if there is room (from 900
+   * px). Uncontrolled without this prop.
    */
   shown?: boolean | null;
   /**
-   * The button that shows or hides it was pressed. With `shown` alone the host has that button, and a hidden panel takes
-   * no room.
+   * Called by the show/hide button. Without it a controlled chart has no such button, and renders nothing
+   * while hidden.
    */
   onShownChange?: (change: { shown: boolean }) => void;
-  /** Text when there are no rows; default `Nothing to draw.` */
+  /** Text without rows; default `Nothing to draw.` */
   emptyText?: string;
-  /** Height of the picture in CSS pixels; default 200. */
+  /** Height of the plot in CSS pixels; default 200. */
   height?: number;
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<ChartWords>;
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
-  /** Fetches the code that draws; the same function each time. */
+  /** Loads the plot component; must be a stable function. */
   load: () => Promise<ComponentType<PlotProps>>;
-  /** What is drawn of the rows. */
+  /** Props of the plot for these rows. */
   plotProps: (rows: readonly Row[], height: number) => PlotProps;
-  /** Beside the title: how much of the rows is drawn. */
+  /** Note beside the title, such as how many rows are shown. */
   renderNote?: (words: ChartWords) => ReactNode;
-  /** Controls of the picture, before the button that hides it. */
+  /** Controls before the show/hide button. */
   renderTools?: (words: ChartWords) => ReactNode;
 }
 
@@ -77,7 +77,7 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
     '& > button, & select': { ...theme.typography.caption, height: 24 },
   },
   '& .PortalChart-body': { position: 'relative' },
-  // The library moves the focus among points and draws no ring around the whole.
+  // x-charts moves the focus between points without a ring around the plot.
   '& .PortalChart-plot:has(:focus-visible)': {
     outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
@@ -92,12 +92,15 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
   },
   '@media print': {
     '&[data-shown="false"], & .PortalChart-tools': { display: 'none' },
-    // Paper is not as wide as the window: the picture shrinks as a whole.
+    // Scales the plot down to the page width.
     '& svg': { maxWidth: '100%' },
   },
 }));
 
-/** A picture beside a table: its title, the button that hides it, and its states. The code that draws comes when it is shown. */
+/**
+ * Frame of a chart beside a table: title, show/hide button, loading, empty and failed states. The plot's code
+ * is loaded when it is shown.
+ */
 export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps<Row, PlotProps>) {
   const [props, words] = useThemed('PortalChart', given, chartWords);
   const {
@@ -168,7 +171,7 @@ interface PlotOfProps<Row, PlotProps> {
   draw: (rows: readonly Row[]) => PlotProps;
 }
 
-/** No alert of its own: the table that has the same rows has said what failed. */
+/** Failures are not announced as alerts: the table with the same rows already does. */
 function PlotOf<Row, PlotProps extends object>(props: PlotOfProps<Row, PlotProps>) {
   const { plot, rows, label, emptyText, words, draw } = props;
   if (rows.status === 'failed') return <Message text={words.noData} retry={rows.retry} words={words} />;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
 /**
- * Fetches code when it is needed. A failure stays here, with a way to ask anew, and does not take down what is around.
- * @param load the same function each time
+ * Loads code when it is needed. A failure becomes a state with a retry instead of an exception.
+ * @param load must be a stable function
  */
 export function useLoaded<Code>(isNeeded: boolean, load: () => Promise<Code>): AsyncState<Code> {
   const [state, setState] = useState<AsyncState<Code>>({ status: 'loading' });

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { sizes } from '../../theme/tokens.ts';
 
 /**
- * True in a window that has room for a chart beside its table.
- * @param minHeight CSS pixels that the window needs, where much else stands above the table
+ * Whether the window has room for a chart beside its table.
+ * @param minHeight required window height in CSS pixels, for pages with much content above the table
  */
 export function useWideWindow(minHeight = 0): boolean {
   const wideWindow = `(min-width: ${sizes.narrowBelow}px) and (min-height: ${minHeight}px)`;

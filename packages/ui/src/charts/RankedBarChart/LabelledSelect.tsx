@@ -16,7 +16,7 @@ export interface LabelledSelectProps {
   onChange: (id: string) => void;
 }
 
-/** A choice with its label at its left. */
+/** Select with its label at the left. */
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   return (
     <Root>

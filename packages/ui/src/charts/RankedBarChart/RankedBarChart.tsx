@@ -4,39 +4,42 @@ import { LabelledSelect } from './LabelledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
 
-/** A figure that bars can show. */
+/** A measure that the bars can show. */
 export interface ChartMeasure<Row> {
   id: string;
-  /** The heading of its column. */
+  /** Heading of its column. */
   label: string;
   /** `null`: no bar. */
   value: (row: Row) => number | null;
-  /** Text of a figure; default: a number with separators. */
+  /** Formats a value; default: a number with thousands separators. */
   format?: (value: number) => string;
 }
 
 export interface RankedBarChartProps<Row> extends ChartProps<Row> {
-  /** What the bar of a row is called: the first column of the table. */
+  /** Name of the bar: the first column of the table. */
   rowName: (row: Row) => string;
-  /** Identifies a row among all. */
+  /** Unique, stable ID of a row. */
   rowId: (row: Row) => string | number;
-  /** The figures to choose from; with one there is no choice. */
+  /** Measures to choose from; with a single one there is no select. */
   measures: readonly [ChartMeasure<Row>, ...ChartMeasure<Row>[]];
-  /** Id of the figure that is shown; without it the chart remembers it, beginning with the first. */
+  /** ID of the shown measure. Uncontrolled without this prop, starting with the first. */
   measure?: string;
-  /** Another figure was chosen. */
+  /** Called when another measure was chosen. */
   onMeasureChange?: (change: { measure: string }) => void;
-  /** Bars at most, from the first row of the table; default 100. */
+  /** Maximum number of bars, from the first row of the table; default 100. */
   most?: number;
-  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  /** Slots of x-charts; define at module scope. */
   slots?: BarChartProps['slots'];
-  /** What the parts of the drawing are given beside. */
+  /** Props of these slots. */
   slotProps?: BarChartProps['slotProps'];
 }
 
 const load = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
-/** A bar for each row, in the order of the table: it is ranked when the table is sorted by the figure. */
+/**
+ * Horizontal bar chart with a bar per row, in the order of the table; it is ranked if the table is sorted by
+ * the measure.
+ */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
   const { rowName, rowId, measures, most = 100, measure: givenMeasure, ...others } = props;
   const { onMeasureChange, slots, slotProps, ...panel } = others;

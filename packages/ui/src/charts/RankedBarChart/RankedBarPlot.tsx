@@ -3,35 +3,35 @@ import { styled } from '@mui/material/styles';
 import { fittingText, textWidth, usePlotLook } from '../plotStyles.ts';
 
 export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotProps'> {
-  /** Name of the figure. */
+  /** Name of the measure. */
   label: string;
-  /** From above. */
+  /** From top to bottom. */
   bars: readonly { id: string | number; name: string; value: number | null }[];
   format: (value: number) => string;
   height: number;
 }
 
-/** Height of a bar with the space around it in CSS pixels. */
+/** Height of a bar including its gap, in CSS pixels. */
 const barHeight = 20;
-/** The figure of the longest bar needs room at its end. */
+/** Extends the axis so that the value label of the longest bar fits. */
 const roomForFigures = 1.18;
-/** Most room for the names. */
+/** Maximum width of the names in CSS pixels. */
 const mostName = 260;
 
 const Scroller = styled('div')({
   overflowY: 'auto',
-  // The figure at the end of the longest bar stands beside the plot.
+  // Keeps the value label of the longest bar from being clipped.
   '& [clip-path]': { clipPath: 'none' },
   '@media print': { maxHeight: 'none !important' },
 });
 
-/** Draws a bar for each row, named at its left, with its figure at its end. */
+/** Renders a bar per row with its name at the left and its value at the end. */
 export function RankedBarPlot({ label, bars, format, height, slots, slotProps }: RankedBarPlotProps) {
   const look = usePlotLook();
   const nameWidth = Math.max(60, ...bars.map(({ name }) => textWidth(name, mostName))) + 8;
   const figures = bars.map(({ value }) => (value === null ? '' : format(value)));
   const values = bars.map(({ value }) => value ?? 0);
-  // Two rows may have one name; the axis knows them by their place.
+  // Names may repeat, so the axis uses indexes.
   const places = bars.map((_bar, index) => index);
   return (
     <Scroller style={{ maxHeight: height }}>

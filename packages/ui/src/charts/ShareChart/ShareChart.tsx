@@ -4,21 +4,24 @@ import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
 import { rowsWithGaps } from '../days.ts';
 
 export interface ShareChartProps<Row> extends ChartProps<Row> {
-  /** Day of a row, `YYYY-MM-DD`; what follows is not read. One row for each day, in any order. */
+  /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
   day: (row: Row) => string;
-  /** What a row is called beside its figures, such as its fiscal week; default: its day. */
+  /** Name of a row in the tooltip, such as its fiscal week; default: its day. */
   rowName?: (row: Row) => string;
-  /** The parts, which add up to the whole. Of more than eight the seven largest are drawn, and the sum of the others. */
+  /**
+   * The parts of the whole. If there are more than eight, the seven largest are shown, and the sum of the
+   * others.
+   */
   parts: readonly ChartSeries<Row>[];
-  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  /** Slots of x-charts; define at module scope. */
   slots?: LineChartProps['slots'];
-  /** What the parts of the drawing are given beside. */
+  /** Props of these slots. */
   slotProps?: LineChartProps['slotProps'];
 }
 
 const load = async () => (await import('./SharePlot.tsx')).SharePlot;
 
-/** Parts of a whole in percent over time, the first part on top, each named at its end. */
+/** Stacked areas with shares of a whole in percent over time, first part on top, with direct labels. */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
   const { day, rowName = props.day, parts, slots, slotProps, ...panel } = props;
   return (

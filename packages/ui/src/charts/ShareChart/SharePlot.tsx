@@ -9,13 +9,13 @@ import { SeriesLabels } from '../SeriesLabels.tsx';
 export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
-  /** Name of each day in the tool tip, such as its week. */
+  /** Name of each day in the tooltip, such as its week. */
   names: readonly string[];
   series: readonly DrawnSeries[];
   height: number;
 }
 
-/** Draws parts of a whole over days, each day filling the height. */
+/** Renders shares over days as areas that add up to 100 percent. */
 export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
   const look = usePlotLook();
   const labelWidth = Math.max(40, ...series.map(({ label }) => textWidth(label, 220))) + 30;

@@ -5,23 +5,23 @@ import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
 import { rowsWithGaps } from '../days.ts';
 
 export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
-  /** Day of a row, `YYYY-MM-DD`; what follows is not read. One row for each day, in any order. */
+  /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
   day: (row: Row) => string;
-  /** The lines. Of more than eight the seven largest are drawn, and the sum of the others. */
+  /** The lines. If there are more than eight, the seven largest are shown, and the sum of the others. */
   series: readonly ChartSeries<Row>[];
-  /** Text of a figure, on the axis and beside a point; default: a number with separators. */
+  /** Formats values of the axis and the tooltip; default: a number with thousands separators. */
   format?: (value: number) => string;
-  /** For one line in a narrow place: the title names it, and all the room is the line's. */
+  /** For a single line in a small space: no direct label, because the title names it. */
   compact?: boolean;
-  /** Parts of the drawing in place of those of x-charts; at module scope. */
+  /** Slots of x-charts; define at module scope. */
   slots?: LineChartProps['slots'];
-  /** What the parts of the drawing are given beside. */
+  /** Props of these slots. */
   slotProps?: LineChartProps['slotProps'];
 }
 
 const load = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
 
-/** Figures over time, a line for each series, named at its end. */
+/** Line chart over time with a line per series and direct labels. */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
   const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panel } = props;
   return (

@@ -10,15 +10,15 @@ export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slo
   series: readonly DrawnSeries[];
   format: (value: number) => string;
   height: number;
-  /** Room only for the lines: no names at their ends, a narrow axis. */
+  /** No direct labels and a narrow axis. */
   compact: boolean;
 }
 
-/** Above this number of days a mark on each would hide the line. */
+/** Above this number of days there are no marks, because they would hide the line. */
 const mostMarks = 20;
 const dayMs = 86_400_000;
 
-/** Draws lines over days. */
+/** Renders lines over days. */
 export function TimeSeriesPlot({
   days,
   series,

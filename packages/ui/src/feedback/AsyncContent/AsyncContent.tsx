@@ -11,23 +11,23 @@ const asyncContentWords = {
   refreshing: (label: string) => `Refreshing ${label}`,
 };
 
-/** The words of a `AsyncContent`. */
+/** Built-in English text of `AsyncContent`; override it with `localeText`. */
 export type AsyncContentWords = typeof asyncContentWords;
 
 export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
-  /** What is being shown, for screen readers: `Campaigns`. */
+  /** Name of the content for screen readers, such as `Campaigns`. */
   label: string;
-  /** The data, or why there is none. */
+  /** The data, or its loading, empty or failed state. */
   state: AsyncState<T>;
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: T) => ReactNode;
-  /** Text while nothing has come yet; default `[working...]`. */
+  /** Text while loading; default `[working...]`. */
   loadingText?: ReactNode;
-  /** Text when there is nothing; default `No Data Available`. */
+  /** Text without data; default `No Data Available`. */
   emptyText?: ReactNode;
-  /** The data takes the height that is left in a column, and scrolls by itself. */
+  /** The content fills the remaining height of a flex column and scrolls by itself. */
   fills?: boolean;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<AsyncContentWords>;
 }
 
@@ -37,7 +37,10 @@ const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })({
 });
 const Quiet = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.vars.palette.text.secondary }));
 
-/** Draws one panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this themselves. */
+/**
+ * Renders a panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this
+ * themselves.
+ */
 export function AsyncContent<T>(given: AsyncContentProps<T>) {
   const [props, words] = useThemed('PortalAsyncContent', given, asyncContentWords);
   const { label, state, children, fills = false, ...others } = props;

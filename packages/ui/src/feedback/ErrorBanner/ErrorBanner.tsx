@@ -10,19 +10,19 @@ import { useThemed } from '../../theme/useThemed.ts';
 
 const errorBannerWords = { retry: 'Retry', copyDetails: 'Copy details', detailsCopied: 'Details copied' };
 
-/** The words of a `ErrorBanner`. */
+/** Built-in English text of `ErrorBanner`; override it with `localeText`. */
 export type ErrorBannerWords = typeof errorBannerWords;
 
 export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
-  /** Shown literally: nothing is put before it, and its spaces are kept. */
+  /** Shown literally, without a prefix; whitespace is preserved. */
   message: string;
   /** Shows a `Retry` button. */
   onRetry?: () => void;
-  /** Another way out than trying again, such as `Log in`. */
+  /** Alternative to retrying, such as `Log in`. */
   action?: FailureAction;
-  /** For whoever looks into it: status, path, id of the request. A button copies it with the message. */
+  /** Technical details for support: status, path, request ID. A button copies them with the message. */
   details?: string;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBannerWords>;
 }
 
@@ -39,7 +39,7 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-/** Says what went wrong, in red with an icon, and is announced at once. */
+/** Error message with an icon and actions; announced immediately. */
 export function ErrorBanner(given: ErrorBannerProps) {
   const [props, words] = useThemed('PortalErrorBanner', given, errorBannerWords);
   const { message, onRetry, action, details, ...root } = props;

@@ -11,21 +11,21 @@ const errorBoundaryWords = {
   details: 'Details',
 };
 
-/** The words of an `ErrorBoundary`. */
+/** Built-in English text of `ErrorBoundary`; override it with `localeText`. */
 export type ErrorBoundaryWords = typeof errorBoundaryWords;
 
 export interface ErrorBoundaryProps {
-  /** What failed when something does: `This page could not be shown.` */
+  /** What failed, such as `This page could not be shown.` */
   title?: string;
-  /** What may fail while it is drawn. */
+  /** Content that may throw while rendering. */
   children: ReactNode;
-  /** Whether a failure stays here; others go on to the next boundary. Default: all stay. */
+  /** Whether to handle an error; others propagate to the next boundary. Default: handles all errors. */
   catches?: (error: unknown) => boolean;
-  /** Told of every failure, for the log. */
+  /** Called for every error, for logging. */
   onError?: (failure: { error: unknown; componentStack: string }) => void;
-  /** When this value changes, the children are tried again: the address of the page, or the children themselves. */
+  /** Retries rendering when this value changes, for example the page's URL or the children. */
   resetKey?: unknown;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBoundaryWords>;
 }
 
@@ -54,7 +54,9 @@ const Root = styled('div', { name: 'PortalErrorBoundary', slot: 'Root' })(({ the
   '& summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary },
 }));
 
-/** Keeps a failure while drawing to its own region: the frame and the menu stay, and one can try again. */
+/**
+ * Confines a rendering error to its region, so that the rest of the page stays usable, and offers to retry.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

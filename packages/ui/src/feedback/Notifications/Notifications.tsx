@@ -6,12 +6,12 @@ import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../ic
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useThemed } from '../../theme/useThemed.ts';
 
-/** A short notice about something that has happened. */
+/** Short message about an event. */
 export interface Notification {
   id: string | number;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** What can be done about it, such as `Undo`. */
+  /** Button of the notification, such as `Undo`. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -21,17 +21,17 @@ const notificationsWords = {
   dismiss: 'Dismiss',
 };
 
-/** The words of a `Notifications`. */
+/** Built-in English text of `Notifications`; override it with `localeText`. */
 export type NotificationsWords = typeof notificationsWords;
 
 export interface NotificationsProps extends RootProps<HTMLElement> {
-  /** Oldest first; the newest stands lowest. */
+  /** Oldest first; the newest is shown at the bottom. */
   notifications: readonly Notification[];
-  /** Asked for by the button, and after a while for what is no failure. */
+  /** Called by the close button, and after a delay for successes and information. */
   onDismiss: (dismissal: { id: Notification['id'] }) => void;
-  /** Milliseconds until a success or an information goes by itself; failures and warnings stay. */
+  /** Delay until successes and information are dismissed, in milliseconds. Errors and warnings stay. */
   dismissAfterMs?: number;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<NotificationsWords>;
 }
 
@@ -77,7 +77,7 @@ function kindStyles(kind: Notification['kind'], backgroundColor: string, color: 
   return { [`&[data-kind="${kind}"]`]: { backgroundColor, borderColor: color, color } };
 }
 
-/** Notices in the right lower corner, said aloud when they come. The host keeps the list. */
+/** Notifications in the lower right corner, announced by a live region. The host owns the list. */
 export function Notifications(given: NotificationsProps) {
   const [props, words] = useThemed('PortalNotifications', given, notificationsWords);
   const { notifications, onDismiss, dismissAfterMs = 6000, ...root } = props;
@@ -112,7 +112,7 @@ function NotificationItem(props: NotificationItemProps) {
   useEffect(() => {
     if (kind === 'error' || kind === 'warning') return undefined;
     const timer = setInterval(() => {
-      // Not while someone is reading it or about to press its button.
+      // Not while the user hovers or focuses it.
       if (!item.current?.matches(':hover, :focus-within')) dismiss.current({ id });
     }, dismissAfterMs);
     return () => clearInterval(timer);

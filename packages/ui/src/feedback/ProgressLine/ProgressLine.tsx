@@ -3,7 +3,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface ProgressLineProps extends RootProps<HTMLDivElement> {
-  /** What is going on, for screen readers. */
+  /** Accessible name: what is loading. */
   label: string;
 }
 
@@ -31,10 +31,10 @@ const Root = styled('div', { name: 'PortalProgressLine', slot: 'Root' })(({ them
   },
 }));
 
-/** A thin moving line along the top edge of its positioned parent; takes no room. */
+/** Indeterminate progress bar along the top edge of its positioned parent; does not affect the layout. */
 export function ProgressLine(given: ProgressLineProps) {
   const { label, ...root } = useThemeProps({ props: given, name: 'PortalProgressLine' });
-  // A <progress> cannot be drawn as a moving line in every browser.
+  // `<progress>` cannot be styled like this in all browsers.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <Root role="progressbar" aria-label={label} {...root} />;
 }

@@ -11,20 +11,21 @@ export interface FormProps<Values extends FieldValues, Output>
   extends
     FormModelOptions<Values, Output>,
     Omit<FormRootProps, keyof FormModelOptions<Values, Output> | 'model' | 'children'> {
-  /** Accessible name: the act and the thing, `Add Mailer`. */
+  /** Accessible name: verb and object, such as `Add Mailer`. */
   label: string;
   /** Default `Save`. */
   submitLabel?: string;
-  /** Fields, made by `fieldsFor` of the same schema. */
+  /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }
 
-/** Its padding leaves room for the ring of a button in focus, where the form ends in something that scrolls. */
+/** The bottom padding leaves room for the focus ring of a button when the form ends in a scroll container. */
 const Bottom = styled('div')({ marginTop: 12, paddingBottom: 8 });
 
 /**
- * A form on a page: fields in one or two columns, what is wrong beside them and listed above, the buttons below.
- * Enter submits, Esc cancels. Nothing typed is lost by a refusal, and leaving with unsaved changes asks.
+ * Form on a page: fields in one or two columns, errors beside them and summarized above, buttons below. Enter
+ * submits, Esc cancels. Input is kept when saving fails, and leaving with unsaved changes asks for
+ * confirmation.
  *
  * @example
  * const { TextField, SelectField } = fieldsFor(userSchema);

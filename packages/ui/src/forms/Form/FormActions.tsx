@@ -8,9 +8,9 @@ import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormWords } from './formWords.ts';
 
 export interface FormActionsProps extends RootProps<HTMLDivElement> {
-  /** What submitting does: `Add Mailer`. Default `Save`. */
+  /** Label of the submit button, such as `Add Mailer`. Default `Save`. */
   submitLabel?: string;
-  /** `end` in dialogs: the buttons at the right, the main one last. Default `start`. */
+  /** `end` for dialogs: buttons at the right, submit last. Default `start`. */
   align?: 'start' | 'end';
 }
 
@@ -23,11 +23,11 @@ const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
   '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, maxWidth: '72ch', padding: '0 4px' },
   '&[data-align="end"]': { justifyContent: 'flex-end' },
   '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0, marginRight: 'auto' },
-  // What is said takes a line of its own where there is no room beside the buttons.
+  // The status wraps to its own line if it does not fit beside the buttons.
   '& > .PortalForm-status:has(p)': { flexBasis: 200 },
 });
 
-/** The buttons of a form and, beside them, what is said about it as a whole. */
+/** Buttons of a form, with its status beside them. */
 export function FormActions(given: FormActionsProps) {
   const words = useFormWords();
   const props = useThemeProps({ props: given, name: 'PortalFormActions' });

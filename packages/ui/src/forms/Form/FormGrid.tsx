@@ -7,12 +7,12 @@ const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
   minWidth: 0,
 });
 
-/** Widest column in CSS pixels; a field fills it at most. */
+/** Maximum width of a column and thus of a field, in CSS pixels. */
 const columnWidth = 332;
 const columnGap = 24;
-/** Width of a form with two columns in CSS pixels. */
+/** Width of a form with two columns, in CSS pixels. */
 export const formWidth = 2 * columnWidth + columnGap;
-/** Two columns need this much of the grid itself: a small dialog in a wide window has one. */
+/** Breakpoints of the grid's own width: a small dialog in a wide window has one column. */
 const twoColumnsFrom = 560;
 const threeColumnsFrom = 900;
 
@@ -34,13 +34,16 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 export interface FormGridProps extends RootProps<HTMLDivElement> {
-  /** Most columns; default 2. */
+  /** Maximum number of columns; default 2. */
   columns?: 2 | 3;
   /** Fields. */
   children: ReactNode;
 }
 
-/** Places fields in one column, in more from a window of 900 px when there is room; in the order they are written. */
+/**
+ * Lays out fields in one column, or in several if the window is at least 900 px wide and there is room; in
+ * DOM order.
+ */
 export function FormGrid(given: FormGridProps) {
   const { columns = 2, children, ...root } = useThemeProps({ props: given, name: 'PortalFormGrid' });
   return (

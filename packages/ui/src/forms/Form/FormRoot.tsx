@@ -9,15 +9,15 @@ import { type FormWords, FormWordsContext, formWords } from './formWords.ts';
 const Root = styled('form', { name: 'PortalForm', slot: 'Root' })({ minWidth: 0 });
 
 export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'> {
-  /** What `useFormModel` gives. */
+  /** Result of `useFormModel`. */
   model: FormModel;
-  /** Styles of the `form` element, in the short form of MUI. */
+  /** MUI system styles of the `form` element. */
   sx?: SxProps<Theme>;
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormWords>;
 }
 
-/** The `form` element around fields, summary and buttons. The first field that can be filled has the focus. */
+/** The `form` element around fields, summary and buttons. Focuses the first editable field on mount. */
 export function FormRoot(given: FormRootProps) {
   const [{ model, children, ...rest }, words] = useThemed('PortalForm', given, formWords);
   const { registry } = model.fields;

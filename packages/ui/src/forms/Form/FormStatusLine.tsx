@@ -7,7 +7,7 @@ import { useFormWords } from './formWords.ts';
 export interface FormStatusLineProps {
   /** Why the form cannot be submitted now, or `null`. */
   reason: string | null;
-  /** Id of the element that says it. */
+  /** ID of the element with the reason, for `aria-describedby`. */
   reasonId: string;
 }
 
@@ -27,16 +27,16 @@ const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secon
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Shown only when the answer takes longer than a blink. */
+/** Delayed, so that fast responses do not flash it. */
 const Waiting = styled('p')({ animation: `${appear} 1ms 400ms both` });
 
-/** What is said about a form as a whole: that it is being sent, that it is saved, why it was refused, why it cannot be sent. */
+/** Status of the whole form: sending, saved, failed, or why it cannot be submitted. */
 export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
   const words = useFormWords();
   const { status, isBusy } = useFormProgress('FormStatusLine');
   return (
     <>
-      {/* Always there: screen readers announce what changes inside, not what comes with the element. */}
+      {/* Always rendered: a live region announces changes of its content, not its own insertion. */}
       <Announced>
         {isBusy && (
           <Line data-kind="quiet">

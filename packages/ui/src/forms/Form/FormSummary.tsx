@@ -37,8 +37,8 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
 export type FormSummaryProps = RootProps<HTMLElement>;
 
 /**
- * After a submit with several wrong fields: their names, each leading to its field. What has been mended is ticked,
- * and the list stays until the next submit, so that nothing moves under the user's hands.
+ * Error summary after a submit with several invalid fields, with links to the fields. Fixed fields are
+ * checked off, and the list stays until the next submit, so that the layout does not shift.
  */
 export function FormSummary(given: FormSummaryProps) {
   const root = useThemeProps({ props: given, name: 'PortalFormSummary' });

@@ -1,16 +1,16 @@
-/** A field that is on the screen now. */
+/** A mounted field. */
 interface ShownField {
   name: string;
   label: string;
-  /** The input, or an element around several of them. */
+  /** The input, or the element around several inputs. */
   element: HTMLElement;
-  /** It only shows its value. */
+  /** The field is read-only. */
   readOnly: boolean;
 }
 
 const controls = 'input, select, textarea';
 
-/** The fields of one form that are on the screen, in the order of the document. */
+/** The mounted fields of a form, in document order. */
 export class FieldRegistry {
   private readonly fields = new Map<string, ShownField>();
 
@@ -26,24 +26,24 @@ export class FieldRegistry {
     return this.fields.has(name);
   }
 
-  /** The label of a field; its name when it is not on the screen. */
+  /** Label of a field; its name if it is not mounted. */
   label(name: string): string {
     return this.fields.get(name)?.label ?? name;
   }
 
-  /** Those of the names that are on the screen, from top to bottom. */
+  /** The mounted ones of these names, in document order. */
   inOrder(names: Iterable<string> = this.fields.keys()): string[] {
     const shown = [...names].flatMap((name) => this.fields.get(name) ?? []);
     return shown.toSorted(byPlace).map(({ name }) => name);
   }
 
-  /** Moves the focus into a field; nothing happens when it is not on the screen. */
+  /** Focuses a field; does nothing if it is not mounted. */
   focus(name: string) {
     const field = this.fields.get(name);
     if (field) controlOf(field.element)?.focus();
   }
 
-  /** Moves the focus to the first of the names, by default to the first field that can be filled. */
+  /** Focuses the first of these fields; default: the first editable field. */
   focusFirst(names: Iterable<string> = this.fillable()) {
     const [first] = this.inOrder(names);
     if (first !== undefined) this.focus(first);
@@ -58,7 +58,7 @@ function byPlace(a: ShownField, b: ShownField): number {
   return a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Of a group of radio buttons the chosen one, else the first. */
+/** The selected radio button of a group, otherwise its first input. */
 function controlOf(element: HTMLElement) {
   if (element.matches(controls)) return element as HTMLInputElement;
   return (

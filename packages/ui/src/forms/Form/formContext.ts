@@ -2,47 +2,50 @@ import { createContext, use } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import type { FieldRegistry } from './fieldRegistry.ts';
 
-/** What a form gives to its fields. Stays the same object while nothing a field draws has changed. */
+/** Context for fields. Memoized: the object changes only when a field must re-render. */
 export interface FormFields {
   control: Control<FieldValues>;
   registry: FieldRegistry;
-  /** A submit is under way: what is shown is what is being sent, so it cannot be changed. */
+  /** A submit is running; the fields are locked because their values are being sent. */
   isBusy: boolean;
-  /** Puts values into fields as if they had been typed. */
+  /** Sets field values as if the user had typed them. */
   setValues: (values: Readonly<Record<string, string>>) => void;
-  /** A field says that its value has changed. */
+  /** Called by a field when its value has changed. */
   onFieldChange: (name: string) => void;
-  /** A field says that the focus has left it. */
+  /** Called by a field on blur. */
   onFieldLeave: (name: string) => void;
 }
 
-/** What is said about the form as a whole. */
+/** Status of the whole form. */
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'saved' | 'remark'; message: string; detail?: string }
   | { kind: 'refused'; lines: readonly string[] };
 
-/** What a form gives to its summary and its buttons. */
+/** Context for the summary and the buttons. */
 export interface FormProgress {
   status: FormStatus;
   isBusy: boolean;
-  /** Names of the fields that were wrong at the last submit, from top to bottom. */
+  /** Names of the invalid fields of the last submit, in document order. */
   attention: readonly string[];
-  /** Why submitting makes no sense with these values, or `null`. */
+  /** Returns why these values cannot be submitted, or `null`. */
   submitDisabledReason: ((values: FieldValues) => string | null) | undefined;
-  /** Leaves the form, after a question when there are unsaved changes; absent when the form cannot be left. */
+  /**
+   * Leaves the form, after a confirmation if there are unsaved changes; `undefined` if the form has no cancel
+   * action.
+   */
   cancel: (() => void) | undefined;
 }
 
 export const FormFieldsContext = createContext<FormFields | null>(null);
 export const FormProgressContext = createContext<FormProgress | null>(null);
 
-/** @throws when the component stands outside a form */
+/** @throws when the component is not inside a form */
 export function useFormFields(component: string): FormFields {
   return required(use(FormFieldsContext), component);
 }
 
-/** @throws when the component stands outside a form */
+/** @throws when the component is not inside a form */
 export function useFormProgress(component: string): FormProgress {
   return required(use(FormProgressContext), component);
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** What a form says by itself. */
+/** Built-in English text of forms. */
 export const formWords = {
   submit: 'Save',
   cancel: 'Cancel',
   sending: 'Sending…',
-  /** Above the names of the fields that were wrong at the last submit, `left` of which still are. */
+  /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   attention: (total: number, left: number) => {
     if (left === total) return `${total} fields need attention`;
     if (left === 0) return 'All fields are mended';
@@ -13,12 +13,12 @@ export const formWords = {
   },
 };
 
-/** The words of a form. */
+/** Type of the text of a form; override it with `localeText`. */
 export type FormWords = typeof formWords;
 
 export const FormWordsContext = createContext(formWords);
 
-/** The words of the form around a part of it. */
+/** Text of the surrounding form. */
 export function useFormWords(): FormWords {
   return use(FormWordsContext);
 }

@@ -16,41 +16,50 @@ import { type DiscardQuestionState, useLeaving } from './useLeaving.ts';
 import { useSubmitting } from './useSubmitting.ts';
 
 export interface FormModelOptions<Values extends FieldValues, Output> {
-  /** Checks the values: a zod schema, or rules of a domain by `schemaFromRules`. */
+  /** Validates the values: a zod schema, or plain functions wrapped by `schemaFromRules`. */
   schema: FormSchema<Values, Output>;
-  /** What the form opens with. A later change is not taken over: give the form another `key`. */
+  /** Initial values. Later changes have no effect: to reset the form, change its `key`. */
   defaultValues: Values;
-  /** Changes that the form opens with on top of `defaultValues`: they count as unsaved from the start. */
+  /** Initial changes on top of `defaultValues`, which count as unsaved. */
   unsavedValues?: Partial<Values>;
-  /** Called with what the schema made of the values, never while it is still running and never with wrong values. */
+  /**
+   * Called with the output of the schema, only with valid values and never while a previous call is running.
+   */
   onSubmit: (values: Output) => SubmitResult<Values> | Promise<SubmitResult<Values>>;
-  /** Called after a submit that succeeded, when nothing is unsaved any more: the time to leave. */
+  /** Called after a successful submit, when nothing is unsaved: the point to navigate away or close. */
   onSaved?: () => void;
-  /** Called by `Cancel` and Esc. With unsaved changes the user is asked first. */
+  /** Called by `Cancel` and Esc, after a confirmation if there are unsaved changes. */
   onCancel?: () => void;
-  /** Why submitting makes no sense with these values; the button then says so and does nothing. */
+  /**
+   * Returns why these values cannot be submitted; the submit button is then disabled and shows the reason.
+   */
   submitDisabledReason?: (values: Values) => string | null;
 }
 
-/** A form's state and doings, for whoever draws it: `Form` on a page, `FormModal` in a dialog. */
+/**
+ * State and actions of a form, for the component that renders it: `Form` on a page, `FormModal` in a dialog.
+ */
 export interface FormModel {
   fields: FormFields;
   progress: FormProgress;
   submit: (event: FormEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The question whether unsaved changes may be dropped, while it is open. */
+  /** Handlers of the open confirmation whether to discard unsaved changes; `null` while it is closed. */
   question: DiscardQuestionState | null;
 }
 
-/** What the parts of a form work on together. */
+/** Shared by the hooks of a form. */
 export interface FormCore<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   registry: FieldRegistry;
-  /** The options as they are now, for what is called later. */
+  /** Ref to the current options, for callbacks. */
   latest: { current: FormModelOptions<Values, Output> };
 }
 
-/** Holds a form. Errors appear on leaving a field and on submit, never while typing; they go as soon as they are mended. */
+/**
+ * Holds the state of a form. Errors appear on blur and on submit, never while typing; they disappear as soon
+ * as they are fixed.
+ */
 export function useFormModel<Values extends FieldValues, Output>(
   options: FormModelOptions<Values, Output>,
 ): FormModel {
@@ -96,7 +105,7 @@ export function useFormModel<Values extends FieldValues, Output>(
     },
     submit: (event) => {
       event.preventDefault();
-      event.stopPropagation(); // a dialog drawn inside another form's tree is a form of its own
+      event.stopPropagation(); // React events bubble through portals: a dialog rendered inside another form must not submit that form
       void submitting.submit();
     },
     onKeyDown: (event) => {
@@ -118,7 +127,7 @@ function useFormCore<Values extends FieldValues, Output>(
     latest.current = options;
   });
   const resolver = useMemo(() => formResolver(schema), [schema]);
-  // Only `checkField` shows errors: react-hook-form's own modes would also bring them up while typing.
+  // Errors are shown by `checkField` only: react-hook-form's own modes would also show them while typing.
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -130,7 +139,7 @@ function useFormCore<Values extends FieldValues, Output>(
   return { form, registry, latest };
 }
 
-/** Puts the changes in that a form opens with; after `useLeaving`, which hears of them. */
+/** Applies `unsavedValues`; must be called after `useLeaving`, which subscribes to the changes. */
 function useUnsavedValues<Values extends FieldValues, Output>(
   { form }: FormCore<Values, Output>,
   unsavedValues: Partial<Values> | undefined,
@@ -144,8 +153,8 @@ function useUnsavedValues<Values extends FieldValues, Output>(
 }
 
 /**
- * Shows what is wrong with a field. What one field holds may have made another right: what is shown as wrong is
- * checked along with it, except what a server said, which only editing that field answers.
+ * Validates a field. Other invalid fields are validated again, because they may depend on it; errors from the
+ * server stay until their own field is edited.
  */
 function checkField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

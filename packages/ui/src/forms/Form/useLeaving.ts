@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import { useUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import type { FormCore } from './useFormModel.ts';
 
-/** The answers to the question whether unsaved changes may be dropped. */
+/** Handlers of the confirmation whether to discard unsaved changes. */
 export interface DiscardQuestionState {
   keep: () => void;
   discard: () => void;
 }
 
-/** Knows at any moment whether a form holds unsaved changes, and asks before they are dropped. */
+/** Tracks whether the form has unsaved changes, and asks before they are discarded. */
 export function useLeaving<Values extends FieldValues, Output>({ form, latest }: FormCore<Values, Output>) {
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);

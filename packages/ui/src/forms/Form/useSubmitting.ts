@@ -6,8 +6,8 @@ import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './useFormModel.ts';
 
 /**
- * Sends a form and shows what came of it.
- * @param markSaved called as soon as nothing is unsaved any more
+ * Submits a form and shows the result.
+ * @param markSaved called when nothing is unsaved anymore
  */
 export function useSubmitting<Values extends FieldValues, Output>(
   { form, registry, latest }: FormCore<Values, Output>,
@@ -16,22 +16,22 @@ export function useSubmitting<Values extends FieldValues, Output>(
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   const [attention, setAttention] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // state is too late for a second Enter in the same frame
-  const isMovingOn = useRef(false); // the form moves the focus, so leaving a field says nothing about it
+  const isSending = useRef(false); // a ref, because state would not block a second Enter in the same frame
+  const isMovingOn = useRef(false); // suppresses validation on blur while the form moves the focus
   const isMounted = useIsMounted();
 
   function refuse(problems: FieldProblem[], message?: string) {
     const { fields, lines } = sortProblems(problems, (name) => registry.has(name));
     const names = registry.inOrder(fields.map(({ name }) => name));
     const said = message ? [message, ...lines] : lines;
-    // A refusal without any words must still be seen.
+    // A failure without any message must still be visible.
     if (said.length === 0 && names.length === 0) said.push(SUBMIT_FAILED_MESSAGE);
     setAttention(names);
     setStatus(said.length > 0 ? { kind: 'refused', lines: said } : { kind: 'idle' });
     if (names.length > 0) registry.focusFirst(names);
   }
 
-  /** @returns whether it was saved */
+  /** @returns whether saving succeeded */
   async function send(output: Output): Promise<boolean> {
     setBusy(true);
     setAttention([]);
@@ -73,18 +73,18 @@ export function useSubmitting<Values extends FieldValues, Output>(
         (errors: FieldErrors) => refuse(problemsOfErrors(errors)),
       )();
     } catch (error) {
-      // The check itself failed: a mistake of the program, which must not look like a button that does nothing.
+      // Validation itself threw, which is a bug. It must not look as if the button did nothing.
       reportError(error);
       refuse([], SUBMIT_FAILED_MESSAGE);
     } finally {
       isSending.current = false;
       setBusy(false);
     }
-    // Whoever gave the form up while it was being sent has moved on.
+    // Not when the form was left while it was being sent.
     if (isSaved && isMounted.current) latest.current.onSaved?.();
   }
 
-  /** What is edited now is not what was saved. */
+  /** Hides the success message when the form is edited again. */
   const forgetSaved = useCallback(
     () => setStatus((now) => (now.kind === 'saved' || now.kind === 'remark' ? { kind: 'idle' } : now)),
     [],
@@ -93,7 +93,7 @@ export function useSubmitting<Values extends FieldValues, Output>(
   return { status, attention, isBusy, isMovingOn, submit, forgetSaved };
 }
 
-/** The answer of a submit; a submit that throws is reported to the page and answers that it failed. */
+/** Runs a submit; an exception is reported and becomes a failed result. */
 async function settled<Values>(
   run: () => SubmitResult<Values> | Promise<SubmitResult<Values>>,
 ): Promise<SubmitResult<Values>> {

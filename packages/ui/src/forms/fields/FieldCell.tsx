@@ -4,11 +4,11 @@ import { type InputAttributes, LabelledInput } from '../inputs/LabelledInput.tsx
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { FieldProps } from './useField.ts';
 
-/** Height of a label and of one line of notes in CSS pixels. */
+/** Heights of a label and of one line of notes in CSS pixels. */
 const labelHeight = 16;
 const notesHeight = 18;
 
-/** A place in the form's grid that keeps room for one line of notes, so that an error moves nothing. */
+/** Reserves one line for notes, so that an error does not shift the layout. */
 const Cell = styled('div')(({ theme }) => ({
   minWidth: 0,
   minHeight: labelHeight + theme.density.controlHeight + notesHeight,
@@ -17,7 +17,7 @@ const Cell = styled('div')(({ theme }) => ({
 
 type FieldRootProps = Pick<FieldProps, 'span'> & RootProps<HTMLDivElement> & { children: ReactNode };
 
-/** The root element of a field. Of what the field is given it takes what concerns the root. */
+/** Root element of a field. Picks the root props from those of the field. */
 export function FieldRoot({ span, ref, sx, className, style, id, children }: FieldRootProps) {
   return (
     <Cell {...{ ref, sx, className, style, id }} data-span={span}>
@@ -31,7 +31,7 @@ export interface FieldCellProps extends FieldProps {
   children: (input: InputAttributes) => ReactNode;
 }
 
-/** A field with its label above the input. */
+/** Field with its label above the input. */
 export function FieldCell(props: FieldCellProps) {
   const { label, help, error, children } = props;
   return (

@@ -1,13 +1,13 @@
-/** From here on a text is not counted any more: the input fills its place. */
+/** From this length on the input takes the full width. */
 const longText = 40;
 
 /**
- * Width of an input for so many characters, as wide as its content.
- * @param chars `undefined` when nothing is known
- * @param extra room for what else stands in the input, in CSS pixels
+ * Width of an input for a number of characters.
+ * @param chars `undefined` if unknown
+ * @param extra additional width for buttons in the input, in CSS pixels
  */
 export function inputWidth(chars: number | undefined, extra = 0): string {
   if (chars === undefined || chars >= longText) return '100%';
-  // Padding and border, and letters that are wider than the digit that `ch` measures.
+  // Padding and border, and a factor for letters that are wider than the digit that `ch` measures.
   return `calc(${chars} * 1.12ch + ${18 + extra}px)`;
 }

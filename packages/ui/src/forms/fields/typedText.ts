@@ -1,19 +1,18 @@
-/** Turns what is typed into what the field holds, at each key. */
+/** Transforms typed text on every keystroke. */
 export type TextTransform = (typed: string) => string;
 
-/** For fields that hold upper case: `transform={upperCase}`. */
+/** For upper-case fields: `transform={upperCase}`. */
 export const upperCase: TextTransform = (typed) => typed.toUpperCase();
 
 interface Typed {
   value: string;
-  /** Where the caret stands in `value`. */
+  /** Caret position in `value`. */
   caret: number;
 }
 
 /**
- * What an input holds after a key when its text is transformed, with the caret where the user expects it: behind
- * the same characters as before.
- * @param maxLength the browser limits what is typed, but not what a transform makes longer (`ß` becomes `SS`)
+ * Transforms the text of an input and keeps the caret after the same characters.
+ * @param maxLength applied again, because a transform can lengthen the text (`ß` becomes `SS`)
  */
 export function transformTyped({ value, caret }: Typed, transform: TextTransform, maxLength?: number): Typed {
   const whole = transform(value).slice(0, maxLength);

@@ -4,44 +4,44 @@ import { useController } from 'react-hook-form';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormFields } from '../Form/formContext.ts';
 
-/** What every field is told. */
+/** Props of every field. */
 export interface FieldProps<
   Name extends string = string,
   Input extends HTMLElement = HTMLElement,
 > extends RootProps<HTMLDivElement> {
-  /** Name of the value in the form's values. */
+  /** Name of the form value. */
   name: Name;
-  /** What is asked for, above the input. */
+  /** Label above the input. */
   label: string;
-  /** How to fill it, below the input. */
+  /** Help text below the input. */
   help?: ReactNode;
-  /** Shows the value and cannot change it. */
+  /** Shows the value without allowing changes. */
   readOnly?: boolean;
-  /** `row`: stands alone in its row and may use its whole width. Default `cell`. */
+  /** `row`: takes a whole row of the grid. Default `cell`. */
   span?: 'cell' | 'row';
-  /** Gets the input, as with MUI's `TextField`; of several the element around them. */
+  /** Ref to the input, as in MUI's `TextField`; for several inputs to the element around them. */
   inputRef?: Ref<Input>;
 }
 
-/** A field's part in its form. */
+/** State and handlers of a field. */
 export interface Field<Value> {
   value: Value;
-  /** What is wrong with it, when that is to be shown. */
+  /** Error message to show. */
   error: string | null;
-  /** It cannot be changed now: it only shows its value, or the form is being sent. */
+  /** The value cannot be changed now: the field is read-only or the form is being sent. */
   isLocked: boolean;
-  /** Does nothing while the field is locked. */
+  /** Ignored while the field is locked. */
   change: (value: Value) => void;
-  /** To be called when the focus leaves the field. */
+  /** Call it on blur. */
   leave: () => void;
-  /** The `ref` of the input, or of the element around several. */
+  /** Ref for the input, or for the element around several inputs. */
   attach: RefCallback<HTMLElement> | null;
 }
 
 /**
- * Ties an input to the form around it.
- * @param component name of the component, for the message when there is no form
- * @throws when the component stands outside a form
+ * Connects an input to its form.
+ * @param component name of the component for the error message
+ * @throws when the component is not inside a form
  */
 export function useField<Value>(
   { name, label, readOnly = false, inputRef }: FieldProps,

@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles';
 
 export interface LabelledInputProps {
   label: string;
-  /** What is wrong with the value; shown in red below, with an asterisk beside the label. */
+  /** Error message, shown in red below the input, with an asterisk beside the label. */
   error?: string | null;
-  /** How to fill it, below the input. */
+  /** Help text below the input. */
   help?: ReactNode;
   /** Renders the input with these attributes. */
   children: (input: InputAttributes) => ReactNode;
 }
 
-/** What ties an input to its label and its notes. */
+/** Attributes that connect an input with its label and notes. */
 export interface InputAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
-  /** For an input without a label of its own, in a cell of a table. */
+  /** For an input without a visible label, such as in a table cell. */
   'aria-label'?: string;
 }
 
@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 
-/** Label above, error and help below, tied to the input between them. */
+/** Label above the input, error and help below, connected by ARIA attributes. */
 export function LabelledInput({ label, error, help, children }: LabelledInputProps) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function LabelledInput({ label, error, help, children }: LabelledInputPro
   );
 }
 
-/** Marks the label of a wrong field in red. The input itself says `aria-invalid`, so it is silent. */
+/** Marks the label of an invalid field. Hidden from screen readers, which get `aria-invalid`. */
 export function Asterisk() {
   return (
     <RedText aria-hidden="true" data-asterisk>
@@ -68,13 +68,13 @@ const Notes = styled('div')(({ theme }) => ({
 }));
 
 interface NotesProps {
-  /** Id of the input they belong to. */
+  /** ID of the input. */
   id: string;
   error?: string | null;
   help?: ReactNode;
 }
 
-/** The notes below an input: what is wrong, then how to fill it. */
+/** Error and help below an input. */
 export function InputNotes({ id, error, help }: NotesProps) {
   if (!error && !help) return null;
   return (
@@ -85,7 +85,7 @@ export function InputNotes({ id, error, help }: NotesProps) {
   );
 }
 
-/** Value of `aria-describedby` for an input with these notes. */
+/** `aria-describedby` of an input with these notes. */
 export function describedBy(id: string, { error, help }: Omit<NotesProps, 'id'>): string | undefined {
   const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''];
   return ids.filter(Boolean).join(' ') || undefined;

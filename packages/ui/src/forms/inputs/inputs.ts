@@ -19,7 +19,7 @@ function inputStyles({ theme }: { theme: Theme }) {
       color: theme.vars.palette.text.disabled,
       borderColor: theme.vars.palette.portal.hairline,
     },
-    // It only shows its value, which has to stay readable.
+    // Read-only values must stay readable.
     '&[data-read-only="true"]': {
       color: theme.vars.palette.text.primary,
       borderColor: theme.vars.palette.portal.hairline,
@@ -29,26 +29,26 @@ function inputStyles({ theme }: { theme: Theme }) {
   };
 }
 
-/** A one-line input: the browser's own, in the look of the theme. */
+/** Native input in the style of the theme. */
 export const TextInput = styled('input')(inputStyles);
 
-/** Text of several lines. */
+/** Native multi-line input. */
 export const TextArea = styled('textarea')(inputStyles, {
   height: 'auto',
   padding: '5px 8px',
   resize: 'vertical',
 });
 
-/** A choice among a few: the browser's own select, in the look of the theme. */
+/** Native select in the style of the theme. */
 export const SelectInput = styled('select')(inputStyles, { padding: '0 4px' });
 
-/** A tick or one of several buttons: the browser's own, in the accent of the theme. */
+/** Native checkbox or radio button in the accent color of the theme. */
 export const TickInput = styled('input')(({ theme }) => ({
   flex: 'none',
   width: 16,
   height: 16,
   margin: 0,
-  borderRadius: 3, // for the ring of the focus
+  borderRadius: 3, // shape of the focus ring
   '&[type="radio"]': { borderRadius: '50%' },
   accentColor: theme.vars.palette.primary.main,
   '&[aria-invalid="true"]': {

@@ -4,8 +4,8 @@ type Check = () => boolean;
 const checks = new Set<Check>();
 
 /**
- * True while anything on the page holds changes that leaving would lose. It answers for this very moment, also
- * between a successful save and the next drawing, so a host gives it to the blocker of its router as it is:
+ * Whether anything on the page has unsaved changes. Reads the current state, also between a successful save
+ * and the next render, so a host can pass it directly to the blocker of its router:
  *
  * @example
  * const blocker = useBlocker(hasUnsavedChanges);
@@ -16,9 +16,9 @@ export function hasUnsavedChanges(): boolean {
 }
 
 /**
- * Says for a component that is no `Form` (a `Form` says it by itself) whether it holds unsaved changes. Counts while
- * the component is mounted; closing or reloading the browser's tab asks as well.
- * @param hasChanges the state, or a function that is asked each time when drawing would be too late
+ * Registers unsaved changes of a component that is not a `Form` (forms register themselves), while it is
+ * mounted. Closing or reloading the browser tab asks as well.
+ * @param hasChanges the state, or a function that returns the current state when a render would be too late
  */
 export function useUnsavedChanges(hasChanges: boolean | Check): void {
   const latest = useRef(hasChanges);

@@ -7,13 +7,13 @@ import { TextInput } from '../../forms/inputs/inputs.ts';
 import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
 
 export interface ApplicantIdFormProps {
-  /** What stands in the box at first. When it changes, the box shows it. */
+  /** Initial ID; the input resets when it changes. */
   value: string;
-  /** Text of the button: `View Application`. */
+  /** Label of the button, such as `View Application`. */
   submitLabel: string;
-  /** Called by Enter and by the button, only with digits. There may be no such applicant. */
+  /** Called by Enter and the button, only with digits. The applicant may not exist. */
   onSubmit: (choice: { id: string }) => void;
-  /** Stands at the right end of the line. */
+  /** Content at the right end of the line. */
   beside?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('form')({
   '@media print': { display: 'none' },
 });
 
-/** Asks for an applicant by id. What is typed stays until it is sent, and afterwards. */
+/** Form for opening an applicant by ID. */
 export function ApplicantIdForm(props: ApplicantIdFormProps) {
   return <TypedId key={props.value} {...props} />;
 }

@@ -1,13 +1,13 @@
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 
 export interface ApplicantStepsProps {
-  /** Goes to the applicant before this one in the list; `null`: there is none, or it is not known yet. */
+  /** Opens the previous applicant of the list; `null` at the start or while unknown. */
   onPrevious: (() => void) | null;
-  /** The same for the applicant after this one. */
+  /** Opens the next applicant; `null` at the end or while unknown. */
   onNext: (() => void) | null;
 }
 
-/** The ways to the applicants beside. At an end the button stays, so that the keyboard is not lost. */
+/** Buttons for the previous and next applicant. Disabled by `aria-disabled`, so that they keep the focus. */
 export function ApplicantSteps({ onPrevious, onNext }: ApplicantStepsProps) {
   return (
     <>

@@ -6,13 +6,13 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 
 export interface ApplicationPanelProps {
-  /** Which application, `Application 204`. */
+  /** Accessible name, such as `Application 204`. */
   label: string;
-  /** The application, or why there is none. */
+  /** The application, or its loading, empty or failed state. */
   state: AsyncState<Application>;
-  /** Takes the focus when it appears: it was opened from the list. */
+  /** Focuses the panel on mount, after it was opened from the list. */
   takesFocus?: boolean;
-  /** Asks for newer links, when a picture did not come. */
+  /** Requests new file links after a picture failed to load. */
   onRetryFiles?: () => void;
 }
 

@@ -16,13 +16,13 @@ import { Root } from './applicationViewStyles.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ApplicationViewProps {
-  /** As the service sent it; nothing in it is trusted. */
+  /** As sent by the service; treat it as untrusted. */
   application: Application;
-  /** Asks for newer links, when a picture did not come. */
+  /** Requests new file links after a picture failed to load. */
   onRetryFiles?: () => void;
 }
 
-/** Everything an applicant sent, to read, to look at and to print; nothing can be changed. */
+/** All data of an application, read-only and printable. */
 export function ApplicationView({ application, onRetryFiles }: ApplicationViewProps) {
   const { name } = application;
   const headshot = fileUrl(application.headshotUri);
@@ -101,7 +101,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
 
 interface LabelledProps {
   label: string;
-  /** Said when there is nothing. */
+  /** Shown without content. */
   fallback?: string;
   children: ReactNode;
 }
@@ -115,7 +115,7 @@ function Labelled({ label, fallback, children }: LabelledProps) {
   );
 }
 
-/** The applicant's own words: any script, any length, line breaks as they were typed. */
+/** Text written by the applicant: any script, any length, with line breaks. */
 function Answer({ label, text }: ApplicationAnswer) {
   const isAnswered = text.trim() !== '';
   return (

@@ -4,13 +4,13 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 
 interface ThumbnailProps {
   picture: ApplicationPicture;
-  /** Whose picture it is. */
+  /** Name of the applicant. */
   name: string;
   onEnlarge: () => void;
   onRetry?: () => void;
 }
 
-/** A picture in the page; pressing it enlarges it. One that does not come says so, where it should be. */
+/** Thumbnail that opens the picture viewer; shows an error in its place if it fails to load. */
 export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) {

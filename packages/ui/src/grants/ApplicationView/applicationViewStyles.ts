@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Reading text ends here, in characters. */
+/** Maximum line length of text. */
 const measure = '72ch';
 
 export const Root = styled('article')(({ theme }) => ({
@@ -61,7 +61,7 @@ export const Root = styled('article')(({ theme }) => ({
     cursor: 'zoom-in',
     '&:hover': { borderColor: theme.vars.palette.primary.main },
   },
-  // Its place is kept before the picture has come.
+  // Reserves the space before the picture has loaded.
   '& .PortalApplication-thumbnail img': { display: 'block', width: 224, height: 168, objectFit: 'cover' },
   '& .PortalApplication-side .PortalApplication-thumbnail img': { width: 180, height: 216 },
   '& .PortalApplication-missing': {

@@ -4,9 +4,9 @@ import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
 export interface ApplicationsFileProps {
-  /** Address of the file that was made, or how far that is; `empty`: none was asked for. */
+  /** URL of the generated file, or its state; `empty`: not requested. */
   state: AsyncState<string>;
-  /** Said of a file whose link does not lead anywhere any more. */
+  /** Whether the link of the file has expired. */
   ended?: boolean;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('output')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The link to the CSV file that was asked for, beside the button that asks for it. */
+/** Link to the generated CSV file. */
 export function ApplicationsFile({ state, ended = false }: ApplicationsFileProps) {
   return (
     <Root>
@@ -46,15 +46,15 @@ export function ApplicationsFile({ state, ended = false }: ApplicationsFileProps
 }
 
 export interface GenerateFileButtonProps {
-  /** The words of the specification: `Generate Current CSV file` in the list, `… File` beside an application. */
+  /** Specified label: `Generate Current CSV file` in the list, `… File` for an application. */
   children: string;
-  /** True while a file is made: pressing again makes no second one. */
+  /** Whether a file is being generated; further clicks are ignored. */
   isBusy: boolean;
-  /** Pressed while none is made. */
+  /** Called to generate the file. */
   onPress: () => void;
 }
 
-/** The button that has the file made. */
+/** Button that generates the file. */
 export function GenerateFileButton({ children, isBusy, onPress }: GenerateFileButtonProps) {
   return (
     <PlainButton

@@ -9,15 +9,15 @@ import type { Column } from '../../tables/Column.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 
 export interface DailyFiguresProps {
-  /** What is counted, `Daily Page Views`. */
+  /** What is counted, such as `Daily Page Views`. */
   title: string;
-  /** Heading of the figures, `Page Views`. */
+  /** Heading of the count column, such as `Page Views`. */
   countHeading: string;
-  /** A row for each day, in the order they are shown. */
+  /** One row per day, in display order. */
   rows: AsyncState<readonly DailyFigure[]>;
-  /** The cross was pressed. */
+  /** Called by the close button. */
   onClose: () => void;
-  /** A picture of the same figures, above them. */
+  /** Chart of the same data, above the table. */
   chart?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, flex: 1, margin: 0 },
 }));
 
-/** A small table of days and counts. */
+/** Small table of counts per day. */
 export function DailyFigures({ title, countHeading, rows, onClose, chart }: DailyFiguresProps) {
   const id = useId();
   const columns = useMemo(

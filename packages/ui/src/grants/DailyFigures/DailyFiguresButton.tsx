@@ -1,15 +1,15 @@
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 
 export interface DailyFiguresButtonProps {
-  /** What is counted, `Daily Page Views`. */
+  /** What is counted, such as `Daily Page Views`. */
   title: string;
   /** Whether the table is shown. */
   expanded: boolean;
-  /** Asks to show or to hide it. */
+  /** Called to show or hide the table. */
   onPress: () => void;
 }
 
-/** The button that shows a small table of days, and hides it again. */
+/** Button that shows and hides a table of counts per day. */
 export function DailyFiguresButton({ title, expanded, onPress }: DailyFiguresButtonProps) {
   return (
     <PlainButton type="button" aria-expanded={expanded} onClick={onPress}>

@@ -7,7 +7,7 @@ const Viewer = lazy(async (): Promise<{ default: ComponentType<PictureViewerProp
   return { default: PictureViewer };
 });
 
-/** The viewer for those who read an application without enlarging a picture: its code comes with the first one. */
+/** `PictureViewer`, loaded when the first picture is enlarged. */
 export function LazyPictureViewer(props: PictureViewerProps) {
   return (
     <ErrorBoundary title="The viewer could not be loaded.">

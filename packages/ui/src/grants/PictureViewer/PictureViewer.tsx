@@ -6,17 +6,17 @@ import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ModalActions, ModalFrame } from '../../modals/Modal/ModalFrame.tsx';
 
 export interface PictureViewerProps {
-  /** Whose pictures they are. */
+  /** Name of the applicant. */
   name: string;
   /** At least one. */
   pictures: readonly ApplicationPicture[];
-  /** Which one is shown, 0-based. */
+  /** Zero-based index of the shown picture. */
   index: number;
-  /** Previous or next was asked for, by button or arrow key; never beyond the ends. */
+  /** Called by Previous, Next and the arrow keys, always within the range. */
   onIndexChange: (change: { index: number }) => void;
-  /** Asked for by the cross, Esc or a click beside the picture. */
+  /** Called by the close button, Esc or a click on the overlay. */
   onClose: () => void;
-  /** Asks for newer links, when a picture did not come. */
+  /** Requests new file links after a picture failed to load. */
   onRetry?: () => void;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   '& img': { maxWidth: '100%', maxHeight: 'calc(100vh - 240px)', objectFit: 'contain' },
 }));
 
-/** Pictures enlarged over the page, one at a time; arrow keys turn, Esc closes, the focus goes back. */
+/** Dialog with enlarged pictures, one at a time; the arrow keys change the picture. */
 export function PictureViewer(props: PictureViewerProps) {
   const { name, pictures, index, onIndexChange, onClose, onRetry } = props;
   const picture = pictures[index];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface SidePanelsProps {
-  /** What stands beside, one below the other; without it the list has all the room. */
+  /** Panels, stacked; without them the list takes the full width. */
   panels?: ReactNode;
   /** The list. */
   children: ReactNode;
@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** A list with panels beside it; below it where the window is narrow. */
+/** A list with panels at its side, or below it in narrow windows. */
 export function SidePanels({ panels, children }: SidePanelsProps) {
   if (!panels) return children;
   return (

@@ -5,13 +5,13 @@ import { addressLine, type ApplicationListRow } from '@portal/domain/grants';
 import type { Column } from '../../tables/Column.ts';
 
 export interface ApplicationColumnsOptions {
-  /** The name of an applicant was pressed. */
+  /** Called when an applicant's name was clicked. */
   onOpen: (choice: { applicationId: number }) => void;
-  /** Whose name gets the focus when the list comes back: the applicant who was looked at. */
+  /** Application whose name is focused when the list is shown again. */
   focusOn?: number | null;
 }
 
-/** Columns of the list of applications, in the specified order (specification 3 §2). Keep the result memoised. */
+/** Columns of the list of applications, in the specified order (specification 3 §2). Memoize the result. */
 export function applicationColumns({
   onOpen,
   focusOn,

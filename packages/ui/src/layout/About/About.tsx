@@ -8,17 +8,17 @@ const aboutWords = {
   version: (version: string) => `Version ${version}`,
 };
 
-/** The words of a `About`. */
+/** Built-in English text of `About`; override it with `localeText`. */
 export type AboutWords = typeof aboutWords;
 
 export interface AboutProps extends RootProps<HTMLDivElement> {
   /** Name of the product. */
   title: string;
-  /** As it is told to users: `1.00`. */
+  /** Version as shown to users, such as `1.00`. */
   version: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo: string;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<AboutWords>;
 }
 
@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { margin: '16px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** What the product is called and which version it is, with its logo. */
+/** Page with the product's name, version and logo. */
 export function About(given: AboutProps) {
   const [{ title, version, logo, ...root }, words] = useThemed('PortalAbout', given, aboutWords);
   return (

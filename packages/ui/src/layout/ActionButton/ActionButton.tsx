@@ -4,19 +4,19 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
-  /** Pressed by mouse or key. */
+  /** Called on click, Enter or Space. */
   onPress: () => void;
-  /** The one main action of the page. */
+  /** The main action of the page; at most one. */
   primary?: boolean;
-  /** Why it cannot be pressed now; without it, it can. */
+  /** Why the button is disabled; enabled when omitted. */
   disabledReason?: string;
-  /** Its words: a verb, and the thing where it is not plain. */
+  /** Label: a verb, and the object where it is not obvious. */
   children: ReactNode;
 }
 
 const Root = styled(PlainButton, { name: 'PortalActionButton', slot: 'Root' })({});
 
-/** A button among the actions of a page; what leads to another page is a `LinkButton`. */
+/** Button for an action of a page. For navigation use `LinkButton`. */
 export function ActionButton(given: ActionButtonProps) {
   const props = useThemeProps({ props: given, name: 'PortalActionButton' });
   const { onPress, primary, disabledReason, children, ...root } = props;

@@ -23,45 +23,45 @@ const appLayoutWords = {
   expand: 'Expand menu',
 };
 
-/** The words of a `AppLayout`. */
+/** Built-in English text of `AppLayout`; override it with `localeText`. */
 export type AppLayoutWords = typeof appLayoutWords;
 
 export interface AppLayoutProps extends RootProps<HTMLDivElement> {
-  /** Name of the product, at the left of the header; leads to `homeHref`. */
+  /** Product name at the left of the header; links to `homeHref`. */
   productName: ReactNode;
-  /** Where the product's name leads. */
+  /** Target of the product name. */
   homeHref: string;
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** Where the user is, beside the product's name. */
+  /** Where the user is, next to the product name. */
   place?: ReactNode;
-  /** Before the tools, usually a `MenuSearch`; in a narrow window above the menu. */
+  /** Usually a `MenuSearch`: before `tools`, or above the menu in a narrow window. */
   search?: ReactNode;
-  /** At the right of the header, usually a `UserMenu`. */
+  /** Right side of the header, usually a `UserMenu`. */
   tools?: ReactNode;
-  /** In the sidebar, usually a `SidebarMenu`. */
+  /** Content of the sidebar, usually a `SidebarMenu`. */
   menu: ReactNode;
-  /** Between header and page: `NoticeBand`s about the app as a whole. */
+  /** Between header and page: `NoticeBand`s about the whole app. */
   notice?: ReactNode;
-  /** At the bottom, usually a `Footer`. */
+  /** Below the page, usually a `Footer`. */
   footer?: ReactNode;
-  /** The sidebar shows only icons. Uncontrolled with `defaultCollapsed`. */
+  /** Whether the sidebar shows only icons. Uncontrolled with `defaultCollapsed`. */
   collapsed?: boolean;
-  /** How it begins when `collapsed` is not given. */
+  /** Initial state when `collapsed` is not given. */
   defaultCollapsed?: boolean;
-  /** The button in the header was pressed, or a group opened the sidebar again. */
+  /** Called when the header button was pressed or a group expanded the sidebar. */
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
   /** The page. */
   children: ReactNode;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<AppLayoutWords>;
 }
 
 const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
 
 /**
- * The frame of an app: header, sidebar, main and footer with their landmarks and a skip link. It fills the window;
- * sidebar and main scroll by themselves. Below 900 px the sidebar lies over the page and is opened from the header.
+ * App shell: header, sidebar, main and footer with landmarks and a skip link. It fills the window; sidebar
+ * and main scroll independently. Below 900 px the sidebar is an overlay that the header button opens.
  */
 export function AppLayout(given: AppLayoutProps) {
   const [props, words] = useThemed('PortalAppLayout', given, appLayoutWords);
@@ -79,7 +79,7 @@ export function AppLayout(given: AppLayoutProps) {
 
   useEffect(() => {
     const sidebar = sidebarRef.current;
-    // Not the search: it would bring up the keyboard of a phone.
+    // Not the search input: focusing it would open the on-screen keyboard.
     if (overlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
   }, [overlayOpen]);
   const closeOverlay = () => {
@@ -101,7 +101,7 @@ export function AppLayout(given: AppLayoutProps) {
         <SkipLink
           href="#main"
           onClick={(event) => {
-            event.preventDefault(); // a hash would be a navigation for the host's router
+            event.preventDefault(); // the host's router would handle a hash as a navigation
             mainRef.current?.focus();
           }}
         >
@@ -124,7 +124,7 @@ export function AppLayout(given: AppLayoutProps) {
           {!isNarrow && search}
           {tools}
         </Header>
-        {/* Always there: screen readers announce what comes into it. */}
+        {/* Always rendered, so that screen readers announce new content. */}
         <Notice aria-live="polite">{notice}</Notice>
         <Sidebar
           id="sidebar"

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 interface AppLayoutState {
-  /** The window is narrow: the sidebar lies over the page. */
+  /** The window is narrow and the sidebar is an overlay. */
   narrow: boolean;
   /** The sidebar shows only icons. */
   collapsed: boolean;
-  /** Opens the sidebar to its full width. */
+  /** Expands the sidebar to its full width. */
   expand: () => void;
 }
 
-/** From AppLayout to the menu inside its sidebar; alone, a menu stands at full width. */
+/** State for the menu inside the sidebar. The default applies to a menu outside `AppLayout`. */
 export const AppLayoutContext = createContext<AppLayoutState>({
   narrow: false,
   collapsed: false,

@@ -90,7 +90,7 @@ export const Backdrop = styled('div')(({ theme }) => ({
 export const Main = styled('main')({
   gridArea: 'main',
   overflow: 'auto',
-  // The skip link puts the focus here; a ring around the whole page would say nothing.
+  // Focused by the skip link; a ring around the whole page would not help.
   '&:focus': { outline: 'none' },
   '@media print': { overflow: 'visible' },
 });

@@ -5,7 +5,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   /** The page's `h1`. */
   title: ReactNode;
-  /** What stands below the title. */
+  /** Content of the card. */
   children: ReactNode;
   /** Usually a `Footer`. */
   footer?: ReactNode;
@@ -34,7 +34,7 @@ const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ them
   },
 }));
 
-/** A page outside the frame with one small card: login, a fatal failure. */
+/** Page outside the app shell with one small card: login, fatal errors. */
 export function CenteredPage(given: CenteredPageProps) {
   const { title, children, footer, ...root } = useThemeProps({ props: given, name: 'PortalCenteredPage' });
   return (

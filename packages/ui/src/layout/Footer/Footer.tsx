@@ -4,11 +4,11 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface FooterProps extends RootProps<HTMLElement> {
-  /** At the right, in order. */
+  /** Links at the right, in display order. */
   links: readonly { label: string; href: string }[];
-  /** A quiet remark at the left, such as the version. */
+  /** Secondary text at the left, such as the version. */
   note?: ReactNode;
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
-/** The quiet line at the bottom of the frame. */
+/** Footer of the app shell. */
 export function Footer(given: FooterProps) {
   const { links, note, LinkComponent: Link, ...root } = useThemeProps({ props: given, name: 'PortalFooter' });
   return (

@@ -5,19 +5,19 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
-  /** As the host writes it: a path of the app, or an absolute address. */
+  /** Path within the host app, or an absolute URL. */
   href: string;
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** The one main action of the page. */
+  /** The main action of the page; at most one. */
   primary?: boolean;
-  /** Its words: where it leads. */
+  /** Label: where the link leads. */
   children: ReactNode;
 }
 
 const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonLook, { textDecoration: 'none' });
 
-/** A link with the look of a button, for an action of a page that leads to another one. */
+/** Link that looks like a button, for actions that open another page. */
 export function LinkButton(given: LinkButtonProps) {
   const props = useThemeProps({ props: given, name: 'PortalLinkButton' });
   const { LinkComponent, primary, ...root } = props;

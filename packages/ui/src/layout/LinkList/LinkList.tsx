@@ -5,22 +5,22 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface LinkListItem {
   label: string;
   href: string;
-  /** What one finds there, below the link. */
+  /** Short description below the link. */
   note?: string;
 }
 
 export interface LinkListProps extends RootProps<HTMLUListElement> {
   /** Accessible name of the list. */
   label: string;
-  /** In order. */
+  /** In display order. */
   links: readonly LinkListItem[];
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
 }
 
 const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) => ({
   maxWidth: 1100,
-  // Few are easier to take in one below the other.
+  // Short lists are easier to read in one column.
   '&[data-many="true"]': { columns: '280px', columnGap: 32 },
   margin: 0,
   padding: '4px 0 0',
@@ -35,7 +35,7 @@ const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) 
   },
 }));
 
-/** Links on a page of their own, in columns when there are many. */
+/** List of links that fills a page, in columns when there are many. */
 export function LinkList(given: LinkListProps) {
   const props = useThemeProps({ props: given, name: 'PortalLinkList' });
   const { label, links, LinkComponent: Link, ...root } = props;

@@ -3,13 +3,13 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkTabsProps extends RootProps<HTMLElement> {
-  /** Accessible name: what the pages have in common. */
+  /** Accessible name: the subject of the pages. */
   label: string;
-  /** The pages, in order. */
+  /** In display order. */
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
 }
 
@@ -34,7 +34,7 @@ const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme })
   },
 }));
 
-/** The pages of one subject, side by side as links; each has its own address. */
+/** Tab-like navigation between pages of one subject; each has its own URL. */
 export function LinkTabs(given: LinkTabsProps) {
   const props = useThemeProps({ props: given, name: 'PortalLinkTabs' });
   const { label, links, current, LinkComponent: Link, ...root } = props;

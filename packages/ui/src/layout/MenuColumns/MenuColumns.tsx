@@ -6,9 +6,9 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuColumnsProps extends RootProps<HTMLDivElement> {
-  /** The pages below a menu entry, in menu order. */
+  /** Child pages of a menu entry, in menu order. */
   nodes: readonly MenuNode[];
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
   /** Shows the roles of each page beside it (developer mode). */
   showRoles?: boolean;
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'PortalMenuColumns', slot: 'Root' })(({ theme
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul': { margin: '0 0 8px 12px' },
   '& li': { breakInside: 'avoid' },
-  // A group that is longer than a column goes on in the next one, but its name never stands alone.
+  // A group longer than a column continues in the next one; its name stays with its first entry.
   '& li[data-group="true"]': { breakInside: 'auto' },
   '& .PortalMenuColumns-page': {
     display: 'block',
@@ -44,7 +44,7 @@ const Root = styled('div', { name: 'PortalMenuColumns', slot: 'Root' })(({ theme
   },
 }));
 
-/** A page of links made from the page tree: what lies below a menu entry, group by group, in columns. */
+/** Child pages of a menu entry as links, grouped and in columns. */
 export function MenuColumns(given: MenuColumnsProps) {
   const props = useThemeProps({ props: given, name: 'PortalMenuColumns' });
   const { nodes, LinkComponent, showRoles = false, ...root } = props;

@@ -19,17 +19,17 @@ const menuSearchWords = {
   nothingFound: 'No page is called like that',
 };
 
-/** The words of a `MenuSearch`. */
+/** Built-in English text of `MenuSearch`; override it with `localeText`. */
 export type MenuSearchWords = typeof menuSearchWords;
 
 export interface MenuSearchProps extends RootProps<HTMLElement> {
-  /** What is searched: the menu of the user. */
+  /** Menu of the user, which is searched. */
   menu: readonly MenuNode[];
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** A menu of fewer pages is overlooked without a search: nothing is drawn. Default 20. */
+  /** With fewer pages than this the search is not rendered. Default 20. */
   from?: number;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<MenuSearchWords>;
 }
 
@@ -79,7 +79,7 @@ const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ the
     color: theme.vars.palette.text.secondary,
   },
   '& output': { display: 'block', padding: '5px 8px', color: theme.vars.palette.text.secondary },
-  // In the sidebar it has its width, and what is found pushes the menu down.
+  // In the sidebar the input takes the full width and the results push the menu down.
   '&[data-narrow="true"]': {
     padding: '8px 6px 0',
     '& > svg': { top: 16, left: 14 },
@@ -90,8 +90,8 @@ const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ the
 }));
 
 /**
- * Finds a page of a long menu by its name. `/` brings the focus here from anywhere, Enter opens the first page found,
- * the arrow keys reach the others, Escape closes.
+ * Finds a page in a long menu by name. `/` focuses the input from anywhere, Enter opens the first result, the
+ * arrow keys move through the results, Escape closes.
  */
 export function MenuSearch(given: MenuSearchProps) {
   const [{ from = 20, ...search }, words] = useThemed('PortalMenuSearch', given, menuSearchWords);
@@ -193,7 +193,7 @@ function Search({ menu, LinkComponent: Link, words, ref, ...rest }: SearchProps)
   );
 }
 
-/** True while the focus is where a character typed belongs. */
+/** Whether typed characters go into the focused element. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
 }

@@ -1,18 +1,19 @@
 import type { MenuNode } from '@portal/domain';
 
-/** A page found by name. */
+/** Search result. */
 export interface FoundPage {
   node: MenuNode;
-  /** Names of the groups above it, outermost first, for telling pages of the same name apart. */
+  /** Names of the parent groups, outermost first; they tell pages of the same name apart. */
   groups: readonly string[];
 }
 
-/** How many are found at most; who types on finds the others. */
+/** Maximum number of results. */
 const most = 8;
 
 /**
- * The pages whose name, with the names of the groups above, contains every word typed; case does not matter. Pages
- * whose own name begins with the text come first, then those whose own name contains it. Nothing typed finds nothing.
+ * Finds the pages whose name, together with the names of the parent groups, contains every typed word,
+ * ignoring case. Pages whose own name starts with the text come first, then those whose own name contains it.
+ * Blank text finds nothing.
  */
 export function searchMenu(menu: readonly MenuNode[], typed: string): FoundPage[] {
   const text = typed.trim().toLowerCase();
@@ -27,7 +28,7 @@ export function searchMenu(menu: readonly MenuNode[], typed: string): FoundPage[
     .slice(0, most);
 }
 
-/** How many pages the menu leads to, at all levels. */
+/** Number of pages with a URL at all levels of the menu. */
 export function countPages(menu: readonly MenuNode[]): number {
   return pagesOf(menu, []).length;
 }

@@ -8,19 +8,19 @@ import { useThemed } from '../../theme/useThemed.ts';
 
 const noticeBandWords = { dismiss: 'Dismiss' };
 
-/** The words of a `NoticeBand`. */
+/** Built-in English text of `NoticeBand`; override it with `localeText`. */
 export type NoticeBandWords = typeof noticeBandWords;
 
 export interface NoticeBandProps extends RootProps<HTMLDivElement> {
-  /** How much it matters: its colour and its icon. */
+  /** Severity: sets color and icon. */
   kind: 'info' | 'warning';
   /** One short sentence. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** Button for what the user can do. */
   action?: { label: string; onSelect: () => void };
-  /** Shows a cross; without it the band stays as long as the host draws it. */
+  /** Shows a close button. Hiding the notice is up to the host. */
   onDismiss?: () => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<NoticeBandWords>;
 }
 
@@ -40,7 +40,7 @@ const Root = styled('div', { name: 'PortalNoticeBand', slot: 'Root' })(({ theme 
   },
 }));
 
-/** A quiet line across the page about the app as a whole: it is unavailable, the login ends soon. */
+/** Full-width notice about the whole app: the site is unavailable, the session is about to expire. */
 export function NoticeBand(given: NoticeBandProps) {
   const [props, words] = useThemed('PortalNoticeBand', given, noticeBandWords);
   const { kind, children, action, onDismiss, ...root } = props;

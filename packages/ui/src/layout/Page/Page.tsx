@@ -7,15 +7,15 @@ import type { RootProps } from '../../theme/RootProps.ts';
 export interface PageProps extends RootProps<HTMLDivElement> {
   /** The page's only `h1`. */
   title: string;
-  /** How many there are, or in which state the thing is, beside the title. */
+  /** Number of items or state of the item, beside the title. */
   count?: ReactNode;
-  /** Buttons at the right of the title; at most one of them primary. */
+  /** Buttons at the right of the title; at most one is primary. */
   actions?: ReactNode;
-  /** One line of filters. */
+  /** Filters below the title. */
   filters?: ReactNode;
-  /** Line at the bottom edge, such as the paging bar. */
+  /** Below the content, usually the paging bar. */
   bottom?: ReactNode;
-  /** The content. It fills the height that is left; a `DataTable` in it scrolls by itself. */
+  /** Fills the remaining height; a `DataTable` in it scrolls by itself. */
   children?: ReactNode;
 }
 
@@ -59,12 +59,12 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     display: 'block',
     height: 'auto',
     '& .PortalPage-content': { overflow: 'visible' },
-    // Nobody presses a button on paper.
+    // Buttons do nothing on paper.
     '& .PortalPage-actions': { display: 'none' },
   },
 }));
 
-/** One screen: a line with title, count and actions, a line of filters, the content, a line at the bottom. */
+/** Layout of a screen: title with count and actions, filters, content, bottom bar. */
 export function Page(given: PageProps) {
   const props = useThemeProps({ props: given, name: 'PortalPage' });
   const { title, count, actions, filters, bottom, children, ...root } = props;
@@ -79,7 +79,8 @@ export function Page(given: PageProps) {
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content" ref={content}>
-        {/* What cannot be drawn leaves title, filters and paging in use; the next rows are tried again. */}
+        {/* A rendering error in the content leaves title, filters and paging usable; new content resets
+            the error. */}
         <ErrorBoundary resetKey={children} catches={isOfDrawing}>
           {children}
         </ErrorBoundary>
@@ -89,7 +90,10 @@ export function Page(given: PageProps) {
   );
 }
 
-/** Code that could not be fetched comes with the page only, which is the host's to fetch anew. Each browser words it. */
+/**
+ * Failures to load code must reach the host's error boundary, which can reload the page. The message differs
+ * by browser.
+ */
 function isOfDrawing(error: unknown): boolean {
   return !/dynamically imported module|importing a module script/i.test(String(error));
 }

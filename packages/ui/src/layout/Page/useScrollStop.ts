@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Makes a region that scrolls a stop of the Tab key as long as nothing inside is one, so that it can be scrolled by
- * keyboard; otherwise the stop would only be in the way.
+ * Makes a scrollable region focusable with Tab while it contains no focusable element, so that it can be
+ * scrolled by keyboard.
  */
 export function useScrollStop(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useScrollStop(region: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }); // after every render: the content may have become longer
+  }); // after every render, because the content may have changed its height
 }
 
 function holdsStop(region: HTMLElement): boolean {

@@ -11,19 +11,19 @@ interface Shared {
   toggleGroup: (pageId: number) => void;
   showRoles: boolean;
   collapsed: boolean;
-  /** Name of the button that opens a group. */
+  /** Accessible name of the button that expands a group. */
   pagesBelow: (pageName: string) => string;
 }
 
 export interface MenuLevelProps {
   nodes: readonly MenuNode[];
-  /** 0 is the top. */
+  /** Zero-based. */
   level: number;
   shared: Shared;
   id?: string;
 }
 
-/** The entries of one level and, below each open group, the next. */
+/** Entries of one menu level, with the levels below open groups. */
 export function MenuLevel({ nodes, level, shared, id }: MenuLevelProps) {
   return (
     <ul id={id}>
@@ -103,7 +103,7 @@ function Label({ node, level, shared }: { node: MenuNode; level: number; shared:
   );
 }
 
-/** The tool tip; icons alone also need the name. */
+/** Tooltip; includes the name when only icons are shown. */
 function titleOf(node: MenuNode, shared: Shared): string | undefined {
   const parts = shared.collapsed ? [node.pageName, node.toolTip] : [node.toolTip];
   return parts.filter(Boolean).join(': ') || undefined;

@@ -15,32 +15,32 @@ const sidebarMenuWords = {
   pagesBelow: (pageName: string) => `Pages below ${pageName}`,
 };
 
-/** The words of a `SidebarMenu`. */
+/** Built-in English text of `SidebarMenu`; override it with `localeText`. */
 export type SidebarMenuWords = typeof sidebarMenuWords;
 
 export interface SidebarMenuProps extends RootProps<HTMLElement> {
-  /** The menu of the user, as `buildMenu` of `@portal/domain` gives it. */
+  /** Menu of the user, from `buildMenu` of `@portal/domain`. */
   menu: readonly MenuNode[];
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** The entry of the page shown; `null` when it is not in the menu. Its groups open by themselves. */
+  /** Entry of the current page; `null` when it is not in the menu. Its parent groups are opened. */
   currentPageId: number | null;
-  /** Ids of the groups that are open. Uncontrolled with `defaultOpenGroups`; the host may remember them. */
+  /** IDs of the open groups. Uncontrolled with `defaultOpenGroups`; the host may persist them. */
   openGroups?: ReadonlySet<number>;
-  /** Which are open at first when `openGroups` is not given. */
+  /** Initially open groups when `openGroups` is not given. */
   defaultOpenGroups?: ReadonlySet<number>;
-  /** A group was opened or closed, also by showing a page in it. */
+  /** Called when a group was opened or closed, also by navigating to a page in it. */
   onOpenGroupsChange?: (change: { openGroups: ReadonlySet<number> }) => void;
   /** Shows the roles of each entry beside it (developer mode). */
   showRoles?: boolean;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<SidebarMenuWords>;
 }
 
 const none: ReadonlySet<number> = new Set();
 
 /**
- * The main menu: links, and groups that open and close. Tab reaches every entry; the arrow keys, Home and End move
+ * Main menu of links and collapsible groups. Tab reaches every entry; the arrow keys, Home and End move
  * between the visible ones, Right and Left open and close a group.
  */
 export function SidebarMenu(given: SidebarMenuProps) {
@@ -54,7 +54,7 @@ export function SidebarMenu(given: SidebarMenuProps) {
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
   const shownPageId = useRef<number | null>(null);
-  // Before anything is painted: a group that opens later would move what is below it.
+  // Before paint: a group that opens later would shift the entries below it.
   useLayoutEffect(() => {
     if (currentPageId === shownPageId.current) return;
     shownPageId.current = currentPageId;
@@ -90,7 +90,7 @@ export function SidebarMenu(given: SidebarMenuProps) {
   );
 }
 
-/** Arrow keys, Home and End over the visible links and buttons of the menu. */
+/** Moves the focus between visible links and buttons with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const index = entries.indexOf(event.target as HTMLElement);

@@ -11,7 +11,7 @@ import {
   UserIcon,
 } from '../../icons/icons.tsx';
 
-/** Icons a page may name in its `icon` field, ignoring case. */
+/** Icons by the value of a page's `icon` field, in lower case. */
 const icons: Record<string, Icon> = {
   admin: AdminIcon,
   barcode: BarcodeIcon,
@@ -24,7 +24,7 @@ const icons: Record<string, Icon> = {
   user: UserIcon,
 };
 
-/** The icon of a top-level entry; a name that is not known gives the first letter of the page. */
+/** Icon of a top-level entry; an unknown icon name shows the first letter of the page name. */
 export function MenuIcon({ icon, pageName }: { icon: string; pageName: string }) {
   const Known = icons[icon.toLowerCase()];
   return Known ? (

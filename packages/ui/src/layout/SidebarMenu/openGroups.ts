@@ -1,6 +1,9 @@
 import type { MenuNode } from '@portal/domain';
 
-/** Ids of the groups above an entry, outermost first; empty when the entry is not in the menu or at its top. */
+/**
+ * IDs of the ancestor groups of an entry, outermost first; empty for top-level entries and entries that are
+ * not in the menu.
+ */
 export function groupsAbove(menu: readonly MenuNode[], pageId: number | null): number[] {
   for (const node of menu) {
     if (node.pageId === pageId) return [];
@@ -11,7 +14,7 @@ export function groupsAbove(menu: readonly MenuNode[], pageId: number | null): n
   return [];
 }
 
-/** The set with the id added when it was missing, removed when it was there. */
+/** Copy of the set with the ID added or removed. */
 export function toggled(groups: ReadonlySet<number>, pageId: number): ReadonlySet<number> {
   const next = new Set(groups);
   if (!next.delete(pageId)) next.add(pageId);

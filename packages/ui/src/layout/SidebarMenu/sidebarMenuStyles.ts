@@ -23,7 +23,7 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  // Below the top, names stand under the name of their group.
+  // Aligns names below the top level with the name of their group.
   '& [data-level]:not([data-level="0"]) > :first-of-type': {
     paddingLeft: 'calc(22px + 12px * var(--level))',
   },

@@ -8,17 +8,17 @@ import { useThemed } from '../../theme/useThemed.ts';
 
 const userMenuWords = { menuOf: (userName: string) => `Menu of ${userName}` };
 
-/** The words of a `UserMenu`. */
+/** Built-in English text of `UserMenu`; override it with `localeText`. */
 export type UserMenuWords = typeof userMenuWords;
 
 export interface UserMenuProps extends RootProps<HTMLButtonElement> {
-  /** Name of the signed-in user, on the button. */
+  /** Name of the signed-in user, shown on the button. */
   userName: string;
-  /** Links and actions, in order. */
+  /** In display order. */
   entries: readonly MenuEntry[];
-  /** The host's link, which navigates by its router; `'a'` without one. */
+  /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<UserMenuWords>;
 }
 
@@ -39,7 +39,7 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
   '& svg': { flex: 'none' },
 }));
 
-/** The button with the user's name in the header and the menu it opens. The menu's code is fetched when needed. */
+/** Header button with the user's name and a menu, whose code is loaded on demand. */
 export function UserMenu(given: UserMenuProps) {
   const [props, words] = useThemed('PortalUserMenu', given, userMenuWords);
   const { userName, entries, LinkComponent, ...root } = props;

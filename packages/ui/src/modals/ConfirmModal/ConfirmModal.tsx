@@ -8,11 +8,11 @@ import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFra
 
 const confirmModalWords = { yes: 'Yes', no: 'No' };
 
-/** The words of a `ConfirmModal`. */
+/** Built-in English text of `ConfirmModal`; override it with `localeText`. */
 export type ConfirmModalWords = typeof confirmModalWords;
 
 export interface ConfirmModalProps extends ModalRootProps {
-  /** The act and the thing: `Terminate user jdoe`. */
+  /** Verb and object, such as `Terminate user jdoe`. */
   title: string;
   /** The question. */
   children: ReactNode;
@@ -20,24 +20,24 @@ export interface ConfirmModalProps extends ModalRootProps {
   yesLabel?: string;
   /** Default `No`. */
   noLabel?: string;
-  /** `Yes` cannot be undone: it is set apart, and the focus is on `No`. */
+  /** `Yes` cannot be undone: it is separated, and `No` has the focus. */
   destructive?: boolean;
-  /** Called by `Yes`. A result that is not ok keeps the question open and shows its message. */
+  /** Called by `Yes`. A result that is not ok keeps the dialog open and shows its message. */
   onYes: () => void | Promise<SubmitResult | void>;
-  /** Called by `No`, Esc, the overlay and the cross. */
+  /** Called by `No`, Esc, the overlay and the close button. */
   onNo: () => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<ConfirmModalWords>;
 }
 
-/** A question with two answers. Whoever shows it takes it away, after either answer. */
+/** Confirmation dialog. The caller unmounts it after either answer. */
 export function ConfirmModal(given: ConfirmModalProps) {
   const [props, words] = useThemed('PortalConfirmModal', given, confirmModalWords);
   const { title, children, yesLabel = words.yes, noLabel = words.no, destructive = false, ...others } = props;
   const { onYes, onNo, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // state is too late for a second click in the same frame
+  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const id = useId();
 
   async function answerYes() {
@@ -106,7 +106,7 @@ export function ConfirmModal(given: ConfirmModalProps) {
   );
 }
 
-/** The focus on opening. As a ref it comes before the dialog's own, and only once. */
+/** Initial focus, as a ref callback: it runs before the dialog's own focus handling, and only once. */
 function focused(button: HTMLButtonElement | null) {
   button?.focus();
 }

@@ -9,19 +9,22 @@ const discardQuestionWords = {
   keep: 'Keep editing',
 };
 
-/** The words of a `DiscardQuestion`. */
+/** Built-in English text of `DiscardQuestion`; override it with `localeText`. */
 export type DiscardQuestionWords = typeof discardQuestionWords;
 
 export interface DiscardQuestionProps extends ModalRootProps {
-  /** Goes back to what was being typed. */
+  /** Called when the user continues editing. */
   onKeep: () => void;
-  /** Leaves, and what was typed is gone. */
+  /** Called when the user discards the changes. */
   onDiscard: () => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<DiscardQuestionWords>;
 }
 
-/** Asks before unsaved changes are dropped. Forms show it by themselves; a host shows it when its router is blocked. */
+/**
+ * Asks before unsaved changes are discarded. Forms show it themselves; a host shows it when its router is
+ * blocked.
+ */
 export function DiscardQuestion(given: DiscardQuestionProps) {
   const [props, words] = useThemed('PortalDiscardQuestion', given, discardQuestionWords);
   const { onKeep, onDiscard, ...root } = props;

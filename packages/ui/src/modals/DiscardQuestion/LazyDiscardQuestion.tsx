@@ -5,12 +5,12 @@ const load = (): Promise<{ default: ComponentType<DiscardQuestionProps> }> =>
   import('./DiscardQuestion.tsx').then((module) => ({ default: module.DiscardQuestion }));
 const Question = lazy(() => load().catch(() => ({ default: BrowserQuestion })));
 
-/** Fetches the code of the question when it may be needed, not when it is. */
+/** Prefetches the dialog, so that it opens without delay. */
 export function preloadQuestion() {
-  load().catch(() => undefined); // asked again, and answered, when it is shown
+  load().catch(() => undefined); // a failure is handled when the dialog is shown
 }
 
-/** The question for those who would carry its dialog without ever showing it. */
+/** `DiscardQuestion`, loaded on demand. */
 export function LazyDiscardQuestion(props: DiscardQuestionProps) {
   return (
     <Suspense>
@@ -19,7 +19,10 @@ export function LazyDiscardQuestion(props: DiscardQuestionProps) {
   );
 }
 
-/** The browser asks when the code of the dialog cannot be fetched: what was typed must not be lost with it. */
+/**
+ * Fallback to the browser's `confirm` when the dialog's code cannot be loaded: unsaved input must not be
+ * lost.
+ */
 function BrowserQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   useEffect(() => {
     if (confirm('What you changed has not been saved. Discard it?')) onDiscard();

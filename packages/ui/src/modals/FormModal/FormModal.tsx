@@ -12,22 +12,22 @@ import { ModalActions, ModalFrame, type ModalRootProps, type ModalSize } from '.
 
 export interface FormModalProps<Values extends FieldValues, Output>
   extends Omit<FormModelOptions<Values, Output>, 'onCancel' | 'onSaved'>, ModalRootProps {
-  /** The act and the thing: `Edit user jdoe`. */
+  /** Verb and object, such as `Edit user jdoe`. */
   title: string;
-  /** Default `medium`, which has two columns; `small` has one, `large` three. */
+  /** Default `medium` with two columns; `small` has one, `large` three. */
   size?: ModalSize;
   /** Default `Save`. */
   submitLabel?: string;
   /**
-   * Time to close: after a submit that succeeded (`saved`), else by `Cancel`, the cross, Esc or the overlay, when
-   * nothing had been changed or the user gave the changes up.
+   * Called after a successful submit (`saved`), or when the dialog was canceled by `Cancel`, the close
+   * button, Esc or the overlay, with unsaved changes only after a confirmation.
    */
   onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
-  /** What stands above the fields after a submit with mistakes; default: the names of the wrong fields. */
+  /** Content above the fields after a submit with errors; default: links to the invalid fields. */
   summary?: ReactNode;
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormWords>;
-  /** Fields, made by `fieldsFor` of the same schema. */
+  /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }
 
@@ -38,7 +38,10 @@ const Column = styled(FormRoot)({
   flexDirection: 'column',
 });
 
-/** A form in a dialog. A failed save keeps it open with everything typed; unsaved changes are not dropped unasked. */
+/**
+ * Form in a dialog. It stays open with all input when saving fails, and asks before it discards unsaved
+ * changes.
+ */
 export function FormModal<Values extends FieldValues, Output>({
   title,
   size,

@@ -3,13 +3,13 @@ import { ModalBody } from './ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 export interface ModalProps extends ModalFrameProps {
-  /** Buttons at the bottom, which stay in sight; at most one of them primary. */
+  /** Buttons in the fixed footer; at most one is primary. */
   actions?: ReactNode;
 }
 
 /**
- * A dialog over the page: drawn while it is open, gone when it is not drawn. Its body scrolls, its buttons stay. The
- * focus stays inside and goes back to what opened it; Esc, the overlay and the cross ask to close.
+ * Modal dialog, open while it is mounted. The body scrolls, the buttons stay visible. The focus is trapped
+ * and restored on close; Esc, the overlay and the close button call `onClose`.
  */
 export function Modal({ actions, children, ...frame }: ModalProps) {
   return (

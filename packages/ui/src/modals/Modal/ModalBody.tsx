@@ -11,7 +11,7 @@ const Root = styled('div')({
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** The part of a dialog that scrolls; by keyboard too, when nothing in it takes the focus. */
+/** Scrollable part of a dialog; focusable if it scrolls and contains no focusable element. */
 export function ModalBody({ children, ...rest }: ComponentProps<'div'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

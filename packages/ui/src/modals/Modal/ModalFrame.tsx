@@ -6,42 +6,45 @@ import { CloseIcon } from '../../icons/icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useThemed } from '../../theme/useThemed.ts';
 
-/** Widths of dialogs in CSS pixels; a narrower window takes its own. */
+/** Widths of dialogs in CSS pixels, limited by the width of the window. */
 export const modalWidths = { small: 480, medium: 720, large: 1100 } as const;
 export type ModalSize = keyof typeof modalWidths;
 
-/** What asked for closing: the cross, the Esc key, or a click beside the dialog. */
+/** What requested closing: the close button, the Esc key, or a click on the overlay. */
 export type CloseReason = 'button' | 'escape' | 'overlay';
 
-/** What every dialog gives to the window it stands in. */
+/** Root props of every dialog. */
 export interface ModalRootProps extends RootProps<HTMLDivElement> {
-  /** Other parts than those of MUI's `Dialog`: `transition`, `backdrop`, … */
+  /** Slots of MUI's `Dialog`: `transition`, `backdrop`, … */
   slots?: DialogProps['slots'];
-  /** What these parts are given. */
+  /** Props of these slots. */
   slotProps?: DialogProps['slotProps'];
 }
 
 const modalWords = { close: 'Close' };
 
-/** The words of a `ModalFrame`. */
+/** Built-in English text of `ModalFrame`; override it with `localeText`. */
 export type ModalWords = typeof modalWords;
 
 export interface ModalFrameProps extends ModalRootProps {
-  /** The act and the thing: `Edit user jdoe`. */
+  /** Verb and object, such as `Edit user jdoe`. */
   title: string;
   /** Default `medium`. */
   size?: ModalSize;
   /** Default `dialog`; `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that a screen reader adds to the title. */
+  /** ID of the element for `aria-describedby`. */
   describedBy?: string;
-  /** Name of the cross; default `Close`. Another one where a button of the dialog says `Close`. */
+  /**
+   * Accessible name of the close button; default `Close`. Use another one if the dialog has its own `Close`
+   * button.
+   */
   closeLabel?: string;
-  /** Asked to close; whoever holds the dialog decides. */
+  /** Called when closing is requested; the parent decides. */
   onClose: (request: { reason: CloseReason }) => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<ModalWords>;
-  /** Usually a `ModalBody` and a `ModalActions`, in a column. */
+  /** Usually a `ModalBody` and a `ModalActions`. */
   children: ReactNode;
 }
 
@@ -76,7 +79,7 @@ const Header = styled('header')(({ theme }) => ({
   },
 }));
 
-/** The buttons of a dialog; they stay in sight. */
+/** Footer with the buttons of a dialog. */
 export const ModalActions = styled('footer')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
@@ -88,7 +91,7 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   '& > .PortalModal-rest': { flex: 1 },
 }));
 
-/** The window of every dialog: title, close button, focus kept inside and given back, Esc and overlay. */
+/** Frame of every dialog: title, close button, focus trap, Esc and overlay. */
 export function ModalFrame(given: ModalFrameProps) {
   const [props, words] = useThemed('PortalModal', given, modalWords);
   const {

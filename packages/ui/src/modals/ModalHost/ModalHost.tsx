@@ -1,37 +1,35 @@
 import { type ComponentType, createElement, useEffect, useRef, useState } from 'react';
 
-/** What the host gives to every modal beside its own props. */
+/** Props that the host adds to those of a modal. */
 export interface HostedModalProps {
-  /** Takes the modal away. */
+  /** Closes the modal. */
   onClose: () => void;
 }
 
-/** A modal that is open: its type and what that type needs. */
+/** An open modal: its type and props. */
 export type OpenModal<PropsByType> = {
   [Type in keyof PropsByType]: { type: Type; props: PropsByType[Type] };
 }[keyof PropsByType];
 
-/** How the code of each type of modal is fetched. */
+/** Loaders by modal type. */
 export type ModalLoaders<PropsByType> = {
   readonly [Type in keyof PropsByType]: () => Promise<ComponentType<PropsByType[Type] & HostedModalProps>>;
 };
 
 export interface ModalHostProps<PropsByType> {
-  /** `null`: none is open. Another object is another modal, which begins anew. */
+  /** `null`: no modal is open. Every new object opens a new modal with fresh state. */
   modal: OpenModal<PropsByType> | null;
-  /** The types there are; the same object each time. */
+  /** Loaders of all types; must be a stable object. */
   modals: ModalLoaders<PropsByType>;
-  /**
-   * Time to set `modal` to `null`: the modal was closed, its type is not known, or its code could not be fetched.
-   */
+  /** Set `modal` to `null`: the modal was closed, its type is unknown, or its code could not be loaded. */
   onClose: (request: { reason: 'closed' | 'unknown' | 'failed' }) => void;
 }
 
 type Hosted = ComponentType<HostedModalProps>;
 
 /**
- * Shows the one modal that is open over an app, by its type. Its code is fetched when it is opened. Whatever cannot be
- * shown is closed, so that nothing waits for an answer nobody can give.
+ * Renders the open modal of an app by its type and loads its code on demand. Modals that cannot be shown are
+ * closed, so that no caller waits forever.
  */
 export function ModalHost<PropsByType>({ modal, modals, onClose }: ModalHostProps<PropsByType>) {
   const [loaded, setLoaded] = useState<{ modal: object; component: Hosted; key: number }>();

@@ -11,21 +11,24 @@ const progressModalWords = {
     total === null ? `${done} ${unit}` : `${done} of ${total} ${unit}`,
 };
 
-/** The words of a `ProgressModal`; numbers come formatted, an unknown total is `null`. */
+/**
+ * Built-in English text of `ProgressModal`; override it with `localeText`. Numbers are passed formatted, an
+ * unknown total as `null`.
+ */
 export type ProgressModalWords = typeof progressModalWords;
 
 export interface ProgressModalProps extends ModalRootProps {
-  /** The act and the thing: `Download audit.csv`. */
+  /** Verb and object, such as `Download audit.csv`. */
   title: string;
-  /** How far it is, in the things counted. */
+  /** Completed units. */
   done: number;
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   total: number | null;
-  /** What is counted: `rows`. */
+  /** Plural name of the units, such as `rows`. */
   unit: string;
-  /** Stops it: by `Cancel`, the cross, Esc or the overlay. */
+  /** Called by `Cancel`, the close button, Esc and the overlay. */
   onCancel: () => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<ProgressModalWords>;
 }
 
@@ -33,7 +36,7 @@ const Body = styled('div')({
   '& progress': { display: 'block', width: '100%', height: 8, marginTop: 8 },
 });
 
-/** Says how far something is that takes a while, and stops it when asked. */
+/** Progress of a long-running operation that can be canceled. */
 export function ProgressModal(given: ProgressModalProps) {
   const [props, words] = useThemed('PortalProgressModal', given, progressModalWords);
   const { title, done, total, unit, onCancel, ...root } = props;

@@ -10,7 +10,7 @@ import type { ChartProps } from '../../charts/ChartPanel/ChartPanel.tsx';
 import { type ChartMeasure, RankedBarChart } from '../../charts/RankedBarChart/RankedBarChart.tsx';
 import { TimeSeriesChart } from '../../charts/TimeSeriesChart/TimeSeriesChart.tsx';
 
-/** What the charts of the mailer reports are told: the rows of their table as it shows them, and whether they are seen. */
+/** Props of the charts of the mailer reports. */
 export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' | 'shown'>;
 
 const height = 168;
@@ -32,7 +32,7 @@ const mailerMeasures: readonly [ChartMeasure<MailerSummaryRow>, ...ChartMeasure<
   },
 ];
 
-/** Return and response of a campaign by mailer code, in the order of the table. */
+/** ROI and response of a campaign by mailer code, in the order of the table. */
 export function MailerSummaryChart(props: MailerChartProps<MailerSummaryRow>) {
   return (
     <RankedBarChart
@@ -69,8 +69,8 @@ const storeMeasures: readonly [ChartMeasure<StoreDetailRow>, ...ChartMeasure<Sto
 ];
 
 /**
- * Results of the stores as bars, in the order of the table: ranked when it is sorted by the figure. What belongs to no
- * store is many times as much as that of any store, and left to the table.
+ * Results by store as bars, in the order of the table. The row without a store is left out, because it is
+ * many times larger than any store.
  */
 export function StoreDetailChart({ rows, ...props }: MailerChartProps<StoreDetailRow>) {
   return (

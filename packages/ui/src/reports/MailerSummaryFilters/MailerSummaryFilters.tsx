@@ -14,24 +14,24 @@ import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
 import { RadioGroup } from '../../forms/inputs/RadioGroup/RadioGroup.tsx';
 import { reportViews } from '../reportViews.ts';
 
-/** What the mailer summary is asked for. */
+/** Parameters of the mailer summary. */
 export interface MailerSummaryChoice {
   type: MailerReportType;
-  /** `null` while there is none to choose. */
+  /** `null` if there is no campaign to choose. */
   campaignId: number | null;
-  /** Responses of coupons without a mailer code are spread over the coupon's mailers. */
+  /** Allocates responses of coupons without a mailer code to the mailers of the coupon. */
   allocate: boolean;
   expandedView: ExpandedView;
 }
 
 export interface MailerSummaryFiltersProps {
-  /** What is chosen. */
+  /** Current parameters. */
   value: MailerSummaryChoice;
-  /** Campaigns of the chosen type. */
+  /** Campaigns of the selected type. */
   campaigns: AsyncState<readonly CampaignChoice[]>;
-  /** Another type, campaign, allocation or view was chosen. Another type comes without a campaign. */
+  /** Called when a parameter was changed. Changing the type resets the campaign. */
   onChange: (choice: MailerSummaryChoice) => void;
-  /** `Show Report` was pressed; only with a campaign. */
+  /** Called by `Show Report`, only with a campaign. */
   onShow: () => void;
 }
 
@@ -48,7 +48,7 @@ const Root = styled('form')(({ theme }) => ({
     gap: 8,
     minHeight: theme.density.controlHeight,
   },
-  // The two views stand one above the other, in the height of a label and its input.
+  // Stacks the two views in the height of a label and its input.
   '& .PortalMailerSummaryFilters-view': {
     '& legend': { float: 'left', marginRight: 8, lineHeight: '24px' },
     '& > div': { flexDirection: 'column' },
@@ -57,7 +57,7 @@ const Root = styled('form')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The controls of the mailer summary (specification 3 §2). */
+/** Filter form of the mailer summary (specification 3 §2). */
 export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: MailerSummaryFiltersProps) {
   const reasonId = useId();
   const tickId = useId();
@@ -146,7 +146,7 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
   );
 }
 
-/** A campaign as the select and the report name it: description and id. */
+/** Label of a campaign: description and ID. */
 export function campaignText({ campaignId, description }: CampaignChoice): string {
   return `${description} (${campaignId})`;
 }

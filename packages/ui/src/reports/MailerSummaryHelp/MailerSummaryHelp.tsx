@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 
-/** Addresses of the pictures, which the host ships. */
+/** URLs of the screenshots, which the host ships. */
 export interface HelpPictures {
   choose: string;
   read: string;
@@ -10,9 +10,9 @@ export interface HelpPictures {
 }
 
 export interface MailerSummaryHelpProps {
-  /** The three pictures. */
+  /** The three screenshots. */
   pictures: HelpPictures;
-  /** Asked to close, by any way. */
+  /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ const Figure = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** How the mailer summary is used, in three pictures. */
+/** Help dialog of the mailer summary, with three screenshots. */
 export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps) {
   return (
     <Modal

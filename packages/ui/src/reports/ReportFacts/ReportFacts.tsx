@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { ReportFact } from './factsOfReport.ts';
 
 export interface ReportFactsProps {
-  /** Accessible name: what the report is, `Mailer Summary`. */
+  /** Accessible name: the report, such as `Mailer Summary`. */
   label: string;
-  /** What it shows, made by `reportFacts` or `madeFacts`. */
+  /** Facts from `reportFacts` or `madeFacts`. */
   facts: readonly ReportFact[];
 }
 
@@ -28,7 +28,7 @@ const List = styled('dl')(({ theme }) => ({
   '@media print': { fontSize: 10, lineHeight: '14px' },
 }));
 
-/** Reports are wider than high, and what they were asked for is among the facts. */
+/** Reports are wide; and the printed facts repeat the filters. */
 const paper = (
   <GlobalStyles
     styles={{
@@ -39,8 +39,8 @@ const paper = (
 );
 
 /**
- * Says what a report shows: filters, view, number of rows, when it was made. It stands beside the title of the page, or
- * above the figures where it says more than a title has room for. While it stands, the page is printed in landscape.
+ * Describes what a report shows: filters, view, number of rows, creation time. Shown beside the page title,
+ * or above the table if there are many facts. While mounted, the page prints in landscape.
  */
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
@@ -51,7 +51,7 @@ export function ReportFacts({ label, facts }: ReportFactsProps) {
   );
 }
 
-/** Facts alone: those beside the title of a report that says the others above its figures. */
+/** The list of facts alone, for pages that show some beside the title and others above the table. */
 export function FactList({ facts }: Pick<ReportFactsProps, 'facts'>) {
   return (
     <List>

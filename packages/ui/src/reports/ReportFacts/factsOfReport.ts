@@ -2,31 +2,31 @@ import { formatInstant, formatNumber } from '@portal/domain';
 import { type Column, columnId } from '../../tables/Column.ts';
 import type { Filters } from '../../tables/DataTable/rowOrder.ts';
 
-/** One thing that a report says about itself: a filter, the view, when it was made. */
+/** A fact about a report: a filter, the view, the creation time. */
 export interface ReportFact {
   label: string;
   value: string;
 }
 
-/** What every report knows of itself. */
+/** Facts that every report has. */
 export interface ReportMade {
-  /** When its figures were answered, milliseconds since 1970 (`dataUpdatedAt` of a query). */
+  /** Time of the response in milliseconds since 1970 (`dataUpdatedAt` of a query). */
   createdAt: number;
-  /** Rows that are shown. */
+  /** Number of shown rows. */
   rowCount: number;
-  /** Rows of the report, when a filter of its table hides some. */
+  /** Number of rows of the report, if table filters hide some. */
   allRowCount?: number;
 }
 
 /**
- * What a report says about itself, the same on the screen, on paper and in its files: first what it is asked for, then
- * how many rows it shows and when it was made, on the portal's clock.
+ * Facts of a report, the same on screen, in print and in files: parameters, number of rows, creation time in
+ * the portal's time zone.
  */
 export function reportFacts(asked: readonly ReportFact[], made: ReportMade): ReportFact[] {
   return [...asked, ...madeFacts(made)];
 }
 
-/** How many rows a report shows, and when it was made. */
+/** Number of rows and creation time. */
 export function madeFacts({ createdAt, rowCount, allRowCount = rowCount }: ReportMade): ReportFact[] {
   const rows = formatNumber(rowCount);
   return [
@@ -35,7 +35,7 @@ export function madeFacts({ createdAt, rowCount, allRowCount = rowCount }: Repor
   ];
 }
 
-/** What the filters of a table leave out, as a fact; nothing when there are none. */
+/** Table filters as a fact; empty without filters. */
 export function filterFacts<Row>(columns: readonly Column<Row>[], filters: Filters): ReportFact[] {
   const texts = columns.flatMap((column) => {
     const text = filters[columnId(column)];
@@ -44,7 +44,7 @@ export function filterFacts<Row>(columns: readonly Column<Row>[], filters: Filte
   return texts.length === 0 ? [] : [{ label: 'Filtered by', value: texts.join(', ') }];
 }
 
-/** The facts as lines of a file: `View: transaction reported once`. */
+/** Facts as lines of a file, such as `View: transaction reported once`. */
 export function factLines(facts: readonly ReportFact[]): string[] {
   return facts.map(({ label, value }) => `${label}: ${value}`);
 }

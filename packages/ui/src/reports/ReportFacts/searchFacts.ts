@@ -7,9 +7,9 @@ import {
 import type { ReportFact } from './factsOfReport.ts';
 
 /**
- * What a report was asked for, as facts in the order of its filters: chosen texts, days as they are, `All` where there
- * is no condition; flags of a group are one fact.
- * @param picks what the filters of kind `pick` offer, where it is known
+ * Search parameters of a report as facts, in the order of its filters: labels of selected options, days as
+ * they are, `All` without a value; flags of a group form one fact.
+ * @param picks loaded options of the `pick` filters, by name
  */
 export function searchFacts(
   filters: readonly ListFilter[],

@@ -16,13 +16,13 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface ReportHeadingProps {
-  /** Which report is shown. */
+  /** Name of the report. */
   children: string;
-  /** That it has no rows. */
+  /** Notice that the report has no rows. */
   notice?: string;
 }
 
-/** The heading of the report that is shown, beside the title of its screen. */
+/** Heading of the shown report, beside the title of the screen. */
 export function ReportHeading({ children, notice }: ReportHeadingProps) {
   return (
     <Root>
@@ -43,7 +43,7 @@ export interface ReportNoteProps {
   children: ReactNode;
 }
 
-/** What a reader of the report has to know, such as which weeks are missing. */
+/** Note for readers of the report, for example on missing weeks. */
 export function ReportNote({ children }: ReportNoteProps) {
   return <Note>{children}</Note>;
 }

@@ -10,15 +10,15 @@ import { useInBrowser } from '../../state/useInBrowser.ts';
 import { frameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
-  /** The screen's name, above the report. */
+  /** Name of the screen. */
   title: string;
   /** Name of the report. */
   reportTitle: string;
-  /** The address to embed, good for one opening; another one is another opening. */
+  /** URL to embed. It can be loaded once; a new URL loads the report again. */
   state: AsyncState<string>;
-  /** Opens the report anew, by another address. */
+  /** Reloads the report with a new URL. */
   onReload: () => void;
-  /** Milliseconds after which a frame without content counts as failed. Default 30,000. */
+  /** Milliseconds until a frame that has not loaded counts as failed. Default 30,000. */
   timeoutMs?: number;
 }
 
@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
   '&:fullscreen .PortalReportViewer-leave': { display: 'inline-flex' },
 }));
 
-/** Shows a view of the reporting server in a frame, with a way to see it in full screen and to open it anew. */
+/** Embeds a view of the reporting server in a frame, with full screen and reload. */
 export function ReportViewer(props: ReportViewerProps) {
   const { title, reportTitle, state, onReload, timeoutMs = 30_000 } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ type FrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onReload' |
   src: string;
 };
 
-/** One opening. Whether another server's page is the report or an error is not to be seen from here. */
+/** One load of the frame. Whether a cross-origin page is the report or an error cannot be detected. */
 function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
   const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
   const origin = useInBrowser(() => window.location.origin, null);

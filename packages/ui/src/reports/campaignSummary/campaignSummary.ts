@@ -11,7 +11,7 @@ import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 import { figure, madeFigure } from '../figureColumns.ts';
 
-/** Filters of the annual summary, under the names of the API; the newest sale first at the beginning. */
+/** Filters of the annual summary, named like the API parameters; initially newest sale first. */
 export const summaryFilters: readonly ListFilter[] = [
   { name: 'type', label: 'Type', kind: 'choice', options: [...summaryTypes] as [...typeof summaryTypes] },
   {
@@ -32,7 +32,7 @@ export const summaryFilters: readonly ListFilter[] = [
   },
 ];
 
-/** A campaign with its place in the whole report: campaigns may agree in all that is shown of them. */
+/** A campaign with its index in the report, because all other fields may be equal. */
 export type PlacedSummaryRow = CampaignSummaryRow & { place: number };
 
 function percentResponded({ ttlResponses, prefMailed }: CampaignSummaryRow): number | null {
@@ -67,7 +67,7 @@ export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
   figure('ttlCost', { heading: 'Cost', width: 120, kind: 'money' }),
 ];
 
-/** What the chart of the annual summary can show. */
+/** Measures for the chart of the annual summary. */
 export const summaryMeasures: readonly [
   ChartMeasure<CampaignSummaryRow>,
   ...ChartMeasure<CampaignSummaryRow>[],

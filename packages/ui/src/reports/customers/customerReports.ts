@@ -13,7 +13,7 @@ import type { Column } from '../../tables/Column.ts';
 
 type Counts<Row> = readonly ReportColumn<Omit<Row, keyof FiscalWeekRow>>[];
 
-/** Columns of the customer channel report: the week, then the combinations by how many channels they have. */
+/** Columns of the customer channel report: the week, then the combinations grouped by number of channels. */
 export const channelReportColumns = columnsOf<CustomerChannelRow>(channelColumns, ({ heading }) => {
   const channels = heading.split('&').length;
   return channels === 1 ? 'One channel' : `${['Two', 'Three', 'Four'][channels - 2]} channels`;
@@ -25,21 +25,21 @@ const segmentGroups = [
   { begin: 'Inactive', group: 'Inactive 13+ Months' },
 ] as const;
 
-/** Columns of the customer segment report: the week, then the segments by what was bought, and when. */
+/** Columns of the customer segment report: the week, then the segments by type and recency of purchases. */
 export const segmentReportColumns = columnsOf<CustomerSegmentRow>(
   segmentColumns,
   ({ heading }) => segmentGroups.find(({ begin }) => heading.startsWith(begin))?.group,
 );
 
-/** The parts of all customers in the channel report: every combination. */
+/** All channel combinations; together they are all customers. */
 export const channelParts = partsOf<CustomerChannelRow>(channelColumns);
 
-/** The segments that every customer is in exactly one of. */
+/** Disjoint segments; together they are all customers. */
 export const segmentParts = partsOf<CustomerSegmentRow>(
   segmentColumns.filter(({ field }) => /OnlineOnly$|RetailOnly$|MoBoth$|^noPurchase$/.test(field)),
 );
 
-/** What a week is called beside its figures. */
+/** Name of a week in the chart's tooltip. */
 export function weekName({ fiscalWeek, startDate }: FiscalWeekRow): string {
   return `${fiscalWeek}, ${formatDate(startDate)}`;
 }
@@ -69,7 +69,7 @@ function columnsOf<Row extends FiscalWeekRow>(
       format: (value: number) => formatNumber(value),
     })),
   ];
-  // The type does not know that the fields of a row without its week are fields of the row.
+  // The type does not show that fields of `Omit<Row, …>` are fields of the row.
   return columns as unknown as readonly Column<Row>[];
 }
 

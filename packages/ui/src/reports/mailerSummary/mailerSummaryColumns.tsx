@@ -11,10 +11,10 @@ import type { LinkComponent } from '../../layout/LinkComponent.ts';
 import type { Column } from '../../tables/Column.ts';
 import { figure, madeFigure } from '../figureColumns.ts';
 
-/** What the links of the rows are made of. */
+/** Parameters of the links in the rows. */
 export interface MailerSummaryLinks {
   LinkComponent: LinkComponent;
-  /** The campaign of the report: in a total the row's own is 0. */
+  /** Campaign of the report; in totals the row's own ID is 0. */
   campaignId: number;
   expandedView: ExpandedView;
 }
@@ -35,7 +35,7 @@ export function mailerSummaryColumns(links: MailerSummaryLinks): readonly Column
   ];
 }
 
-/** Identifies a row of the mailer summary. */
+/** Unique ID of a row of the mailer summary. */
 export function mailerSummaryRowId(row: MailerSummaryRow): string {
   return `${row.mailerCode ?? totalLabel(row)} ${row.campaignCouponNumber}`;
 }
@@ -65,7 +65,7 @@ const mailerFigures: readonly Column<MailerSummaryRow>[] = [
     id: 'mailerDescription',
     heading: 'Description',
     width: 260,
-    // The totals of coupons are alike by their label.
+    // Tells the coupon totals apart, which all have the same label.
     value: (row) =>
       row.mailerDescription ?? (row.campaignCouponNumber > 0 ? `Coupon ${row.campaignCouponNumber}` : null),
     copyOnDoubleClick: true,

@@ -6,7 +6,7 @@ import { figure } from '../figureColumns.ts';
 
 const initial = () => defaultSignupFilters(todayText(new Date()));
 
-/** Filters and breakdowns of the signup statistics, under the names of the API (specification 3 §2). */
+/** Filters and breakdowns of the signup statistics, named like the API parameters (specification 3 §2). */
 export const signupFilters: readonly ListFilter[] = [
   {
     name: 'vendor',
@@ -26,7 +26,7 @@ export const signupFilters: readonly ListFilter[] = [
   { name: 'breakdownByDescription', label: 'Description', kind: 'flag', group: 'Breakdown' },
 ];
 
-/** The source codes as choices. */
+/** Source codes as options. */
 export function sourceOptions(sources: readonly SourceCode[]): FilterOption[] {
   return sources.map(({ source, description }) => ({
     value: source,
@@ -34,7 +34,7 @@ export function sourceOptions(sources: readonly SourceCode[]): FilterOption[] {
   }));
 }
 
-/** The stores as choices. */
+/** Stores as options. */
 export function storeOptions(stores: readonly Store[]): FilterOption[] {
   return stores.map(({ store, storeName1 }) => ({ value: String(store), label: `${store} - ${storeName1}` }));
 }
@@ -52,7 +52,7 @@ const figures: readonly Column<SignupStat>[] = [
   figure('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'whole' }),
 ];
 
-/** Columns of the signup statistics, in the specified order; breakdowns hide and show the first ones. */
+/** Columns of the signup statistics, in the specified order; breakdowns show or hide the first ones. */
 export function signupColumns(search: ListSearch): readonly Column<SignupStat>[] {
   const columns: (Column<SignupStat> | false)[] = [
     search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', width: 110 },
@@ -71,7 +71,7 @@ export function signupColumns(search: ListSearch): readonly Column<SignupStat>[]
   return columns.filter((column) => column !== false);
 }
 
-/** What a row is of; no two rows of one report are of the same. */
+/** Unique ID of a row within a report. */
 export function signupRowId({ srcSource, description, addDate, store }: SignupStat): string {
   return JSON.stringify([srcSource, description, addDate, store]);
 }

@@ -2,18 +2,18 @@ import { addDays } from '@portal/domain';
 import type { SignupStat } from '@portal/domain/reports';
 import type { ChartSeries } from '../../charts/chartSeries.ts';
 
-/** Signups of a day by the name of their source or description. */
+/** Signups of a day by source or description. */
 export interface SignupDay {
   day: string;
   signups: Readonly<Record<string, number>>;
 }
 
-/** More days than any report of the portal can be asked for. */
+/** Safety limit, more days than any report can contain. */
 const mostDays = 40_000;
 
 /**
- * Rows of the daily breakdown as what a chart draws: every day from the first to the last, also those without signups,
- * and a series for each source, or description when it is broken down by it.
+ * Chart data of the daily breakdown: every day from the first to the last, including days without signups,
+ * and a series for each source, or for each description if broken down by it.
  */
 export function signupsByDay(rows: readonly SignupStat[]): {
   days: readonly SignupDay[];

@@ -8,7 +8,7 @@ export interface AllChoiceProps<Row, Id> {
   rowId: (row: Row) => Id;
 }
 
-/** The box that chooses all rows shown, or none of them. */
+/** Checkbox that selects all shown rows or none. */
 export function AllChoice<Row, Id>({ label, selection, rows, rowId }: AllChoiceProps<Row, Id>) {
   if (selection.mode !== 'multiple') return null;
   const chosen = rows.filter((row) => selection.selected.has(rowId(row))).length;

@@ -13,9 +13,9 @@ export interface CellToolsProps {
 interface ShownCell {
   cell: HTMLElement;
   text: string;
-  /** The text does not fit. */
+  /** The text is truncated. */
   isCut: boolean;
-  /** Place in the window, CSS pixels. */
+  /** Viewport coordinates in CSS pixels. */
   top: number;
   bottom: number;
   left: number;
@@ -58,8 +58,9 @@ const FullText = styled('div')(({ theme }) => ({
 const hideAfterMs = 120;
 
 /**
- * What belongs to the one cell that is focused or under the pointer: a button that copies its text, and the whole
- * text when it is cut off. It watches the table from beside it, so that no row is drawn again.
+ * Tools of the focused or hovered cell: a button that copies its text, and the full text when it is
+ * truncated. It listens on the scroll container instead of rendering into the rows, so that hovering
+ * re-renders no row.
  */
 export function CellTools({ scroller, words }: CellToolsProps) {
   const [shown, setShown] = useState<ShownCell | null>(null);
@@ -74,7 +75,7 @@ export function CellTools({ scroller, words }: CellToolsProps) {
       const cell = (event.target as Element).closest<HTMLElement>(cellSelector);
       setShown(cell && element.contains(cell) ? measured(cell) : null);
     };
-    // Waits until the pointer has come from the cell to the button, which lies outside the table.
+    // The delay lets the pointer move from the cell to the button, which is outside the table.
     const hideSoon = () => {
       clearTimeout(hiding.current);
       hiding.current = setTimeout(() => {
@@ -122,7 +123,7 @@ export function CellTools({ scroller, words }: CellToolsProps) {
     <>
       <CopyButton
         type="button"
-        tabIndex={-1} // by keyboard: Ctrl+C on the cell
+        tabIndex={-1} // keyboard users press Ctrl+C on the cell
         aria-label={isCopied ? words.copied : words.copy(shown.text)}
         title={isCopied ? words.copied : words.copyHint}
         style={{ top: (shown.top + shown.bottom) / 2 - 11, left: shown.right - 24 }}
@@ -146,7 +147,7 @@ export function CellTools({ scroller, words }: CellToolsProps) {
 
 function measured(cell: HTMLElement): ShownCell | null {
   const text = cell.textContent?.trim() ?? '';
-  // What stands in the way of a control is none of its tools.
+  // No tools on cells that contain controls: they would cover them.
   if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
   return { cell, text, isCut: cell.scrollWidth > cell.clientWidth, top, bottom, left, right };

@@ -5,14 +5,14 @@ import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 
 export interface CornerMenuProps {
-  /** Accessible name of button and menu. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** Tool tip of the button. */
+  /** Tooltip of the button. */
   title: string;
   entries: readonly MenuEntry[];
 }
 
-/** Opaque, since the heading of a table that is scrolled sideways passes below it. */
+/** Opaque, because headings scroll below it. */
 const CornerButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: 5,
@@ -24,7 +24,7 @@ const CornerButton = styled(IconButton)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The button in the right upper corner of a table. */
+/** Menu button in the top right corner of a table. */
 export function CornerMenu({ label, title, entries }: CornerMenuProps) {
   const { menu, buttonProps } = useMenu({ label, entries });
   return (

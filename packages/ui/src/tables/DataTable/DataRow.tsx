@@ -6,19 +6,19 @@ import { rowCells } from './rowCells.tsx';
 
 export interface DataRowProps<Row> {
   row: Row;
-  /** Place among all rows, 0-based; for events. */
+  /** Zero-based index among all rows, for event handlers. */
   place: number;
   columns: readonly Column<Row>[];
-  /** How the row can be chosen, and whether it is. */
+  /** Type of the selection control and whether the row is selected. */
   choice: 'none' | 'radio' | 'checkbox';
   isChosen: boolean;
   hasActions: boolean;
   words: DataTableWords;
-  /** Where screen readers are told the row stands, 1-based; only when not all rows are in the page. */
+  /** One-based `aria-rowindex`; only when not all rows are in the DOM. */
   rowIndex?: number;
 }
 
-/** One row; drawn again only when something of its own changes. Events are caught by the table. */
+/** One row, memoized. Events are handled by the table through delegation. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, place, columns, choice, isChosen, hasActions, rowIndex, words } = props;
   const name = columns[0] ? columnText(columns[0], row) : '';

@@ -40,62 +40,62 @@ import { type RowPlaces, useRowMoves } from './useRowMoves.ts';
 
 export interface DataTableProps<Row, Id extends string | number>
   extends RootProps<HTMLDivElement>, TableParts {
-  /** Accessible name: what the rows are, `Mailers`. */
+  /** Accessible name: what the rows are, such as `Mailers`. */
   label: string;
-  /** The first one names the row. Keep the list at module scope or memoised: a new one redraws every row. */
+  /** The first column names the row. Define at module scope or memoize: a new array re-renders every row. */
   columns: readonly Column<Row>[];
-  /** The rows, or why there are none. */
+  /** The rows, or their loading, empty or failed state. */
   rows: AsyncState<readonly Row[]>;
-  /** Identifies a row among all. */
+  /** Unique, stable ID of a row. */
   rowId: (row: Row) => Id;
-  /** Text while the first rows are fetched. */
+  /** Text while the first rows are loading. */
   loadingText?: string;
-  /** Text when there are no rows: `[no data]` or `No Data Available`, as the screen's specification says. */
+  /** Text when there are no rows: `[no data]` or `No Data Available`, as specified for the screen. */
   emptyText?: string;
   /** One sentence on what would bring rows, below `emptyText`. */
   emptyHint?: ReactNode;
-  /** When this value changes, the table goes back to its first row; usually the page number. */
+  /** The table scrolls to its first row when this value changes; usually the page number. */
   scrollKey?: string | number;
-  /** Where the table was scrolled when it was left, so that Back finds it as it was. */
+  /** Stores the scroll position when the table is left and restores it on Back. */
   scrollMemory?: ScrollMemory;
-  /** Sorting and filtering; without it headings are text only. */
+  /** Sorting and filtering; without it headings are plain text. */
   order?: TableOrder;
-  /** Last rows that stay in sight and in their order, such as the sums; drawn by the same columns. */
+  /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
   totals?: readonly Row[];
-  /** Whether rows can be chosen, which are, and who hears of it. */
+  /** Selection mode, selected rows and callback. */
   selection?: Selection<Id>;
-  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  /** Entries of the row menu, which opens by its button, right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** What the button in the corner offers. */
+  /** Entries of the table menu in the corner. */
   tools?: TableTools;
   /**
-   * Puts a row in another place: by Alt and an arrow key, or by dragging what is `draggable` in one of its cells. For
-   * rows in their own order, without `order`.
+   * Called when a row is moved: with Alt and an arrow key, or by dragging a `draggable` element in one of its
+   * cells. For rows in their own order, without `order`.
    */
   onMove?: (move: RowPlaces) => void;
-  /** To bring a row into sight. */
+  /** Imperative handle, for scrolling to a row. */
   handle?: Ref<TableHandle>;
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<DataTableWords>;
 }
 
-/** What a host can ask of a table that is drawn. */
+/** Imperative methods of a mounted table. */
 export interface TableHandle {
-  /** Scrolls as far as needed for the row at a place, from 0, to be in sight. */
+  /** Scrolls the row at a zero-based index into view, as little as needed. */
   showRow: (place: number) => void;
 }
 
 const noRows: readonly never[] = [];
 const notChosen = { mode: 'none' } as const;
 const noneHidden: ReadonlySet<string> = new Set();
-/** Width in CSS pixels kept for a column that has none. */
+/** Minimum width in CSS pixels of a column without `width`. */
 const flexibleWidth = 160;
-/** Above this number only the rows in sight are in the page. */
+/** Above this number of rows only the visible ones are rendered. */
 const windowedAbove = 300;
 
 /**
- * The table of the product: a semantic HTML table with sticky headings and first column that fills its parent and
- * scrolls by itself. Old rows stay while newer ones are fetched. Arrow keys move among its cells, Ctrl+C copies one.
+ * Semantic HTML table with sticky headings and first column that fills its parent and scrolls by itself. Old
+ * rows stay visible while new ones are loading. Arrow keys move between cells, Ctrl+C copies a cell.
  */
 export function DataTable<Row, Id extends string | number>(given: DataTableProps<Row, Id>) {
   const [props, words] = useThemed('PortalDataTable', given, dataTableWords);
@@ -201,7 +201,7 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
   return (
     <Root {...root} data-choice={choice !== 'none'} data-corner={corner.length > 0 && !hasActions}>
       {isBusy && <ProgressLine label={words.loading(label)} />}
-      {/* Reachable by keyboard, so that it can be scrolled and its cells reached without a mouse. */}
+      {/* Focusable, so that the table can be scrolled and its cells reached by keyboard. */}
       <Scroller
         {...slotProps?.region}
         as={slots?.region}
@@ -293,7 +293,9 @@ function minWidthOf(columns: readonly { width?: number }[]): number {
   return columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0);
 }
 
-/** Where a context menu opens: at the pointer, or below the focused element when a key asked for it. */
+/**
+ * Position of a context menu: at the pointer, or below the focused element when it was opened by keyboard.
+ */
 function pointOf(event: MouseEvent) {
   if (event.clientX !== 0 || event.clientY !== 0) return { left: event.clientX, top: event.clientY };
   const { left, bottom } = (event.target as Element).getBoundingClientRect();

@@ -9,25 +9,25 @@ import { EmptyCell } from './EmptyCell.tsx';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** `null`: headings are text only. */
+  /** `null`: headings are plain text. */
   order: {
     sorting: Sorting;
     setSorting: (sorting: Sorting) => void;
     filters: Filters;
     setFilters: (filters: Filters) => void;
-    /** Called before a filter or sort is likely, so that it costs less then. */
+    /** Called on hover or focus, to build the index before it is needed. */
     prepareFilter: (columnId: string) => void;
     prepareSort: (columnId: string) => void;
-    /** When a filter counts: with every key, or when Enter is pressed. */
+    /** When a filter is applied: on every keystroke or on Enter. */
     filterOn: 'key' | 'enter' | 'never';
   } | null;
-  /** Above the boxes or radio buttons of the rows; `null` when there are none. */
+  /** Content above the selection controls of the rows; `null` without them. */
   choice: ReactNode;
   hasActions: boolean;
   words: DataTableWords;
 }
 
-/** Headings that sort, those of groups above them, and the line of filters below them. */
+/** Table head: group headings, sortable headings and filter inputs. */
 export function TableHead<Row>({ columns, order, choice, hasActions, words }: TableHeadProps<Row>) {
   return (
     <thead>

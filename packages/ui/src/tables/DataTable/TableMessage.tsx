@@ -6,20 +6,20 @@ import { type Column, columnId } from '../Column.ts';
 export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
   columns: readonly Column<Row>[];
-  /** How many columns of the table stand before these: choice. */
+  /** Number of additional columns before `columns`: selection. */
   before: number;
-  /** How many stand after these: state, actions. */
+  /** Number of additional columns after `columns`: state, actions. */
   after: number;
   loadingText: string;
   emptyText: string;
   emptyHint?: ReactNode;
 }
 
-/** Quiet bars of differing width, so that the waiting table has the look of a full one. */
+/** Varying widths of the skeleton bars, like real content. */
 const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
 const placeholderRows = 14;
 
-/** What the body of a table shows while it has no rows: waiting, nothing, or the failure. */
+/** Content of a table body without rows: skeleton, empty message or error. */
 export function TableMessage<Row>({
   state,
   columns,

@@ -6,31 +6,33 @@ import { DataRow } from './DataRow.tsx';
 import type { DataTableWords } from './dataTableWords.ts';
 
 export interface TableRowsProps<Row> {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
-  /** The row at a place, 0-based. A function, as React in development compares what it is given entry by entry. */
+  /**
+   * Row at a zero-based index. A function, because React in development compares array props item by item.
+   */
   rowAt: (place: number) => Row;
   rowId: (row: Row) => string | number;
   columns: readonly Column<Row>[];
   choice: 'none' | 'radio' | 'checkbox';
   isChosen: (row: Row) => boolean;
   hasActions: boolean;
-  /** Lines of headings above the rows. */
+  /** Number of heading rows. */
   headLines: number;
   words: DataTableWords;
 }
 
-/** More than are in sight when a table opens. */
+/** More rows than are visible when a table opens. */
 const firstDrawn = 40;
 
 export interface AllRowsProps<Row> extends TableRowsProps<Row> {
-  /** All rows are needed at once: for paper. */
+  /** Renders all rows at once, for printing. */
   isPrinting: boolean;
 }
 
 /**
- * All rows. Those in sight when the table opens are painted before the others are drawn, for which an empty row of the
- * right height stands so long.
+ * Renders all rows. The first ones are painted before the others are rendered; until then a spacer row keeps
+ * the scroll height.
  */
 export function AllRows<Row>({ isPrinting, ...props }: AllRowsProps<Row>) {
   const { density } = useTheme();
@@ -44,7 +46,7 @@ export function AllRows<Row>({ isPrinting, ...props }: AllRowsProps<Row>) {
   );
 }
 
-/** Only the rows in sight and some around them; empty rows of the right height stand for the others. */
+/** Renders only the visible rows and some around them; spacer rows keep the scroll height. */
 export function WindowedRows<Row>(props: TableRowsProps<Row>) {
   const { density } = useTheme();
   const { count } = props;
@@ -52,7 +54,7 @@ export function WindowedRows<Row>(props: TableRowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
   const virtualizer = useVirtualizer({
     count,
-    // Not a ref of the table: it is set only after this component has looked for it.
+    // Not a ref of the table, which is set only after this effect runs.
     getScrollElement: () => body.current?.closest('section') ?? null,
     estimateSize: () => density.rowHeight,
     overscan: 12,

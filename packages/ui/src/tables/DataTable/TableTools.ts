@@ -1,10 +1,10 @@
-/** What the button in the corner of a table offers. */
+/** Entries of the table menu in the corner. */
 export interface TableTools {
-  /** Which columns are shown. `true`: the table remembers it as long as it stands. */
+  /** Lets the user hide columns. `true`: the table keeps the choice until it unmounts. */
   chooseColumns?:
     true | { hidden: ReadonlySet<string>; onHiddenChange: (change: { hidden: ReadonlySet<string> }) => void };
-  /** A file of the columns and rows shown. */
+  /** Downloads the shown columns and rows. */
   csv?: { fileName: string; preface?: readonly string[] };
-  /** Prints all rows, not only those on the screen. */
+  /** Prints all rows, not only the rendered ones. */
   print?: true;
 }

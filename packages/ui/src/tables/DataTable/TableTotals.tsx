@@ -4,16 +4,16 @@ import { rowCells } from './rowCells.tsx';
 
 export interface TableTotalsProps<Row> {
   columns: readonly Column<Row>[];
-  /** In their order; sorting does not touch them. */
+  /** In display order; not affected by sorting. */
   totals: readonly Row[];
   hasChoice: boolean;
   hasActions: boolean;
 }
 
-/** So many stay in sight. Of more only the last does, or they would cover the rows. */
+/** Up to this number all totals are pinned; above it only the last, so that totals do not cover the rows. */
 const mostPinned = 4;
 
-/** The band of totals at the bottom edge, and those before it at the end of the rows. */
+/** Totals: pinned ones in the footer, others after the last row. */
 export function TableTotals<Row>({ totals, ...cells }: TableTotalsProps<Row>) {
   const pinned = totals.length > mostPinned ? totals.slice(-1) : totals;
   const others = totals.slice(0, totals.length - pinned.length);

@@ -1,10 +1,10 @@
-/** Cells of rows and totals, which the arrow keys reach. */
+/** Cells of rows and totals that are reachable with the arrow keys. */
 export const cellSelector = ':is(th, td)[tabindex]';
 
 /**
- * Moves the focus among the cells of a table for an arrow key; from outside the cells it goes to the first one in
- * sight. Inside a control of a cell the keys belong to the control.
- * @returns whether the key was used
+ * Moves the focus between cells for an arrow key; from the scroll container it goes to the first visible
+ * cell. Controls inside cells keep their keys.
+ * @returns whether the key was handled
  */
 export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   const step = steps[key];
@@ -20,7 +20,7 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   return focusCell(next instanceof HTMLTableRowElement ? cellsOf(next)[column] : undefined);
 }
 
-/** The next row, which may be the first of the totals. */
+/** The next row, which may be the first total. */
 function rowAfter(row: Element) {
   return row.nextElementSibling ?? row.parentElement?.nextElementSibling?.firstElementChild;
 }

@@ -8,7 +8,7 @@ import type { TableTools } from './TableTools.ts';
 
 interface CornerParts<Row> {
   tools: TableTools;
-  /** All columns of the table, hidden ones too. */
+  /** All columns of the table, including hidden ones. */
   columns: readonly Column<Row>[];
   hidden: ReadonlySet<string>;
   setHidden: (hidden: ReadonlySet<string>) => void;
@@ -19,7 +19,7 @@ interface CornerParts<Row> {
   words: DataTableWords;
 }
 
-/** What the corner of a table offers, as far as its tools allow. The first column names the row and cannot be hidden. */
+/** Entries of the table menu according to `tools`. The first column names the row and cannot be hidden. */
 export function cornerEntries<Row>(parts: CornerParts<Row>): MenuEntry[] {
   const { tools, columns, hidden, setHidden, shownColumns, shownRows, filters, clearFilters, words } = parts;
   const { csv, print, chooseColumns } = tools;

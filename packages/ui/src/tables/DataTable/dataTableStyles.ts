@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A table fills what is left of the column it stands in. */
+/** A table fills the remaining height of its flex column. */
 export const rootStyles = {
   position: 'relative',
   display: 'flex',
@@ -11,16 +11,13 @@ export const rootStyles = {
 
 export const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);
 
-/**
- * One class carries the look of the whole table: cells are plain elements, so that a hundred rows cost no more than
- * their DOM.
- */
+/** One class styles the whole table. Cells are plain elements, so that large tables cost only their DOM. */
 export const Scroller = styled('section')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What the keyboard reaches is not hidden behind the headings.
+  // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
   containerType: 'inline-size',
   border: `1px solid ${theme.vars.palette.portal.hairline}`,
@@ -46,7 +43,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& [data-align="right"]': { textAlign: 'right' },
   '& [data-align="center"]': { textAlign: 'center' },
-  // The column that names the row stays while scrolling sideways, and so do choice and actions.
+  // The column that names the row is sticky, and so are selection and actions.
   '& .PortalDataTable-name, & .PortalDataTable-choice': { position: 'sticky', left: 0, zIndex: 1 },
   '[data-choice="true"] > & .PortalDataTable-name': { left: 40 },
   '& .PortalDataTable-choice': { padding: '0 0 0 12px', textOverflow: 'clip' },
@@ -76,7 +73,7 @@ export const Scroller = styled('section')(({ theme }) => ({
       color: theme.vars.palette.text.primary,
     },
   },
-  // The head stays as a whole, however many lines it has, and so do the totals.
+  // The head is sticky as a whole, however many rows it has, and so are the totals.
   '& thead': { position: 'sticky', zIndex: 3, top: 0 },
   '& tfoot': { position: 'sticky', zIndex: 2, bottom: 0 },
   '& thead tr > *': {
@@ -113,7 +110,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& [data-align="right"] .PortalDataTable-sort': { flexDirection: 'row-reverse' },
   '& thead tr:not(:last-of-type) > *': {
     borderBottom: 0,
-    // Where a pixel of the page is no whole number of the screen's, rows would shine through between two lines.
+    // Hides the gap between two heading rows at fractional device pixel ratios.
     boxShadow: `0 1px 0 ${theme.vars.palette.portal.frame}`,
   },
   '& .PortalDataTable-groups > th': {
@@ -151,7 +148,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.portal.hover },
-  // The line where a dragged row would go.
+  // Drop indicator.
   '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
   '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
   '& .PortalDataTable-message > td, & .PortalDataTable-message:hover > td': {
@@ -162,7 +159,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
   },
-  // Stays in sight when the table is wider than its window.
+  // Stays visible when the table is wider than its scroll container.
   '& .PortalDataTable-message > td > div': {
     position: 'sticky',
     left: 0,
@@ -178,7 +175,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     verticalAlign: 'middle',
     backgroundColor: theme.vars.palette.portal.hairline,
   },
-  // On paper the whole table has to fit the width, and every text is shown whole.
+  // In print the table must fit the page width, and no text is truncated.
   '@media print': {
     overflow: 'visible',
     border: 0,
@@ -193,7 +190,7 @@ export const Scroller = styled('section')(({ theme }) => ({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    // A name and a heading are cut between words only.
+    // Names and headings break between words only.
     '& th': { overflowWrap: 'break-word' },
     '& td[data-align="right"]': { whiteSpace: 'nowrap' },
     '& .PortalDataTable-choice, & .PortalDataTable-actions, & .PortalDataTable-filters': { display: 'none' },

@@ -1,9 +1,9 @@
-/** What a `DataTable` says by itself. */
+/** Built-in English text of `DataTable`. */
 export const dataTableWords = {
-  /** Accessible name of the part that scrolls. */
+  /** Accessible name of the scroll container. */
   region: (label: string) => `${label}, table`,
   loading: (label: string) => `Loading ${label}`,
-  /** When there are rows, and the filters leave none. */
+  /** Shown when the filters match none of the rows. */
   filtersHideAll: 'Clear a filter to see more.',
   allRows: 'All rows',
   actions: 'Actions',
@@ -23,5 +23,5 @@ export const dataTableWords = {
   copied: 'Copied',
 };
 
-/** The words of a `DataTable`. */
+/** Type of the text of `DataTable`; override it with `localeText`. */
 export type DataTableWords = typeof dataTableWords;

@@ -1,11 +1,11 @@
 /**
- * Where a dragged row ends when it is dropped beside another one; all places from 0.
- * @param from where it stood
- * @param at the row it is dropped on
- * @param zone on which side of that row
+ * Index of a dragged row after dropping it next to another one. All indexes are zero-based.
+ * @param from index before the move
+ * @param at index of the drop target
+ * @param zone side of the drop target
  */
 export function dropPlace(from: number, at: number, zone: 'before' | 'after'): number {
   const gap = zone === 'before' ? at : at + 1;
-  // It leaves its own place, which moves up those after it.
+  // Removing the row shifts the following ones up.
   return gap > from ? gap - 1 : gap;
 }

@@ -1,17 +1,17 @@
 import { type Column, columnId } from '../Column.ts';
 
-/** A heading over neighbouring columns; empty over those without a group. */
+/** Heading above adjacent columns; empty above columns without a group. */
 export interface HeadingGroup {
-  /** Of its first column. */
+  /** ID of its first column. */
   id: string;
   heading: string;
-  /** How many columns. */
+  /** Number of columns. */
   span: number;
 }
 
 /**
- * The headings above the headings, from left to right; none when no column has a group. The first column, which stays
- * while scrolling sideways, always stands alone.
+ * Group headings from left to right; empty when no column has a group. The sticky first column always forms
+ * its own group.
  */
 export function headingGroups<Row>(columns: readonly Column<Row>[]): HeadingGroup[] {
   if (!columns.some(({ group }) => group)) return [];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Column, columnId, columnText, isInFiles } from '../Column.ts';
 
-/** The cells of a row or of a total; the first column names it. Arrow keys reach all of them. */
+/** Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys. */
 export function rowCells<Row>(columns: readonly Column<Row>[], row: Row): ReactElement[] {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';

@@ -1,24 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** CSS pixels from the left upper corner. */
+/** Scroll offsets in CSS pixels. */
 export interface ScrollPlace {
   left: number;
   top: number;
 }
 
-/** Keeps the place of a table while the table, or the view it shows, is away; the host decides where and how long. */
+/**
+ * Storage for the scroll position of a table that is unmounted or shows another view; the host decides where
+ * and how long to keep it.
+ */
 export interface ScrollMemory {
-  /** Names the view that is shown, when the same table shows one after the other: the entry of the history. */
+  /** Identifies the shown view when one table shows several, usually the history entry. */
   key?: string;
-  /** Asked once for each view, when its first rows are there. */
+  /** Called once per view, when its first rows are shown. */
   read: () => ScrollPlace | undefined;
-  /** Told once, when the table or the view goes. */
+  /** Called once, when the table unmounts or the view changes. */
   write: (place: ScrollPlace) => void;
 }
 
 type ScrollerRef = RefObject<HTMLElement | null>;
 
-/** Goes back to the first row whenever the key changes. */
+/** Scrolls to the first row when the key changes. */
 export function useScrollToTop(scroller: ScrollerRef, key: string) {
   const scrolledFor = useRef(key);
   useLayoutEffect(() => {
@@ -29,8 +32,8 @@ export function useScrollToTop(scroller: ScrollerRef, key: string) {
 }
 
 /**
- * Puts the table where it was left, before the first paint of its rows. A table that stays while the host goes from one
- * view to another (Back to the page before) is left and come back to by the change of `key`.
+ * Restores the scroll position before the first paint of the rows. When one mounted table shows several views
+ * (Back within a list), a changed `key` counts as leaving one view and entering another.
  */
 export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory: ScrollMemory | undefined) {
   const latest = useRef(memory);
@@ -39,10 +42,10 @@ export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory:
   useLayoutEffect(() => {
     const element = scroller.current;
     return () => {
-      // Still the memory of the view that is left: the one below comes after.
+      // Still the memory of the previous view: the effect below runs later.
       if (element) latest.current?.write({ left: element.scrollLeft, top: element.scrollTop });
     };
-    // Another key is another view: this one is left.
+    // A changed key is another view, so the previous position is stored.
   }, [scroller, key]);
   useLayoutEffect(() => {
     latest.current = memory;
@@ -55,7 +58,7 @@ export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory:
   }, [scroller, hasRows, key]);
 }
 
-/** Scrolls a table as far as needed for one of its rows to be in sight below the headings. */
+/** Scrolls a row into view below the headings, as little as needed. */
 export function showRow(scroller: HTMLElement | null, place: number, rowHeight: number): void {
   if (!scroller) return;
   const room = scroller.clientHeight - (scroller.querySelector('thead')?.offsetHeight ?? 0);

@@ -3,8 +3,8 @@ import { makeRowIndex, orderedRows } from './rowOrder.ts';
 import type { TableOrder } from './TableOrder.ts';
 
 /**
- * The rows that a table shows which sorts and filters by itself, in their order: for a picture or a file beside it.
- * @param order with its state, as the host keeps it
+ * Rows as a client-side sorted and filtered table shows them, for a chart or an export beside it.
+ * @param order current state, controlled by the host
  */
 export function shownRows<Row>(
   rows: readonly Row[],

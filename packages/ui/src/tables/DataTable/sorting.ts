@@ -1,15 +1,16 @@
-/** One key of an order. */
+/** One sort key. */
 export interface SortKey {
   columnId: string;
   direction: 'asc' | 'desc';
 }
 
-/** Keys of an order, the most important first; empty for the order in which the rows came. */
+/** Sort keys, the most important first; empty for the original order. */
 export type Sorting = readonly SortKey[];
 
 /**
- * The order after a heading was pressed. Alone it becomes the only key, ascending, and turns round when it was the
- * only one already. With `isAdditional` the other keys stay: it is added, turned round, and then taken away.
+ * Sorting after a click on a heading. Without `isAdditional` the column becomes the only key, ascending, or
+ * reverses if it already was. With it the other keys stay, and the column cycles through ascending,
+ * descending and none.
  */
 export function nextSorting(sorting: Sorting, columnId: string, isAdditional: boolean): Sorting {
   const present = sorting.find((key) => key.columnId === columnId);

@@ -1,7 +1,7 @@
 import { toCsv } from '@portal/domain';
 import { type Column, columnCsvValue, isInFiles } from '../Column.ts';
 
-/** The rows and columns of a table as the text of a CSV file, raw values under the headings. */
+/** CSV text of a table's rows and columns, with raw values. */
 export function tableCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -17,23 +17,23 @@ export function tableCsv<Row>(
   });
 }
 
-/** The text of a CSV file as a file in UTF-8. */
+/** CSV text as a UTF-8 file. */
 export function csvBlob(text: string): Blob {
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Has the browser save the text of a CSV file. */
+/** Downloads CSV text as a file. */
 export function downloadText(fileName: string, text: string): void {
   downloadBlob(fileName, csvBlob(text));
 }
 
-/** Has the browser save a file. */
+/** Downloads a file. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the file over by then.
+  // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -9,7 +9,7 @@ const noOrder: TableOrder = { by: 'server' };
 const noSorting: Sorting = [];
 const noFilters: Filters = {};
 
-/** The state of sorting and filtering, and the rows as they are to be shown. */
+/** State of sorting and filtering, and the resulting rows. */
 export function useOrderedRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -23,7 +23,7 @@ export function useOrderedRows<Row>(
   );
   const isHere = order.by === 'here';
   const index = useMemo(() => makeRowIndex(isHere ? rows : [], columns), [isHere, rows, columns]);
-  // Typing goes first: rows follow when there is time for them.
+  // Typing has priority over filtering.
   const appliedFilters = useDeferredValue(filters);
   const shown = useMemo(
     () => (isHere ? orderedRows(index, appliedFilters, sorting) : rows),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser prints, so that all rows can be drawn on paper. */
+/** Whether the browser is printing, so that all rows can be rendered. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true)); // the browser takes its picture right after the event
+    const begin = () => flushSync(() => setIsPrinting(true)); // synchronously, because the browser takes its snapshot right after the event
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { dropPlace } from './dropPlace.ts';
 
-/** Where a row stands and where it is to stand, both from 0. */
+/** Zero-based index of a row before and after a move. */
 export interface RowPlaces {
   from: number;
   to: number;
 }
 
 /**
- * Moving a row of a table to another place, by Alt and an arrow key and by dragging. What is under the pointer is
- * marked in the page itself, so that dragging draws no row again.
+ * Moves rows with Alt and an arrow key and by dragging. The drop indicator is set on the DOM element
+ * directly, so that dragging re-renders no row.
  */
 export function useRowMoves(
   scroller: RefObject<HTMLElement | null>,
@@ -20,12 +20,12 @@ export function useRowMoves(
   const dragged = useRef<number | null>(null);
   const marked = useRef<HTMLElement | null>(null);
 
-  /** @returns whether the key was used */
+  /** @returns whether the key was handled */
   function moveByKey(event: KeyboardEvent): boolean {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const target = event.target as Element;
-    // In an input the key belongs to the input.
+    // Inputs keep their keys.
     if (!onMove || step === undefined || !isAltAlone || target.matches('input, select, textarea'))
       return false;
     const row = rowOf(target);
@@ -33,7 +33,7 @@ export function useRowMoves(
     const next = step < 0 ? row?.previousElementSibling : row?.nextElementSibling;
     if (!row || !cell || !(next instanceof HTMLElement) || next.dataset.place === undefined) return false;
     const to = Number(next.dataset.place);
-    // The focus goes with the row, which therefore has to be there.
+    // The row must be rendered at its new index before it can be focused.
     flushSync(() => onMove({ from: Number(row.dataset.place), to }));
     const moved = scroller.current?.querySelector<HTMLTableRowElement>(`tr[data-place="${to}"]`);
     (moved?.cells[cell.cellIndex] as HTMLElement | undefined)?.focus();

@@ -25,39 +25,36 @@ export interface EditableGridProps<
   Row extends object,
   Id extends string | number,
 > extends RootProps<HTMLDivElement> {
-  /** Accessible name: what the rows are, `Start pages`. */
+  /** Accessible name: what the rows are, such as `Start pages`. */
   label: string;
-  /**
-   * The first one names the row. Those with `edit` can be changed in their place. Keep the list at module scope or
-   * memoised.
-   */
+  /** The first column names the row. Columns with `edit` are editable. Define at module scope or memoize. */
   columns: readonly Column<Row>[];
-  /** All rows, or why there are none. What was typed stays when the list is fetched anew. */
+  /** All rows, or their loading, empty or failed state. Unsaved input is kept when the rows are reloaded. */
   rows: AsyncState<readonly Row[]>;
-  /** Identifies a row among all. */
+  /** Unique, stable ID of a row. */
   rowId: (row: Row) => Id;
-  /** Message of every field that is wrong, by its name; asked when a cell is left and before a row is sent. */
+  /** Error messages by field name; called when a cell is left and before a row is saved. */
   validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
   /**
-   * Saves a row that has been left with changes. While it is not saved, it stays as it was typed, with the reason and
+   * Saves an edited row after the focus has left it. If saving fails, the input stays, with the reason and
    * `Retry`.
    */
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
-  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  /** Entries of the row menu, which opens by its button, right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** Text while the first rows are fetched. */
+  /** Text while the first rows are loading. */
   loadingText?: string;
   /** Text when there are no rows. */
   emptyText?: string;
   /** One sentence on what would bring rows, below `emptyText`. */
   emptyHint?: ReactNode;
-  /** Name of the CSV file that the corner offers; without it none is. */
+  /** File name of the CSV download in the table menu; without it there is no menu. */
   csvFileName?: string;
-  /** Other parts than those of MUI's `DataGrid`; at module scope or memoised. */
+  /** Slots of MUI's `DataGrid`; define at module scope or memoize. */
   slots?: DataGridProps['slots'];
-  /** What these parts are given. */
+  /** Props of these slots. */
   slotProps?: DataGridProps['slotProps'];
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<EditingWords>;
 }
 
@@ -70,8 +67,9 @@ declare module '@mui/material/styles' {
 const noRows: readonly never[] = [];
 
 /**
- * A table whose cells are changed in their place, as in a spreadsheet: typing or Enter begins, Enter and Tab go on,
- * Esc takes back. Changes stay local until the row is left, and the row says whether it is saved.
+ * Table with cells that are edited in place, as in a spreadsheet: typing or Enter starts editing, Enter and
+ * Tab move on, Esc reverts. Changes stay local until the focus leaves the row; a status column shows whether
+ * it is saved.
  */
 export function EditableGrid<Row extends object, Id extends string | number>(
   given: EditableGridProps<Row, Id>,

@@ -15,7 +15,7 @@ export interface GridMessageProps<Row> {
   emptyHint: ReactNode;
 }
 
-/** What stands in place of the rows: the headings and why there are none, as every table of the product shows it. */
+/** Headings and a message in place of the rows, like `DataTable`. */
 export function GridMessage<Row>({ label, columns, state, ...texts }: GridMessageProps<Row>) {
   const words = useEditingWords();
   return (

@@ -24,11 +24,11 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
   slotProps?: DataGridProps['slotProps'];
 }
 
-/** The grid shows all rows as one page; this number is its word for it. */
+/** x-data-grid's value for "all rows on one page". */
 const allRows = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 
-/** The browser's own tool tip, as everywhere in the product. */
+/** Native tooltip, as in the rest of the product. */
 function PlainTooltip({ title, children }: { title?: ReactNode; children?: ReactNode }) {
   const child = children as ReactElement<{ title?: string }>;
   return typeof title === 'string' && title !== '' ? cloneElement(child, { title }) : child;
@@ -36,7 +36,10 @@ function PlainTooltip({ title, children }: { title?: ReactNode; children?: React
 
 const ownSlots = { baseTooltip: PlainTooltip };
 
-/** The rows in the grid. It draws, moves the focus and begins and ends inputs; what is typed stands in the edits. */
+/**
+ * The rows as an x-data-grid. The grid renders, moves the focus and starts and stops editing; the typed
+ * values are kept in `edits`.
+ */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
   const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
   const { density } = useTheme();
@@ -52,7 +55,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
   useEffect(() => {
-    // A row with a message is higher: the grid has to measure again when one comes or goes.
+    // Rows with a message are higher: the grid must measure again when a message appears or disappears.
     let failed = '';
     return edits.subscribe(() => {
       const now = edits.failed();

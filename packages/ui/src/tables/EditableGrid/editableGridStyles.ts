@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { editStyles } from '../editing/editStyles.ts';
 
-/** Gives the grid the look of every other table of the product. */
+/** Styles the grid like `DataTable`. */
 export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -16,13 +16,13 @@ interface GridParts<Row, Id> {
   words: EditingWords;
 }
 
-/** Id of the column that says whether a row is saved. */
+/** ID of the column that shows whether a row is saved. */
 export const stateColumn = 'PortalGrid-state';
 const actionsColumn = 'PortalGrid-actions';
-/** Width in CSS pixels that a column without one has at least. */
+/** Minimum width in CSS pixels of a column without `width`. */
 const flexibleWidth = 160;
 
-/** The columns of a table as the grid takes them, and after them the state of the row and its menu. */
+/** Converts columns to x-data-grid columns and adds the status and action columns. */
 export function gridColumns<Row extends object, Id extends string | number>(
   parts: GridParts<Row, Id>,
 ): GridColDef<Row>[] {
@@ -34,7 +34,7 @@ export function gridColumns<Row extends object, Id extends string | number>(
       ...look(column),
       editable: column.edit !== undefined && column.edit.kind !== 'tick',
       renderCell: ({ row }) => <CellContent {...cellOf(row)} column={column} />,
-      // While a cell is typed over, the grid passes its row without the value.
+      // While a cell is being typed over, the grid passes its row without the value.
       renderEditCell: ({ row }) => (
         <CellInput {...cellOf(edits.base(edits.idOf(row)) ?? row)} column={column as EditableColumn<Row>} />
       ),
@@ -82,7 +82,7 @@ function look<Row extends object>(column: Column<Row>): GridColDef<Row> {
     headerAlign: column.align,
     sortable: column.sortable !== false,
     cellClassName: column.edit && 'PortalGrid-editable',
-    // For the clipboard, and for what the grid itself asks.
+    // Used by the grid's clipboard and accessibility code.
     valueGetter: (_value, row) => columnText(column, row),
     ...(isFlexible ? { flex: 1, minWidth: flexibleWidth } : { width: column.width }),
   };

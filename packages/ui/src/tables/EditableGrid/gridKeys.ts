@@ -4,7 +4,7 @@ import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 
-/** Ways into a cell that put another text in place of the one that is there. */
+/** Ways of starting to edit a cell that replace its text. */
 const replacing: ReadonlySet<string | undefined> = new Set([
   'printableKeyDown',
   'deleteKeyDown',
@@ -13,7 +13,7 @@ const replacing: ReadonlySet<string | undefined> = new Set([
 
 type KeyEvent = MuiEvent<KeyboardEvent<HTMLElement>>;
 
-/** What keys and clicks do in the grid beyond what it does by itself. */
+/** Keyboard behavior in addition to that of x-data-grid. */
 export function gridKeys<Row, Id>(
   grid: ReturnType<typeof useGridApiRef>,
   edits: RowEdits<Row, Id>,
@@ -31,7 +31,7 @@ export function gridKeys<Row, Id>(
     if (!column) return;
     if (reason === 'escapeKeyDown') edits.revert(id as Id, column.field);
     else edits.check(id as Id, column.field);
-    // Below the last row there is none to go to: Enter is the end of the row all the same.
+    // There is no row below the last one to move to, so Enter saves it.
     const isLastRow = grid.current?.getSortedRowIds().at(-1) === id;
     if (reason === 'enterKeyDown' && isLastRow) edits.leave(id as Id);
   };
@@ -45,7 +45,7 @@ export function gridKeys<Row, Id>(
 
   function inInput({ field }: GridCellParams, event: KeyEvent): boolean {
     if (event.key !== 'Enter' || columnOf(field)?.edit.kind !== 'lines') return false;
-    // The browser would begin a new line with every Enter.
+    // Otherwise the browser inserts a line break on every Enter.
     event.preventDefault();
     const isNewLine = event.shiftKey || event.altKey;
     if (isNewLine) insertLineBreak(event.target as HTMLTextAreaElement);
@@ -57,7 +57,7 @@ export function gridKeys<Row, Id>(
     const column = columnOf(params.field);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.target instanceof HTMLButtonElement && event.key !== 'Tab') {
-      // A key that presses the button is not the grid's.
+      // Keys that press the button are not handled by the grid.
       event.defaultMuiPrevented = event.key === 'Enter' || event.key === ' ';
       return false;
     }
@@ -81,7 +81,7 @@ export function gridKeys<Row, Id>(
     }
   }
 
-  /** Tab goes along the row; at its end it leaves the table. */
+  /** Tab moves within the row and leaves the table at its end. */
   function moveInRow({ id, field }: GridCellParams, step: 1 | -1): boolean {
     const api = grid.current;
     const fields = api?.getVisibleColumns().map((column) => column.field) ?? [];

@@ -18,19 +18,19 @@ import { useThemed } from '../../theme/useThemed.ts';
 import { type FilterFormWords, filterFormWords } from './filterFormWords.ts';
 
 export interface FilterFormProps extends RootProps<HTMLElement> {
-  /** Accessible name: what the rows are, `Offers`. */
+  /** Accessible name: what the rows are, such as `Offers`. */
   label: string;
-  /** The filters, in the order they are shown. Keep the list at module scope. */
+  /** Filters in display order; define at module scope. */
   filters: readonly ListFilter[];
-  /** The search whose rows are shown. When it changes, the form shows it. */
+  /** The applied search. The form resets to it when it changes. */
   value: ListSearch;
-  /** Called by Enter and by the button, only with a search that can be made. */
+  /** Called on Enter and by the button, with a valid search only. */
   onSearch: (search: ListSearch) => void;
   /** Default `Filter`. */
   submitLabel?: string;
-  /** What the filters of kind `pick` offer, by name. */
+  /** Options of the `pick` filters, by filter name. */
   picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<FilterFormWords>;
 }
 
@@ -42,7 +42,7 @@ const Line = styled('form')({
   alignItems: 'flex-start',
   gap: 8,
   '& > button': { marginTop: 16 },
-  // Of what may be long there is as much as the line has room for.
+  // Long options take the remaining width of the line.
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
 });
 
@@ -55,7 +55,7 @@ const LinkLike = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** The filters of a list that the server searches. What is typed stays here until Enter or the button. */
+/** Filter form of a list that is searched on the server. Input is local until it is submitted. */
 export function FilterForm(given: FilterFormProps) {
   const [props, words] = useThemed('PortalFilterForm', given, filterFormWords);
   return <TypedFilters key={JSON.stringify(props.value)} {...props} words={words} />;
@@ -138,7 +138,7 @@ function TypedFilters(props: TypedFiltersProps) {
 
 type FilterPart = { flags: FlagFilter[] } | { filter: Exclude<ListFilter, FlagFilter> };
 
-/** Flags that stand side by side are one part of the form, every other filter is one of its own. */
+/** Groups adjacent flags; every other filter is a part of its own. */
 function partsOf(filters: readonly ListFilter[]): FilterPart[] {
   const parts: FilterPart[] = [];
   for (const filter of filters) {
@@ -166,7 +166,7 @@ function failureOf(picks: AsyncState<unknown> | undefined, words: FilterFormWord
   );
 }
 
-/** What was typed as it is searched, and what is wrong with it by name. */
+/** Parses the input into a search and error messages by filter name. */
 function readSearch(filters: readonly ListFilter[], typed: ListSearch, words: FilterFormWords) {
   const search: Record<string, string> = { ...typed };
   const wrong: Record<string, string> = {};

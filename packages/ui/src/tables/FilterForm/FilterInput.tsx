@@ -17,7 +17,7 @@ import {
 } from './listFilters.ts';
 import type { FilterFormWords } from './filterFormWords.ts';
 
-/** The comparison and the value stand together as one. */
+/** Joins the operator and the value into one control. */
 const Pair = styled('span')({
   display: 'flex',
   maxWidth: '100%',
@@ -27,7 +27,7 @@ const Pair = styled('span')({
   '& > :last-child': { marginLeft: -1 },
 });
 
-/** Characters of a choice that is always shown whole. */
+/** Options up to this number of characters are never truncated. */
 const shortLabel = 24;
 
 interface FilterPartProps<Filter extends ListFilter> {
@@ -39,7 +39,7 @@ interface FilterPartProps<Filter extends ListFilter> {
 }
 
 interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilter>> {
-  /** What a `pick` filter offers. */
+  /** Options of a `pick` filter. */
   picks?: AsyncState<readonly FilterOption[]>;
 }
 
@@ -82,7 +82,7 @@ export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
   }
 }
 
-/** Thousands of options are not compared again with each letter that is typed beside them. */
+/** Memoized: thousands of options must not be reconciled on every keystroke. */
 const Options = memo(function Options({ options }: { options: readonly FilterOption[] }) {
   return options.map((option) => (
     <option key={option.value} value={option.value}>
@@ -93,7 +93,7 @@ const Options = memo(function Options({ options }: { options: readonly FilterOpt
 
 const noPicks: readonly FilterOption[] = [];
 
-/** A value that is not offered, as one of an old link, stays chosen and is offered too. */
+/** A value that is not among the options, for example from an old link, is kept and added to them. */
 function PickSelect({
   filter,
   picks,
@@ -146,7 +146,7 @@ function ValueInput(props: FilterPartProps<ValueFilter>) {
 function TypedValue({ filter, search, onChange, input }: FilterPartProps<ValueFilter>) {
   const { name, kind, label, chars = 12 } = filter;
   const value = search[name] ?? '';
-  // The first digits of a day are no day that a calendar could show.
+  // A calendar cannot show a partial date.
   if (kind === 'day' && operatorOf(filter, search) !== 'startswith') {
     return (
       <DayInput

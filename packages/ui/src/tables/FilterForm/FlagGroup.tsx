@@ -18,13 +18,13 @@ const Root = styled('fieldset')(({ theme }) => ({
 }));
 
 interface FlagGroupProps {
-  /** At least one; the first says what they are about. */
+  /** At least one; the first one has the label of the group. */
   flags: readonly FlagFilter[];
   search: ListSearch;
   onChange: (name: string, text: string, filter: FlagFilter) => void;
 }
 
-/** Filters that are on or off, side by side below what they are about. */
+/** On/off filters in a row below their group label. */
 export function FlagGroup({ flags, search, onChange }: FlagGroupProps) {
   return (
     <Root>

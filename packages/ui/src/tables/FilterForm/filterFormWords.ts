@@ -1,6 +1,6 @@
 import type { FilterOperator } from '@portal/domain';
 
-/** Short, since a list may have seven filters. */
+/** Short, because a list can have seven filters. */
 const operators: Record<FilterOperator, string> = {
   contains: 'contains',
   startswith: 'starts',
@@ -9,23 +9,23 @@ const operators: Record<FilterOperator, string> = {
   lte: '≤',
 };
 
-/** What a `FilterForm` says by itself. */
+/** Built-in English text of `FilterForm`. */
 export const filterFormWords = {
   submit: 'Filter',
   clear: 'Clear',
   operatorOf: (label: string) => `${label} operator`,
   operators,
-  /** Before the options of a filter are there, and the option that filters nothing. */
+  /** Shown while options are loading, and the option that does not filter. */
   loading: 'Loading…',
   all: 'All',
   notLoaded: 'The list could not be loaded.',
   retry: 'Retry',
-  /** What is wrong with a value. */
+  /** Validation messages. */
   number: 'Enter a number',
   day: 'Enter a day as YYYY-MM-DD',
   dayStart: 'Enter the first digits of YYYYMMDD',
   whole: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
 
-/** The words of a `FilterForm`. */
+/** Type of the text of `FilterForm`; override it with `localeText`. */
 export type FilterFormWords = typeof filterFormWords;

@@ -1,79 +1,82 @@
 import { dayFromCompact, type FilterOperators, isDay } from '@portal/domain';
 import { type FilterFormWords, filterFormWords } from './filterFormWords.ts';
 
-/** One filter of a list, declared once for its form, its address and its query. */
+/** One filter of a list, declared once for its form, URL and API query. */
 export type ListFilter = ValueFilter | WholeFilter | ChoiceFilter | PickFilter | FlagFilter;
 
 interface NamedFilter {
-  /** Name of the value: the parameter of the API. */
+  /** Name of the API parameter. */
   name: string;
   label: string;
 }
 
-/** A value that is typed, and how rows are compared with it where that can be chosen. */
+/** A typed value, with a comparison operator where it can be chosen. */
 export interface ValueFilter extends NamedFilter {
   kind: 'text' | 'number' | 'day';
-  /** Parameter and choices of the comparison; the first is chosen at the beginning. */
+  /** Parameter and choices of the operator; the first is the default. */
   operator?: { name: string; choices: FilterOperators };
-  /** The value at the beginning, asked for when the list opens; without it empty. Emptied by hand it means no condition. */
+  /**
+   * Initial value, computed when the list opens; empty without it. If the user clears it, the filter does not
+   * apply.
+   */
   initial?: () => string;
-  /** Most characters; default 100. */
+  /** Maximum number of characters; default 100. */
   maxLength?: number;
   /** Width of the input in characters. */
   chars?: number;
 }
 
-/** One of some values, such as the order of the rows; the first at the beginning. */
+/** One of a few values, such as the sort order; the first is the default. */
 export interface ChoiceFilter extends NamedFilter {
   kind: 'choice';
   options: readonly [FilterOption, ...FilterOption[]];
 }
 
-/** One of many values that are not known from the start, such as a store; at the beginning none, which means all. */
+/** One of many loaded values, such as a store; initially none, which means all. */
 export interface PickFilter extends NamedFilter {
   kind: 'pick';
-  /** Most characters of a value; default 100. */
+  /** Maximum number of characters of a value; default 100. */
   maxLength?: number;
 }
 
-/** Off (`0`) or on (`1`); off at the beginning. */
+/** Off (`0`, the default) or on (`1`). */
 export interface FlagFilter extends NamedFilter {
   kind: 'flag';
-  /** What it and the flags beside it are about, above them. */
+  /** Label above this flag and the adjacent ones. */
   group?: string;
 }
 
-/** A whole number that has to be given, such as a year. */
+/** A required integer, such as a year. */
 export interface WholeFilter extends NamedFilter {
   kind: 'whole';
   min: number;
   max: number;
-  /** The value at the beginning. */
+  /** Initial value. */
   initial: () => string;
 }
 
-/** A value to choose, and its text. */
+/** A value and its label. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-/** What a list is searched by: parameter to text. Empty text of a value stands for no condition. Days are `YYYY-MM-DD`. */
+/** Search of a list: API parameter to text. Empty text means no filter. Days are `YYYY-MM-DD`. */
 export type ListSearch = Readonly<Record<string, string>>;
 
 const defaultMaxLength = 100;
 
-/** Most characters that may be typed into a filter. */
+/** Maximum number of characters of a filter. */
 export function maxLengthOf(filter: ValueFilter | PickFilter): number {
   return filter.kind === 'day' ? 10 : (filter.maxLength ?? defaultMaxLength);
 }
 
-/** True for what is typed and may be left empty; the others always have a value. */
+/** Whether the filter is typed and may be empty; the others always have a value. */
 export function isTyped(filter: ListFilter): filter is ValueFilter {
   return filter.kind === 'text' || filter.kind === 'number' || filter.kind === 'day';
 }
 
-/** The value a filter has at the beginning. */
+/** Initial value of a filter. */
 export function initialValue(filter: ListFilter): string {
   switch (filter.kind) {
     case 'choice':
@@ -87,7 +90,7 @@ export function initialValue(filter: ListFilter): string {
   }
 }
 
-/** The search a list begins with. */
+/** Initial search of a list. */
 export function initialSearch(filters: readonly ListFilter[]): ListSearch {
   return Object.fromEntries(
     filters.flatMap((filter) => [
@@ -98,8 +101,8 @@ export function initialSearch(filters: readonly ListFilter[]): ListSearch {
 }
 
 /**
- * The value of a filter as it is searched: days with dashes, no blanks around.
- * @returns a message instead when nothing can be compared with what was typed
+ * Normalizes the value of a filter: trimmed, days with dashes.
+ * @returns an error message instead if the value is invalid
  */
 export function readFilterValue(
   filter: ListFilter,
@@ -120,7 +123,7 @@ export function readFilterValue(
   return day === null ? { mistake: words.day } : { value: day };
 }
 
-/** The comparison that a search makes with the value of a filter; `undefined` where there is no choice. */
+/** Selected operator of a filter; `undefined` without a choice of operators. */
 export function operatorOf({ operator }: ValueFilter, search: ListSearch): string | undefined {
   return operator && search[operator.name];
 }
@@ -139,7 +142,7 @@ function readDigits(text: string, words: FilterFormWords): { value: string } | {
   return /^\d{1,8}$/.test(digits) ? { value: digits } : { mistake: words.dayStart };
 }
 
-/** The search as the API asks it: compact days, and no comparison where there is nothing to compare with. */
+/** Search as API parameters: compact days, and no operator without a value. */
 export function searchQuery(filters: readonly ListFilter[], search: ListSearch): Record<string, string> {
   const given = filters.filter((filter) => !isTyped(filter) || search[filter.name]);
   return Object.fromEntries(

@@ -6,15 +6,15 @@ import { TextInput } from '../../forms/inputs/inputs.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useThemed } from '../../theme/useThemed.ts';
 
-/** Where a list stands, in the words of the list answers. */
+/** Position within a paged list, named as in the list responses of the API. */
 export interface PagePosition {
-  /** The page shown, 1-based. */
+  /** Current page, 1-based. */
   page: number;
   /** At least 1. */
   totalPages: number;
   /** Rows of all pages. */
   rowCount: number;
-  /** Rows of the page shown. */
+  /** Rows of the current page. */
   rowsOnPage: number;
 }
 
@@ -25,22 +25,22 @@ const pagingBarWords = {
   previous: 'Previous',
   next: 'Next',
   last: 'Bottom',
-  /** Before the box for the number of a page. */
+  /** Label of the page number input. */
   page: 'Page',
   pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
   rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
 };
 
-/** The words of a `PagingBar`; numbers come formatted. */
+/** Built-in English text of `PagingBar`; override it with `localeText`. Numbers are passed formatted. */
 export type PagingBarWords = typeof pagingBarWords;
 
 export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
-  /** `null` while nothing is known: the bar keeps its place and cannot be used. */
+  /** `null` while loading: the bar keeps its height and is disabled. */
   paging: PagePosition | null;
-  /** The page asked for, already within 1…`totalPages`, and never the one shown. */
+  /** Called with the requested page, clamped to 1…`totalPages`; not called for the current page. */
   onPageChange: (change: { page: number }) => void;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<PagingBarWords>;
 }
 
@@ -57,14 +57,14 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& label': { marginLeft: 8 },
-  // Five digits fit into it; the arrow keys count without the buttons of the browser.
+  // Wide enough for five digits; spin buttons are hidden.
   '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
   '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
   '@media print': { '& > :not(.PortalPagingBar-counts)': { display: 'none' } },
 }));
 
-/** Moves through the pages of a list and says where it stands. */
+/** Pagination controls and row counts of a list. */
 export function PagingBar(given: PagingBarProps) {
   const [{ paging, onPageChange, ...root }, words] = useThemed('PortalPagingBar', given, pagingBarWords);
   const page = paging?.page ?? 1;
@@ -93,7 +93,7 @@ export function PagingBar(given: PagingBarProps) {
   );
 }
 
-/** `aria-disabled`, not `disabled`: a button that took the focus away when the end is reached would lose the keyboard. */
+/** `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the end is reached. */
 function Step({ label, isEnd, onClick }: { label: string; isEnd: boolean; onClick: () => void }) {
   return (
     <PlainButton type="button" aria-disabled={isEnd} onClick={isEnd ? undefined : onClick}>
@@ -102,7 +102,7 @@ function Step({ label, isEnd, onClick }: { label: string; isEnd: boolean; onClic
   );
 }
 
-/** What is typed is local until Enter; leaving the box puts the page shown back. */
+/** Input is local until Enter; on blur it resets to the current page. */
 function PageJump({
   page,
   disabled,

@@ -19,12 +19,12 @@ export interface TreeBodyProps<Row, Id> {
   isEditing: boolean;
   hasActions: boolean;
   canMove: boolean;
-  /** The row over which something is being dragged, and where over it. */
+  /** Drop target and zone while dragging. */
   drop: { id: Id; zone: DropZone } | null;
   brotherCount: (item: TreeItem<Row, Id>) => number;
 }
 
-/** The rows in sight, some around them, and the one with the focus; empty rows stand for those between. */
+/** Renders the visible rows, some around them and the focused one; spacer rows fill the gaps. */
 export function TreeBody<Row, Id extends string | number>(props: TreeBodyProps<Row, Id>) {
   const { items, columns, edits, closed, active, isEditing, hasActions, canMove, drop, brotherCount } = props;
   const { density } = useTheme();
@@ -46,7 +46,7 @@ export function TreeBody<Row, Id extends string | number>(props: TreeBodyProps<R
     rangeExtractor: (range) => {
       if (isPrinting) return Array.from({ length: range.count }, (_place, place) => place);
       const places = defaultRangeExtractor(range);
-      // The row with the focus stays, wherever the table is scrolled: a row that goes takes the focus with it.
+      // The focused row stays rendered wherever the table is scrolled: unmounting it would lose the focus.
       if (activePlace < 0 || places.includes(activePlace)) return places;
       return [...places, activePlace].toSorted((a, b) => a - b);
     },

@@ -5,11 +5,11 @@ import { outOfSight } from '../editing/EditNews.tsx';
 export interface TreeHeadProps<Row> {
   columns: readonly Column<Row>[];
   hasActions: boolean;
-  /** False while there are no rows: then it is a plain table with a message. */
+  /** `false` without rows: then it is a plain table with a message. */
   isGrid: boolean;
 }
 
-/** The headings. A tree has one order, its own: they do not sort. */
+/** Column headings. A tree has a fixed order, so they do not sort. */
 export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row>) {
   const words = useEditingWords();
   return (

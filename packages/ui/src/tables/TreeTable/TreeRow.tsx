@@ -13,26 +13,26 @@ import type { TreeItem } from './treeRows.ts';
 
 export interface TreeRowProps<Row, Id> {
   item: TreeItem<Row, Id>;
-  /** Place among the rows that are seen, from 0. */
+  /** Zero-based index among the visible rows. */
   place: number;
   brotherCount: number;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
-  /** `null`: nothing stands below it. */
+  /** `null`: the row has no children. */
   isOpen: boolean | null;
-  /** The cell that Tab reaches; `null` when it is in another row. */
+  /** Column of the cell in the tab order; `null` when that cell is in another row. */
   activeColumn: number | null;
-  /** That cell is being changed. */
+  /** Whether that cell is being edited. */
   isEditing: boolean;
   hasActions: boolean;
   canMove: boolean;
   drop: DropZone | null;
 }
 
-/** Width in CSS pixels of one step inwards. */
+/** Indentation per level in CSS pixels. */
 const indent = 20;
 
-/** One row; drawn again only when something of its own changes. Events are caught by the table. */
+/** One row, memoized. Events are handled by the table through delegation. */
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
   const { item, place, brotherCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
@@ -44,7 +44,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
     <tr
       data-id={id}
       data-failed={isFailed || undefined}
-      aria-rowindex={place + 2 /* 1-based, after the headings */}
+      aria-rowindex={place + 2 /* 1-based, after the heading row */}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={brotherCount}
@@ -53,7 +53,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       draggable={props.canMove && !isEditing}
     >
       {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td'; // the first column names the row
+        const Cell = index === 0 ? 'th' : 'td'; // the first column is the row header
         const isInput = isEditing && index === activeColumn;
         const cell = { edits, id, row, rowName };
         return (
@@ -125,7 +125,10 @@ function CellPart<Row, Id>({ cell, column, isInput }: CellPartProps<Row, Id>) {
   );
 }
 
-/** For the mouse; the keyboard opens and closes by arrow keys, and the row says which it is. */
+/**
+ * For pointer users; keyboard users expand and collapse with the arrow keys, and `aria-expanded` announces
+ * the state.
+ */
 function Twisty({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return <span className="PortalTree-leaf" />;
   return (

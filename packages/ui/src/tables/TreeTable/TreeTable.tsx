@@ -26,44 +26,47 @@ import { useTreeKeys } from './useTreeKeys.ts';
 
 export interface TreeTableProps<Row extends object, Id extends string | number>
   extends RootProps<HTMLDivElement>, TableParts {
-  /** Accessible name: what the rows are, `Pages`. */
+  /** Accessible name: what the rows are, such as `Pages`. */
   label: string;
   /**
-   * The first one names the row and carries the tree. Those with `edit` can be changed in their place. Keep the list at
-   * module scope or memoised.
+   * The first column names the row and shows the tree. Columns with `edit` are editable. Define at module
+   * scope or memoize.
    */
   columns: readonly Column<Row>[];
-  /** All rows, brothers in their order, or why there are none. What was typed stays when the list is fetched anew. */
+  /**
+   * All rows, siblings in order, or their loading, empty or failed state. Unsaved input is kept when the rows
+   * are reloaded.
+   */
   rows: AsyncState<readonly Row[]>;
-  /** Identifies a row among all. */
+  /** Unique, stable ID of a row. */
   rowId: (row: Row) => Id;
-  /** Id of the row above; `null` at the top level. */
+  /** ID of the parent row; `null` at the top level. */
   parentId: (row: Row) => Id | null;
-  /** Message of every field that is wrong, by its name; asked when a cell is left and before a row is sent. */
+  /** Error messages by field name; called when a cell is left and before a row is saved. */
   validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
-  /** Saves a row that has been left with changes. */
+  /** Saves an edited row after the focus has left it. */
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
-  /** Puts a row in another place, after dragging it or by Alt and an arrow key; without it rows stay where they are. */
+  /** Moves a row after dragging or Alt and an arrow key; without it rows cannot be moved. */
   onMove?: (move: RowMove<Id>) => Promise<RowSaveResult<Row>>;
-  /** Entries of the menu of a row, which opens from its button, by right click, menu key or Shift+F10. */
+  /** Entries of the row menu, which opens by its button, right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** Text while the first rows are fetched. */
+  /** Text while the first rows are loading. */
   loadingText?: string;
   /** Text when there are no rows. */
   emptyText?: string;
   /** One sentence on what would bring rows, below `emptyText`. */
   emptyHint?: ReactNode;
-  /** Name of the CSV file that the corner offers; without it none is. */
+  /** File name of the CSV download in the table menu; without it there is no download. */
   csvFileName?: string;
-  /** Other words than the English ones; at module scope or memoised. */
+  /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<EditingWords>;
 }
 
 const noRows: readonly never[] = [];
 
 /**
- * A table of rows below rows: a tree grid that is opened, closed, changed in its place, and put in another order, by
- * mouse and by keyboard. Thousands of rows are no more work than those in sight.
+ * Tree grid with rows that are expanded, collapsed, edited in place and reordered by mouse and keyboard.
+ * Virtualized for thousands of rows.
  */
 export function TreeTable<Row extends object, Id extends string | number>(given: TreeTableProps<Row, Id>) {
   const [props, words] = useThemed('PortalTreeTable', given, editingWords);
@@ -216,7 +219,7 @@ export function TreeTable<Row extends object, Id extends string | number>(given:
   );
 }
 
-/** A button at the edge, which is always in sight, takes the focus without the table being scrolled for it. */
+/** Focuses the sticky action button without scrolling the table. */
 function keepInPlace(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('.PortalDataTable-actions button');
   if (!button) return;
@@ -224,7 +227,7 @@ function keepInPlace(event: MouseEvent) {
   button.focus({ preventScroll: true });
 }
 
-/** Width in CSS pixels kept for a column that has none, and for the columns after them. */
+/** Minimum width in CSS pixels of a column without `width`, and of the status and action columns. */
 const flexibleWidth = 160;
 const ownColumns = 200;
 
@@ -232,7 +235,7 @@ function minWidthOf<Row>(columns: readonly Column<Row>[]): number {
   return columns.reduce((sum, { width = flexibleWidth }) => sum + width, ownColumns);
 }
 
-/** Where a menu opens: at the pointer, or for the menu key, which has none, below the cell. */
+/** Position of a menu: at the pointer, or below the cell when it was opened by keyboard. */
 function pointOf({ clientX, clientY }: MouseEvent, target: Element): { left: number; top: number } {
   if (clientX !== 0 || clientY !== 0) return { left: clientX, top: clientY };
   const { left, bottom } = target.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { CellEdit } from '../editing/CellEdit.ts';
 import type { MoveStep } from './treeMoves.ts';
 
-/** What a key asks of the tree. */
+/** Command that a key triggers. */
 export type TreeCommand =
   | { kind: 'focus'; rows: number; columns: number }
   | { kind: 'edge'; row?: 'first' | 'last'; column?: 'first' | 'last' }
@@ -13,20 +13,20 @@ export type TreeCommand =
   | { kind: 'tick' }
   | { kind: 'revert' };
 
-/** The key and what is known of the cell that has the focus. */
+/** The key and the state of the focused cell. */
 export interface TreeKey {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** It is the cell that carries the tree. */
+  /** Whether it is the cell that shows the tree. */
   isFirstCell: boolean;
   isLastCell: boolean;
-  /** `null`: the row has none below it. */
+  /** `null`: the row has no children. */
   isOpen: boolean | null;
   isTopLevel: boolean;
-  /** How the cell can be changed; nothing when it cannot. */
+  /** How the cell is edited; `undefined` for read-only cells. */
   edit: CellEdit | undefined;
 }
 
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, MoveStep>> = {
   ArrowLeft: 'out',
 };
 
-/** The command of a key in a cell that is not being changed; `null` when the key is not the tree's. */
+/** Command of a key in a cell that is not being edited; `null` for keys that the tree does not handle. */
 export function commandOf(key: TreeKey): TreeCommand | null {
   if (key.altKey) return altCommand(key);
   if (key.ctrlKey || key.metaKey) return controlCommand(key);
@@ -77,7 +77,7 @@ function leftCommand({ isFirstCell, isOpen, isTopLevel }: TreeKey): TreeCommand 
   return isTopLevel ? null : { kind: 'toParent' };
 }
 
-/** Along the row; at its end the key leaves the table. */
+/** Tab moves within the row and leaves the table at its end. */
 function tabCommand({ shiftKey, isFirstCell, isLastCell }: TreeKey): TreeCommand | null {
   if (shiftKey ? isFirstCell : isLastCell) return null;
   return { kind: 'focus', rows: 0, columns: shiftKey ? -1 : 1 };

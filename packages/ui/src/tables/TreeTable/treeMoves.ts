@@ -1,18 +1,21 @@
 import { brothersOf, isWithin, type Tree, type TreeItem } from './treeRows.ts';
 
-/** Where a row is to stand. */
+/** New position of a row. */
 export interface RowMove<Id> {
   id: Id;
-  /** The row above; `null` for the top level. */
+  /** New parent; `null` for the top level. */
   parentId: Id | null;
-  /** Place among the rows of that parent, from 0, the moved row itself not counted. */
+  /** Zero-based index among the new siblings, not counting the moved row. */
   index: number;
 }
 
-/** One step: among its brothers, into the one before, or out to beside its parent. */
+/**
+ * One step: up or down among the siblings, into the previous sibling, or out of the parent to the position
+ * after it.
+ */
 export type MoveStep = 'up' | 'down' | 'in' | 'out';
 
-/** Where a row goes by one step; `null` when there is nowhere. */
+/** New position of a row after one step; `null` if the step is not possible. */
 export function moveByStep<Row, Id>(
   tree: Tree<Row, Id>,
   item: TreeItem<Row, Id>,
@@ -36,16 +39,20 @@ export function moveByStep<Row, Id>(
   }
 }
 
-/** Where over a row something is let go. */
+/** Part of the target row where a dragged row is dropped. */
 export type DropZone = 'before' | 'into' | 'after';
 
-/** The zone at a height within a row, from 0 at its top to 1: the quarters at its edges are between rows. */
+/**
+ * Drop zone for a relative height within a row, 0 (top) to 1 (bottom): the outer quarters are between rows.
+ */
 export function dropZone(height: number): DropZone {
   if (height < 0.25) return 'before';
   return height > 0.75 ? 'after' : 'into';
 }
 
-/** Where a row goes that is let go over another; `null` where it cannot: in itself, below itself, where it stands. */
+/**
+ * New position of a row after dropping it on another; `null` on itself, on a descendant and without a change.
+ */
 export function moveByDrop<Row, Id>(
   tree: Tree<Row, Id>,
   item: TreeItem<Row, Id>,

@@ -1,26 +1,26 @@
-/** A row in its place in the tree. */
+/** A row with its position in the tree. */
 export interface TreeItem<Row, Id> {
   row: Row;
   id: Id;
-  /** The item above; `null` at the top level. */
+  /** Parent item; `null` at the top level. */
   parent: TreeItem<Row, Id> | null;
   children: TreeItem<Row, Id>[];
-  /** 1 at the top level. */
+  /** One-based. */
   level: number;
-  /** Among the rows of the same parent, from 1. */
+  /** One-based position among its siblings. */
   position: number;
 }
 
-/** The rows of a table as a tree. */
+/** Rows of a table as a tree. */
 export interface Tree<Row, Id> {
   top: TreeItem<Row, Id>[];
   byId: ReadonlyMap<Id, TreeItem<Row, Id>>;
 }
 
 /**
- * Builds the tree. Brothers keep the order in which they come; a row whose parent is not there stands at the top, and
- * so does one of a circle, so that no row is lost.
- * @param parentId id of the row above; `null` at the top level
+ * Builds the tree; siblings keep their order. Rows with a missing parent or in a cycle become top-level rows,
+ * so that every row is shown.
+ * @param parentId ID of the parent row; `null` at the top level
  */
 export function treeOf<Row, Id>(
   rows: readonly Row[],
@@ -45,7 +45,7 @@ export function treeOf<Row, Id>(
   return { top, byId };
 }
 
-/** The items that are seen, from top to bottom: those below a closed one are not. */
+/** Visible items from top to bottom, without the descendants of collapsed items. */
 export function seenItems<Row, Id>(
   tree: Tree<Row, Id>,
   isClosed: (id: Id) => boolean,
@@ -61,7 +61,7 @@ export function seenItems<Row, Id>(
   return seen;
 }
 
-/** The rows beside an item, itself among them. */
+/** The item and its siblings. */
 export function brothersOf<Row, Id>(
   tree: Tree<Row, Id>,
   item: TreeItem<Row, Id>,
@@ -69,7 +69,7 @@ export function brothersOf<Row, Id>(
   return item.parent?.children ?? tree.top;
 }
 
-/** Whether an item is another one, or stands somewhere below it. */
+/** Whether an item is the other one or one of its descendants. */
 export function isWithin<Row, Id>(item: TreeItem<Row, Id>, other: TreeItem<Row, Id>): boolean {
   for (let above: TreeItem<Row, Id> | null = item; above; above = above.parent) {
     if (above === other) return true;

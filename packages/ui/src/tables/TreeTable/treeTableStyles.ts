@@ -4,7 +4,7 @@ import { editStyles, messageHeight } from '../editing/editStyles.ts';
 
 export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(rootStyles);
 
-/** The look of every table, and on top of it the tree and its inputs. */
+/** Styles of `DataTable` plus those of the tree and its inputs. */
 export const TreeScroller = styled(Scroller)(({ theme }) => ({
   ...editStyles(theme),
   '& .PortalTree-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
@@ -24,13 +24,13 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
-  // Whether a row is saved stays in sight while scrolling sideways.
+  // The status column stays visible while scrolling sideways.
   '& .PortalTree-state': {
     position: 'sticky',
     right: 40,
     zIndex: 1,
     paddingRight: 4,
-    // Where columns pass below it.
+    // Separates it from columns that scroll below it.
     boxShadow: `inset 1px 0 ${theme.vars.palette.portal.hairline}`,
   },
   '& .PortalTree-state[data-last]': { right: 0 },
@@ -42,7 +42,7 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
   '& tbody th[data-editing]': { paddingLeft: 12, paddingRight: 2 },
   '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& .PortalDataTable-actions button:focus-visible': { outlineOffset: -2 },
-  // A dragged row would go into this one.
+  // Drop target for moving a row into this one.
   '& tbody [data-drop="into"] > *, & tbody [data-drop="into"]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,
   },

@@ -7,7 +7,7 @@ interface Drop<Id> {
   zone: DropZone;
 }
 
-/** Moving a row by dragging it: between two rows, or onto the one it is to stand below. */
+/** Moves a row by dragging it between two rows or onto its new parent. */
 export function useRowDrag<Row, Id extends string | number>(
   tree: Tree<Row, Id>,
   move: ((move: RowMove<Id> | null) => void) | undefined,

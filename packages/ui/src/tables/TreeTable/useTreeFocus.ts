@@ -1,28 +1,28 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TreeItem } from './treeRows.ts';
 
-/** The cell that has the focus, or gets it by Tab. */
+/** The cell in the tab order (roving tabindex). */
 export interface ActiveCell<Id> {
   id: Id;
-  /** From 0, the state and the menu of the row counted. */
+  /** Zero-based, including the status and action columns. */
   column: number;
 }
 
 export interface TreeFocus<Row, Id> {
   active: ActiveCell<Id> | null;
-  /** Puts the focus into a cell, in sight or not. */
+  /** Focuses a cell, whether it is rendered or not. */
   goTo: (cell: ActiveCell<Id>) => void;
-  /** Takes over that a cell has been focused, by a click. */
+  /** Makes a cell active that was focused by a click. */
   take: (target: EventTarget) => void;
-  /** The row an element stands in. */
+  /** The row that contains an element. */
   itemOf: (element: Element) => TreeItem<Row, Id> | null;
-  /** Place of the active row among those seen; -1 when there is none. */
+  /** Index of the active row among the visible ones; -1 without one. */
   place: () => number;
-  /** How many rows are in sight at a time. */
+  /** Number of rows that fit the viewport. */
   pageLength: () => number;
 }
 
-/** Which cell has the focus: one of the table at a time is reached by Tab, arrow keys lead to the others. */
+/** Roving tabindex: Tab reaches one cell of the table, arrow keys the others. */
 export function useTreeFocus<Row, Id extends string | number>(
   scroller: RefObject<HTMLElement | null>,
   items: readonly TreeItem<Row, Id>[],
@@ -34,7 +34,7 @@ export function useTreeFocus<Row, Id extends string | number>(
     () => new Map(items.map((item, place) => [String(item.id), { item, place }])),
     [items],
   );
-  // A row that has been closed away or deleted leaves its turn to the first one.
+  // When the active row was collapsed away or deleted, the first row takes its place.
   const active = wanted && byText.has(String(wanted.id)) ? wanted : null;
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function cellElement<Id extends string | number>(
   return row?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? null;
 }
 
-/** What of a cell takes the focus: its button or its input when it has one, else itself. */
+/** Focus target in a cell: its button or input, otherwise the cell. */
 function focusTarget(cell: HTMLElement | null): HTMLElement | null {
   return cell?.querySelector<HTMLElement>('button, .PortalEdit-input') ?? cell;
 }

@@ -21,7 +21,7 @@ interface TreeParts<Row, Id> {
   move: (move: RowMove<Id> | null) => void;
 }
 
-/** What keys and double clicks do in the tree, and whether its active cell is being changed. */
+/** Keyboard and double click handling of the tree, and whether its active cell is being edited. */
 export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Row, Id>) {
   const { tree, items, closed, columns, edits, focus, cellCount, setOpen, move } = parts;
   const [isEditing, setEditing] = useState(false);
@@ -34,7 +34,7 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
     const item = items[Math.max(0, Math.min(items.length - 1, place))];
     if (item) focus.goTo({ id: item.id, column });
   };
-  /** Ends the input of the active cell, which keeps what was typed. */
+  /** Closes the input of the active cell and keeps the typed value. */
   const endInput = () => {
     const column = focus.active && columnAt(focus.active.column);
     if (focus.active && column) edits.check(focus.active.id, column.field);
@@ -43,7 +43,7 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
   const edit = (item: TreeItem<Row, Id>, place: number, keepsText: boolean) => {
     const column = columnAt(place);
     if (!column || column.edit.kind === 'tick') return;
-    // At once: the very key that began it is to be written into the input.
+    // Synchronously, because the key that started editing must arrive in the input.
     flushSync(() => {
       if (!keepsText) edits.change(item.id, column.field, '');
       focus.goTo({ id: item.id, column: place });
@@ -104,7 +104,7 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
       event.preventDefault();
       endInput();
       if (key === 'Enter') goTo(focus.place() + 1, at);
-      // Below the last row there is none to go to: Enter is the end of the row all the same.
+      // There is no row below the last one to move to, so Enter saves it.
       if (key === 'Enter' && focus.place() === items.length - 1) edits.leave(item.id);
       if (key === 'Tab') goTo(focus.place(), at + (shiftKey ? -1 : 1));
     } else if (key === 'Escape') {
@@ -123,7 +123,7 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
       const at = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
       if (!item || Number.isNaN(at)) return;
       if (target.matches('.PortalEdit-input')) return inInput(event, item, at);
-      // A key that presses a button is not the tree's.
+      // Keys that press a button are not handled by the tree.
       if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const command = commandOf({
@@ -139,22 +139,22 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
         edit: columnAt(at)?.edit,
       });
       if (!command) return;
-      // A key that is about to be typed still has to arrive in the input.
+      // A typed character must still arrive in the input.
       if (command.kind !== 'edit' || command.keepsText || key.length > 1) event.preventDefault();
       obey(command, item, at);
     },
-    /** A cell that is clicked twice is changed. */
+    /** A double click starts editing. */
     editAt(target: Element) {
       const item = focus.itemOf(target);
       const at = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
       if (item && !Number.isNaN(at) && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
         edit(item, at, true);
     },
-    /** A row has been left, wherever the focus has gone. */
+    /** Called when the focus has left a row. */
     end(id: Id) {
       if (isEditing && focus.active?.id === id) endInput();
     },
-    /** The focus goes: an input that it leaves ends. */
+    /** Called on blur: closes the input that loses the focus. */
     endWhenLeft(next: EventTarget | null) {
       const isInput = next instanceof Element && next.matches('.PortalEdit-input');
       if (isEditing && !isInput && next !== null) endInput();

@@ -13,7 +13,7 @@ export interface CellContentProps<Row, Id> {
   rowName: string;
 }
 
-/** What a cell shows when it is not being changed: what was typed and is not saved yet, else the server copy. */
+/** Content of a cell that is not being edited: the unsaved value, otherwise the server copy. */
 export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
   const server = state.confirmed ?? row;

@@ -1,31 +1,31 @@
-/** How a cell is changed in its place. */
+/** How a cell is edited. */
 export type CellEdit =
-  /** One line of text. */
+  /** Single-line text. */
   | { kind: 'text' }
-  /** Text of several lines: Shift+Enter or Alt+Enter begins a new one. */
+  /** Multi-line text: Shift+Enter or Alt+Enter inserts a line break. */
   | { kind: 'lines' }
-  /** A number; what is no number is kept as it was typed and given to the check as NaN. */
+  /** A number; other input is kept as typed and validated as NaN. */
   | { kind: 'number' }
-  /** Yes or no: Space or a click changes it. */
+  /** Checkbox, toggled by Space or a click. */
   | { kind: 'tick' };
 
-/** What stands in a cell that is being changed: its text, or whether it is ticked. */
+/** Value of a cell while it is being edited: its text or its checked state. */
 export type Typed = string | boolean;
 
-/** A value as it is typed. */
+/** Converts a field value to its edited form. */
 export function toTyped(edit: CellEdit, value: unknown): Typed {
   if (edit.kind === 'tick') return value === true;
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** What is typed as a value of its field. Nothing, or what is no number, is NaN where a number is wanted. */
+/** Converts edited input to a field value. Empty or invalid numbers become NaN. */
 export function fromTyped(edit: CellEdit, typed: Typed): string | number | boolean {
   if (edit.kind !== 'number') return typed;
   const text = String(typed).trim();
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** Whether what is typed says the same as the value: `07` is 7, and no text is the empty one. */
+/** Whether edited input equals the field value: `07` equals 7, and empty text equals a missing value. */
 export function isSameTyped(edit: CellEdit, typed: Typed, value: unknown): boolean {
   const before = toTyped(edit, value);
   if (typed === before) return true;

@@ -9,11 +9,11 @@ export interface CellInputProps<Row, Id> {
   id: Id;
   row: Row;
   column: EditableColumn<Row>;
-  /** What the row is called, for the name of the input. */
+  /** Name of the row, for the accessible name of the input. */
   rowName: string;
 }
 
-/** The input of a cell that is being changed. What is typed goes to the edits with every key and nowhere else. */
+/** Input of a cell that is being edited. Every keystroke is stored in `edits`; there is no local state. */
 export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInputProps<Row, Id>) {
   const state = useRowState(edits, id);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -57,7 +57,7 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
   );
 }
 
-/** Begins a new line where the cursor stands. */
+/** Inserts a line break at the cursor. */
 export function insertLineBreak(area: HTMLTextAreaElement): void {
   area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));

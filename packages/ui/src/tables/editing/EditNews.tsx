@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RowEdits } from './RowEdits.ts';
 
-/** For texts that only screen readers are told. */
+/** Styles for text that only screen readers should get. */
 export const outOfSight = {
   position: 'absolute',
   width: 1,
@@ -11,7 +11,7 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Tells screen readers how saving a row goes; everybody else sees it in the row. */
+/** Live region that announces the progress of saving a row. */
 export function EditNews<Row, Id>({ edits }: { edits: RowEdits<Row, Id> }) {
   const news = useSyncExternalStore(edits.subscribe, edits.news, edits.news);
   return <output style={outOfSight}>{news}</output>;

@@ -5,7 +5,7 @@ export interface ListFailureProps {
   failure: Extract<AsyncState<never>, { status: 'failed' }>;
 }
 
-/** Says above rows that are there that newer ones could not be fetched. */
+/** Error above stale rows when reloading them failed. */
 export function ListFailure({ failure }: ListFailureProps) {
   const { message, retry, action, details } = failure;
   return (

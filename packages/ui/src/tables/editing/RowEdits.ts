@@ -7,12 +7,12 @@ export interface RowEditsOptions<Row, Id> {
   rowId: (row: Row) => Id;
   /** Columns that can be edited. */
   columns: readonly EditableColumn<Row>[];
-  /** Message of every field that is wrong, by its name. */
+  /** Returns error messages by field name. */
   validate?: ((row: Row) => { readonly [Field in string]?: string | undefined }) | undefined;
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
 }
 
-/** Shown when a row is no longer what the changes began from. */
+/** Shown when the row was changed on the server after editing began. */
 export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
 
 const unchanged: RowState<never> = {
@@ -25,9 +25,9 @@ const unchanged: RowState<never> = {
 };
 
 /**
- * The edits of a table: what was typed into its rows and has not been saved. Local until a row is left, sent only when
- * it differs from the server copy, kept with its message when saving failed. It stands outside of React, so that a key
- * draws one cell anew and not the table.
+ * Unsaved edits of a table. Edits are local until the focus leaves the row, are sent only if they differ from
+ * the server copy, and are kept with the error message if saving fails. The store is outside of React, so
+ * that a keystroke re-renders one cell instead of the table.
  */
 export class RowEdits<Row, Id> {
   #options: RowEditsOptions<Row, Id>;
@@ -35,7 +35,7 @@ export class RowEdits<Row, Id> {
   #bases = new Map<Id, Row>();
   #states = new Map<Id, RowState<Row>>();
   #leftWhileSaving = new Set<Id>();
-  /** What is being done to rows beside their saving, or has failed and can be tried again. */
+  /** Other operations on rows that are running or have failed and can be retried. */
   #works = new Map<Id, () => Promise<RowSaveResult<Row>>>();
   #listeners = new Set<() => void>();
   #news = '';
@@ -45,7 +45,7 @@ export class RowEdits<Row, Id> {
     this.#byId = byId(options);
   }
 
-  /** Takes over what the table is given anew. Newer rows are the server copy from now on; rows that are gone lose their edits. */
+  /** Applies new options. New rows become the server copy; edits of removed rows are dropped. */
   update(options: RowEditsOptions<Row, Id>): void {
     const hasNewRows = options.rows !== this.#options.rows;
     this.#options = options;
@@ -63,38 +63,38 @@ export class RowEdits<Row, Id> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Identifies a row among all. */
+  /** ID of a row. */
   idOf = (row: Row): Id => this.#options.rowId(row);
 
   state = (id: Id): RowState<Row> => this.#states.get(id) ?? unchanged;
 
-  /** The last thing that happened to a row, for screen readers. */
+  /** Latest announcement for screen readers. */
   news = (): string => this.#news;
 
-  /** The rows that have failed, as one text that changes when they do. */
+  /** IDs of failed rows as one string, which changes whenever the set changes. */
   failed = (): string =>
     [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
 
-  /** Whether anything typed has not been saved. */
+  /** Whether there are unsaved edits. */
   hasUnsaved = (): boolean => [...this.#states.values()].some(({ typed }) => Object.keys(typed).length > 0);
 
-  /** The row with what was typed into it. */
+  /** The row with its unsaved edits applied. */
   edited(id: Id): Row | undefined {
     const server = this.#server(id);
     return server && this.#merged(server, this.state(id).typed);
   }
 
-  /** The server copy that the changes of a row began from; `undefined` when nothing has been changed. */
+  /** Server copy from which the edits of a row started; `undefined` without edits. */
   base(id: Id): Row | undefined {
     return this.#bases.get(id);
   }
 
-  /** The columns that can be edited. */
+  /** Columns that can be edited. */
   columns(): readonly EditableColumn<Row>[] {
     return this.#options.columns;
   }
 
-  /** Something was typed into a cell. */
+  /** Stores the typed value of a cell. */
   change(id: Id, field: string, typed: Typed): void {
     const column = this.#column(field);
     const server = this.#server(id);
@@ -109,7 +109,7 @@ export class RowEdits<Row, Id> {
     this.#settle(id, { ...state, typed: nextTyped, errors: without(state.errors, field), message: null });
   }
 
-  /** A cell has been left: what is wrong with it is said beside it. */
+  /** Validates a cell after the focus has left it. */
   check(id: Id, field: string): void {
     const state = this.state(id);
     if (!Object.hasOwn(state.typed, field)) return;
@@ -118,7 +118,7 @@ export class RowEdits<Row, Id> {
     this.#tell();
   }
 
-  /** Takes one cell back to the server copy, or with no field the whole row. @returns whether there was anything to take back */
+  /** Reverts one cell, or the whole row without `field`. @returns whether there was anything to revert */
   revert(id: Id, field?: string): boolean {
     const state = this.state(id);
     if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
@@ -130,7 +130,10 @@ export class RowEdits<Row, Id> {
     return true;
   }
 
-  /** The focus has left a row: it is saved when it differs. A row that failed waits for Retry or another change. */
+  /**
+   * Saves a row after the focus has left it, if it has changed. A failed row waits for Retry or another
+   * change.
+   */
   leave(id: Id): void {
     const { status } = this.state(id);
     if (status === 'changed') void this.save(id);
@@ -138,8 +141,8 @@ export class RowEdits<Row, Id> {
   }
 
   /**
-   * Does something else to a row, such as moving it: what was typed into it is saved before. The row says how it goes,
-   * and `Retry` tries it again.
+   * Runs another operation on a row, such as moving it, after saving its edits. The row shows the progress,
+   * and `Retry` repeats a failed operation.
    */
   async run(id: Id, work: () => Promise<RowSaveResult<Row>>): Promise<void> {
     const { status } = this.state(id);
@@ -159,7 +162,7 @@ export class RowEdits<Row, Id> {
     this.#tell('Saved');
   }
 
-  /** Sends what was typed into a row, or tries again what failed. */
+  /** Saves the edits of a row, or retries the failed operation. */
   async save(id: Id): Promise<void> {
     const work = this.#works.get(id);
     if (work) {
@@ -191,7 +194,7 @@ export class RowEdits<Row, Id> {
     this.#finish(id, sent, result);
   }
 
-  /** Of two versions of a row this one is to hold: what was typed goes onto the other one's row, which is what it now begins from. */
+  /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
   async keepMine(id: Id): Promise<void> {
     const state = this.state(id);
     if (!state.theirs) return;
@@ -200,7 +203,7 @@ export class RowEdits<Row, Id> {
     await this.save(id);
   }
 
-  /** Of two versions of a row the other one is to hold. */
+  /** Resolves a conflict with the server's version. */
   takeTheirs(id: Id): void {
     const { theirs } = this.state(id);
     this.#bases.delete(id);
@@ -211,7 +214,7 @@ export class RowEdits<Row, Id> {
   #finish(id: Id, sent: RowState<Row>['typed'], result: RowSaveResult<Row>): void {
     const wasLeft = this.#leftWhileSaving.delete(id);
     const state = this.state(id);
-    // The row may have gone from the list while it was being saved.
+    // The row may have been removed from the list during the save.
     if (state.status !== 'saving') return;
     if (!result.ok) {
       this.#fail(id, state, result);
@@ -247,7 +250,7 @@ export class RowEdits<Row, Id> {
     this.#tell(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
   }
 
-  /** Keeps a state whose text may have become that of the server again. */
+  /** Stores a state, or resets it if the edits now equal the server copy. */
   #settle(id: Id, state: RowState<Row>, news?: string): void {
     const isChanged = Object.keys(state.typed).length > 0;
     if (state.status === 'saving') this.#set(id, state);
@@ -299,7 +302,7 @@ export class RowEdits<Row, Id> {
   }
 }
 
-/** How it ended; what throws is reported to the page and has failed. */
+/** Runs an operation; an exception is reported and counts as a failure. */
 async function attempt<Row>(work: () => Promise<RowSaveResult<Row>>): Promise<RowSaveResult<Row>> {
   try {
     return await work();

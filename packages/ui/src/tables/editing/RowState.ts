@@ -2,43 +2,46 @@ import type { SubmitRefusal } from '../../forms/SubmitResult.ts';
 import type { FieldColumn } from '../Column.ts';
 import { type CellEdit, toTyped, type Typed } from './CellEdit.ts';
 
-/** A column whose cells can be changed in their place. */
+/** A column with editable cells. */
 export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
 
-/** A row that is to be saved. */
+/** Changes of a row to save. */
 export interface RowChange<Row> {
-  /** As it is to be from now on. */
+  /** The new row. */
   row: Row;
-  /** The server copy that the changes began from. */
+  /** Server copy from which the edits started. */
   before: Row;
-  /** Names of the fields that differ. */
+  /** Names of the changed fields. */
   fields: readonly (keyof Row & string)[];
 }
 
-/** How saving a row ended. `data` is the row as the server has it now; without it, it is what was sent. */
+/** Result of saving a row. `data` is the row as the server has stored it; default: as it was sent. */
 export type RowSaveResult<Row> =
   | { ok: true; data?: Row }
   | (SubmitRefusal & {
-      /** Somebody else has changed the row meanwhile: as it is now. Both versions are then shown. */
+      /**
+       * The current row when someone else has changed it meanwhile (conflict). The user then chooses between
+       * both versions.
+       */
       theirs?: Row;
     });
 
-/** What is known of a row beside what the server has. Another object whenever something of it changes. */
+/** State of a row in addition to the server's data. Immutable: every change creates a new object. */
 export interface RowState<Row> {
-  /** What was typed, by field, where it differs from the server copy. */
+  /** Edited values that differ from the server copy, by field. */
   typed: Readonly<Record<string, Typed>>;
-  /** Messages beside single cells, by field. */
+  /** Error messages of cells, by field. */
   errors: Readonly<Record<string, string>>;
   status: 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
-  /** Why it has not been saved; `null` when nothing is to be said beyond `errors`. */
+  /** Why saving failed; `null` if `errors` says everything. */
   message: string | null;
-  /** The row as somebody else has changed it meanwhile; `null` when nobody has. */
+  /** The row as changed by someone else; `null` without a conflict. */
   theirs: Row | null;
-  /** The server copy, when it is newer than the list. */
+  /** The server copy if it is newer than the list. */
   confirmed: Row | null;
 }
 
-/** What a cell shows while it is edited. */
+/** Value of a cell while it is being edited. */
 export function typedIn<Row>(state: RowState<Row>, column: EditableColumn<Row>, row: Row): Typed {
   return state.typed[column.field] ?? toTyped(column.edit, (state.confirmed ?? row)[column.field]);
 }

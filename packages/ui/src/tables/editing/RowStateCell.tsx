@@ -12,11 +12,11 @@ export interface RowStateCellProps<Row, Id> {
   edits: RowEdits<Row, Id>;
   id: Id;
   rowName: string;
-  /** Whether Tab reaches the button: -1 while another cell has its turn. */
+  /** Tab index of the button: -1 while another cell is in the tab order. */
   tabIndex?: number;
 }
 
-/** Whether a row is saved, and the way out when it is not. */
+/** Save status of a row, with a button to retry or to resolve a conflict. */
 export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: RowStateCellProps<Row, Id>) {
   const { status, message, theirs } = useRowState(edits, id);
   const [isComparing, setComparing] = useState(false);

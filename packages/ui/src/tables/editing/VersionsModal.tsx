@@ -34,7 +34,7 @@ const Versions = styled('table')(({ theme }) => ({
   '& [data-differs]': { fontWeight: 600 },
 }));
 
-/** Both versions of a row that two people have changed, side by side, and which of them is to hold. */
+/** Resolves a conflict: shows both versions of a row and lets the user choose. */
 export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: VersionsModalProps<Row, Id>) {
   const state = useRowState(edits, id);
   const { theirs } = state;
@@ -83,7 +83,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
   );
 }
 
-/** A line for each field in which the two differ. */
+/** One line per field that differs. */
 function lineOf<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
   const state = edits.state(id);
   const base = edits.base(id) ?? theirs;

@@ -1,12 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Height in CSS pixels that a message below a cell adds to its row. */
+/** Additional row height in CSS pixels for the message of a cell. */
 export const messageHeight = 30;
 
-/** How cells look that can be changed in their place, in every table that has some. */
+/** Styles of editable cells in all tables. */
 export const editStyles = (theme: Theme): CSSObject => ({
   '& .PortalEdit-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // A mark that is more than a colour, for what is not on the server yet.
+  // Marks unsaved values by more than color.
   '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },
   '& .PortalEdit-refused': {
     display: 'flex',
@@ -15,7 +15,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
     width: '100%',
     lineHeight: '18px',
   },
-  // Two lines, the rest as a tool tip.
+  // Two lines; the tooltip has the full text.
   '& .PortalEdit-message': {
     display: '-webkit-box',
     overflow: 'hidden',

@@ -8,7 +8,7 @@ const versionsIntro: ReactNode = (
   </>
 );
 
-/** What the tables that are edited in place say by themselves, beside what every table says. */
+/** Built-in English text of editable tables, in addition to that of `DataTable`. */
 export const editingWords = {
   ...dataTableWords,
   state: 'State',
@@ -20,7 +20,7 @@ export const editingWords = {
   retryRow: (rowName: string) => `Retry ${rowName}`,
   compare: 'Compare',
   compareRow: (rowName: string) => `Compare ${rowName}`,
-  /** Heading and text of the dialog with both versions of a row, and its buttons and columns. */
+  /** Dialog with both versions of a row. */
   versionsOf: (rowName: string) => `Two versions of ${rowName}`,
   versionsIntro,
   takeTheirs: 'Take theirs',
@@ -33,12 +33,12 @@ export const editingWords = {
   collapseAll: 'Collapse all',
 };
 
-/** The words of an `EditableGrid` or a `TreeTable`. */
+/** Type of the text of `EditableGrid` and `TreeTable`; override it with `localeText`. */
 export type EditingWords = typeof editingWords;
 
 export const EditingWordsContext = createContext(editingWords);
 
-/** The words of the table around a cell. */
+/** Text of the surrounding table. */
 export function useEditingWords(): EditingWords {
   return use(EditingWordsContext);
 }

@@ -17,15 +17,15 @@ const noRows: readonly never[] = [];
 
 export interface EditedRows<Row, Id> {
   edits: RowEdits<Row, Id>;
-  /** The rows to show: when newer ones could not be fetched, those that were there. */
+  /** Rows to show; if reloading failed, the previous ones. */
   shown: readonly Row[];
-  /** Why newer ones could not be fetched, to be said beside the rows; `null` when nothing failed or no rows are shown. */
+  /** Why reloading failed, to be shown above the rows; `null` without a failure or without rows. */
   failure: Extract<AsyncState<never>, { status: 'failed' }> | null;
 }
 
 /**
- * The edits of a table, kept as long as it stands, whatever becomes of its list: what was typed stays, and is seen.
- * While any of it is unsaved, leaving the page asks.
+ * Edits of a table, kept while it is mounted, even if its list is reloaded or fails. Asks before the page is
+ * left with unsaved edits.
  */
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
   const { rows, rowId, columns, validate, onSave } = input;
@@ -39,21 +39,21 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<
   return { edits, shown: latest, failure: rows.status === 'failed' && latest.length > 0 ? rows : null };
 }
 
-/** What is known of a row; draws anew only when that changes. */
+/** State of a row; re-renders only when it changes. */
 export function useRowState<Row, Id>(edits: RowEdits<Row, Id>, id: Id): RowState<Row> {
   const state = () => edits.state(id);
   return useSyncExternalStore(edits.subscribe, state, state);
 }
 
-/** The columns that can be edited. */
+/** Columns that can be edited. */
 export function editableColumns<Row>(columns: readonly Column<Row>[]): readonly EditableColumn<Row>[] {
   return columns.filter((column): column is EditableColumn<Row> => column.edit !== undefined);
 }
 
 /**
- * Tells the edits when the focus leaves a row: to another row, or out of the table. Moving inside of the row, and the
- * moment between an input that goes and the cell that takes its focus, are no leaving.
- * @param rowOf the row that an element stands in, `null` outside of all rows
+ * Calls `leave` when the focus moves to another row or out of the table. Focus changes within a row do not
+ * count, including the moment between removing an input and focusing its cell.
+ * @param rowOf row that contains an element, `null` outside of all rows
  */
 export function useRowLeaving<Id>(
   rowOf: (element: Element) => Id | null,

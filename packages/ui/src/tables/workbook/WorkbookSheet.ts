@@ -1,13 +1,13 @@
 import type { Column } from '../Column.ts';
 
-/** One sheet: a line that says what it shows, the headings, the rows, the totals. */
+/** A worksheet: title line, headings, rows, totals. */
 export interface WorkbookSheet<Row> {
-  /** At most 31 characters, none of `[]/\:*?`; unique in its workbook. */
+  /** 1 to 31 characters, none of `[]/\:*?`; unique in the workbook ignoring case. */
   name: string;
   /** What the sheet shows, in one line. */
   title: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Last rows, in yellow. */
+  /** Rows at the end, on yellow. */
   totals?: readonly Row[];
 }

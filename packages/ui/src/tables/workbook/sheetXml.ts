@@ -7,7 +7,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** How cells are formatted: a text stays one when it is edited, a number is shown as in the table. */
+/** Number formats: text stays text when edited, numbers look as in the table. */
 const formats = {
   general: 'General',
   text: '@',
@@ -21,9 +21,9 @@ const formats = {
 
 type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
-/** Custom formats have numbers from here on. */
+/** First ID of custom number formats. */
 const firstFormat = 164;
-/** Looks of cells, each with all formats: fonts and fills of `stylesXml` by their place. */
+/** Cell styles, each combined with all formats; indexes of fonts and fills in `stylesXml`. */
 const looks = { plain: { font: 0, fill: 0 }, total: { font: 1, fill: 2 }, head: { font: 1, fill: 3 } };
 
 type Look = keyof typeof looks;
@@ -32,7 +32,7 @@ function styleOf(look: Look, format: Format): number {
   return Object.keys(looks).indexOf(look) * formatNames.length + formatNames.indexOf(format);
 }
 
-/** All files of a workbook but its sheets, by path. */
+/** All files of a workbook except its sheets, by path. */
 export function partsOf(names: readonly string[]): [path: string, text: string][] {
   const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
@@ -87,10 +87,10 @@ function stylesXml(): string {
   return `${xmlHead}<styleSheet xmlns="${main}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
 }
 
-/** Lines that stay in sight: title and headings. */
+/** Number of frozen rows: title and headings. */
 const frozenLines = 2;
 
-/** The file of one sheet. */
+/** XML of a worksheet. */
 export function sheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookSheet<Row>): string {
   const pane = `<pane xSplit="1" ySplit="${frozenLines}" topLeftCell="B${frozenLines + 1}" activePane="bottomRight" state="frozen"/>`;
   const widths = columns.map(
@@ -107,12 +107,12 @@ export function sheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookShe
   return `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData><pageSetup orientation="landscape"/></worksheet>`;
 }
 
-/** In characters, as workbooks count. */
+/** Column width in characters, the unit of Office Open XML. */
 function widthOf<Row>({ width, heading }: Column<Row>): number {
   return Math.max(heading.length + 2, Math.round((width ?? 160) / 8));
 }
 
-/** What stands in a cell, and the attributes of its element. */
+/** Content of a cell and the attributes of its element. */
 interface CellParts {
   attributes: string;
   content: string;
@@ -141,15 +141,15 @@ function cellOf<Row>(look: Look, column: Column<Row>, row: Row): CellParts {
   return { attributes: style, content: '' };
 }
 
-/** The number that a workbook keeps for a value; `null` when it is none. */
+/** Number to store for a value; `null` if it is not numeric. */
 function numberOf(value: CsvValue, kind: ValueKind | undefined): number | null {
   if (kind === 'day' && typeof value === 'string') return serialDay(value);
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-  // As it is written: 12.34 percent are 0.1234, and not 0.12340000000000001.
+  // Decimal shift by text: 12.34 percent is 0.1234, not 0.12340000000000001.
   return kind === 'percent' ? Number(`${value}e-2`) : value;
 }
 
-/** Days since the last one of 1899, as workbooks count them; `null` for a text that is no day. */
+/** Serial day number of Office Open XML (1899-12-30 is 0); `null` if the text is not a day. */
 function serialDay(text: string): number | null {
   const day = formatDate(text);
   return isDay(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 : null;
@@ -162,7 +162,10 @@ function textCell(look: Look, text: string): CellParts {
   };
 }
 
-/** Text of an XML file. What XML cannot hold is left out; what a workbook would read as an escape is escaped. */
+/**
+ * Escapes text for XML. Drops characters that XML cannot contain and escapes `_xHHHH_`, which Office would
+ * decode.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

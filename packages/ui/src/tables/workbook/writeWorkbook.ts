@@ -4,23 +4,23 @@ import type { WorkbookSheet } from './WorkbookSheet.ts';
 import { ZipFile } from './zipFile.ts';
 
 export interface WritingOptions {
-  /** Stops the writing between two sheets. */
+  /** Cancels writing between two sheets. */
   signal?: AbortSignal;
 }
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Writes a workbook (Office Open XML): numbers, percentages, dollars and days as what they are, title and headings
- * frozen with the first column, texts as texts whatever they begin with. Sheet by sheet, so that only one of them is
- * in memory as text, and the page stays alive between them.
+ * Writes an Office Open XML workbook: typed numbers, percentages, dollars and days, frozen title, headings
+ * and first column, and text that is never read as a formula. It works sheet by sheet, so that only one is in
+ * memory as text and the page stays responsive.
  *
- * Our own, since the libraries compress in a worker made of a blob, which the content security policy of the portal
- * refuses, or hold everything at once. The browser's own compression needs neither.
- * @throws when `signal` is aborted, and for an impossible name of a sheet
+ * Not a library: they compress in a worker from a blob URL, which the content security policy of the portal
+ * blocks, or hold the whole workbook in memory. The browser's `CompressionStream` needs neither.
+ * @throws when `signal` is aborted, and for an invalid sheet name
  */
 export async function writeWorkbook(
-  // Sheets of different rows stand in one workbook.
+  // Sheets in a workbook can have different row types.
   // oxlint-disable-next-line no-explicit-any -- each sheet is typed where it is made
   sheets: readonly WorkbookSheet<any>[],
   { signal }: WritingOptions = {},

@@ -3,17 +3,17 @@ interface Entry {
   checksum: number;
   size: number;
   packed: Uint8Array<ArrayBuffer>;
-  /** Bytes before its header. */
+  /** Offset of its header in bytes. */
   offset: number;
 }
 
 const encoder = new TextEncoder();
-/** 1980-01-01: a file of the same content is the same file. */
+/** 1980-01-01; a constant date makes the output reproducible. */
 const earliestDay = 0x0021;
 const deflated = 8;
 const namesAreUtf8 = 0x0800;
 
-/** A zip archive, made entry by entry with the compression that browsers have built in. */
+/** Zip archive writer based on the browser's compression. */
 export class ZipFile {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #entries: Entry[] = [];
@@ -71,7 +71,10 @@ export class ZipFile {
   }
 }
 
-/** What both headers of an entry say alike: flags, method, time, day, checksum, sizes, lengths of path and extra. */
+/**
+ * Fields shared by the local and the central header: flags, method, time, date, checksum, sizes, lengths of
+ * path and extra field.
+ */
 function fieldsOf({ path, checksum, packed, size }: Entry): [number, number][] {
   return [
     [namesAreUtf8, 2],
@@ -86,7 +89,7 @@ function fieldsOf({ path, checksum, packed, size }: Entry): [number, number][] {
   ];
 }
 
-/** Numbers with so many bytes each, the lowest byte first. */
+/** Little-endian numbers of the given byte lengths. */
 function fields(values: readonly [value: number, bytes: number][]): Uint8Array<ArrayBuffer> {
   const bytes = values.flatMap(([value, count]) =>
     Array.from({ length: count }, (_byte, place) => (value >>> (8 * place)) & 0xff),

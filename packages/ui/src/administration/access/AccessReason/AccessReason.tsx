@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon, CloseIcon } from '../../../icons/icons.tsx';
 
 export interface AccessReasonProps {
-  /** Why the user can or cannot open the page, as `explainAccess` finds it. */
+  /** Result of `explainAccess` for the user and the page. */
   explanation: AccessExplanation;
-  /** How the user is called in it. */
+  /** Name of the user in the text. */
   userName: string;
 }
 
@@ -22,7 +22,7 @@ const Root = styled('section')(({ theme }) => ({
   '& small': { ...theme.typography.body2, display: 'block', paddingLeft: 24 },
 }));
 
-/** Why a user can or cannot open a page: the answer, what decides, and what would open it. */
+/** Explains why a user can or cannot open a page: the result, the reasons, and what would grant access. */
 export function AccessReason({ explanation, userName }: AccessReasonProps) {
   const { answer, reasons, remedy } = accessText(explanation, userName);
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;

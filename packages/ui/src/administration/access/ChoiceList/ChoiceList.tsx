@@ -3,24 +3,24 @@ import { styled } from '@mui/material/styles';
 import { FilterBox, fitsFilter } from '../FilterBox.tsx';
 import { useDrawnFirst } from '../useDrawnFirst.ts';
 
-/** One of the things that can be chosen. */
+/** An option of the list. */
 export interface Choice {
-  /** Unique in its list; what is shown. */
+  /** Unique in the list; shown as the label. */
   name: string;
-  /** What else tells it from others, beside its name. */
+  /** Secondary text beside the name. */
   note?: string;
 }
 
 export interface ChoiceListProps {
-  /** What is chosen among, for screen readers: `Roles`. */
+  /** Accessible name of the list, such as `Roles`. */
   label: string;
-  /** In order. */
+  /** In display order. */
   choices: readonly Choice[];
-  /** `null`: none. */
+  /** Name of the selected option, or `null`. */
   chosen: string | null;
-  /** Chosen by click, Enter or Space; `null` by choosing the chosen one again. */
+  /** Called on click, Enter or Space; with `null` when the selected option was deselected. */
   onChoose: (choice: { name: string | null }) => void;
-  /** Name of the box that narrows the list, `Filter users`; without it there is none. */
+  /** Label of the filter input, such as `Filter users`; without it there is no filter. */
   filterLabel?: string;
 }
 
@@ -63,7 +63,9 @@ const Root = styled('div')(({ theme }) => ({
   '& .PortalChoiceList-none': { margin: 0, padding: '6px 12px', color: theme.vars.palette.text.secondary },
 }));
 
-/** One of many: arrow keys, Home and End move, Enter, Space or a click chooses, and chooses off again. */
+/**
+ * Single-select list: arrow keys, Home and End move the focus; Enter, Space or a click selects or deselects.
+ */
 export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: ChoiceListProps) {
   const [filter, setFilter] = useState('');
   const [visited, setVisited] = useState<string | null>(null);
@@ -72,7 +74,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
     [choices, filter],
   );
   const drawn = useDrawnFirst(shown);
-  // The Tab key leads to one of them: where one was, else what is chosen, else the first.
+  // Roving tabindex: the last focused option, otherwise the selected one, otherwise the first.
   const entry = [visited, chosen].find((name) => shown.some((each) => each.name === name)) ?? shown[0]?.name;
 
   const onClick = ({ target }: MouseEvent) => {
@@ -130,7 +132,7 @@ function nameOf(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>('[role="option"]')?.dataset.name;
 }
 
-/** @returns whether the key moves at all */
+/** @returns whether the key was handled */
 function moveFocus(from: HTMLElement | null, key: string): boolean {
   const list = from?.parentElement;
   const to = {

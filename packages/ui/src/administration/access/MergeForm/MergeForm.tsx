@@ -5,15 +5,15 @@ import type { ToggleAnswer } from '../ToggleAnswer.ts';
 import { type NamedUser, UserNameInput, userNamed } from '../UserPicker/UserNameInput.tsx';
 
 export interface MergeFormProps {
-  /** The act, which the button says: `Merge Roles`. */
+  /** Label of the button, such as `Merge Roles`. */
   buttonLabel: string;
-  /** From whom one can merge: everybody but the user who is merged into. */
+  /** Users to merge from: all except the user that is edited. */
   users: readonly NamedUser[];
-  /** What merging from this user would add, in words; empty: nothing is missing. */
+  /** Display names of what merging from this user would add; empty if nothing. */
   additions: (from: { username: string }) => readonly string[];
-  /** Said when nothing is missing: `jdoe holds all of these roles`. */
+  /** Shown if nothing would be added, such as `jdoe holds all of these roles`. */
   nothingText: string;
-  /** Adds what is missing. What it answers is said below. */
+  /** Performs the merge. Its result is shown below. */
   onMerge: (from: { username: string }) => Promise<ToggleAnswer>;
 }
 
@@ -28,12 +28,14 @@ const Root = styled('form')(({ theme }) => ({
   '& output[data-failed="true"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Copies from another user what this one lacks. What would be added stands there before the button is pressed. */
+/**
+ * Copies what another user has and this one lacks. It shows what would be added before the button is pressed.
+ */
 export function MergeForm({ buttonLabel, users, additions, nothingText, onMerge }: MergeFormProps) {
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<ToggleAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // state is too late for a second click in the same frame
+  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const noteId = useId();
 
   const from = userNamed(users, typed);

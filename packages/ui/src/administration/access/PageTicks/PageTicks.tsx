@@ -9,11 +9,11 @@ import { useToggles } from '../useToggles.ts';
 export interface PageTicksProps {
   /** Accessible name of the tree. */
   label: string;
-  /** The pages, as `buildPageTree` gives them. */
+  /** Page tree from `buildPageTree`. */
   pages: readonly PageNode[];
-  /** Ids of the pages whose tick is saved. */
+  /** IDs of the pages that are checked on the server. */
   ticked: ReadonlySet<number>;
-  /** Saves a tick. It is sent once for a double click. */
+  /** Saves a changed checkbox. Called once for a double click. */
   onTick: (tick: { pageId: number; isOn: boolean }) => Promise<ToggleAnswer>;
   /** Shown at the end of a page's line. */
   note?: (page: PageNode) => ReactNode;
@@ -21,7 +21,10 @@ export interface PageTicksProps {
 
 const Outcomes = styled('div')({ display: 'grid', gap: 4, '&:empty': { display: 'none' } });
 
-/** Ticks on the page tree that are saved at once. Each shows what is saved; a refused one is said above the tree. */
+/**
+ * Page tree with checkboxes that are saved immediately. They show the saved state; failures are shown above
+ * the tree.
+ */
 export function PageTicks({ label, pages, ticked, onTick, note }: PageTicksProps) {
   const { states, toggle, undo } = useToggles((pageId: number, isOn) => onTick({ pageId, isOn }));
   const said = flattenPages(pages).filter(({ pageId }) => {

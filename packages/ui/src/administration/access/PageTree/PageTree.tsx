@@ -6,19 +6,19 @@ import { Root } from './pageTreeStyles.ts';
 
 /** What a click, Enter or Space on a page does. */
 export type PageTreeUse =
-  /** Nothing: the tree only shows. */
+  /** Nothing: the tree is read-only. */
   | { kind: 'show' }
-  /** Chooses it; `null`: none is chosen. */
+  /** Selects the page; `chosen` is `null` without a selection. */
   | { kind: 'choose'; chosen: number | null; onChoose: (choice: { pageId: number }) => void }
-  /** Ticks it; `ticked` are the pages whose tick is saved. */
+  /** Toggles the page's checkbox; `ticked` has the pages that are checked on the server. */
   | { kind: 'tick'; ticked: ReadonlySet<number>; onTick: (tick: { pageId: number; isOn: boolean }) => void };
 
 export interface PageTreeProps {
   /** Accessible name of the tree. */
   label: string;
-  /** The pages, as `buildPageTree` gives them. */
+  /** Page tree from `buildPageTree`. */
   pages: readonly PageNode[];
-  /** What pages are for here. */
+  /** Interaction mode. */
   use: PageTreeUse;
   /** Shown at the end of a page's line, such as its roles. */
   note?: (page: PageNode) => ReactNode;
@@ -26,12 +26,12 @@ export interface PageTreeProps {
 
 const loadView = async () => ({ default: (await import('./PageTreeView.tsx')).PageTreeView });
 const PageTreeView = lazy(loadView);
-// Asked for beside what the tree will show, not after it. A failure shows when the tree is drawn, which asks again.
+// Prefetched in parallel with the data. A failure is handled when the tree is rendered, which retries.
 loadView().catch(() => {});
 
 /**
- * The pages as a tree: arrow keys move, open and close, letters jump to a page, Enter or Space acts on it. A box above
- * narrows it to the pages whose name or address holds what is typed.
+ * Page tree: arrow keys move, expand and collapse, letters jump to a page, Enter or Space acts on it. A
+ * filter input reduces it to pages whose name or URL contains the text.
  */
 export function PageTree({ label, pages, use, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');

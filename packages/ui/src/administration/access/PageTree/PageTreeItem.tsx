@@ -4,15 +4,15 @@ import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTre
 import { CheckIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
 import { usePageTreeParts } from './pageTreeContext.ts';
 
-/** The view acts only where nobody has said this. */
+/** Setting it suppresses the default behavior of the tree view. */
 type Cancellable = { defaultMuiPrevented?: boolean };
 
-/** Keys by which the view would select many at once. */
+/** Keys that select multiple items in the tree view. */
 function selectsMany({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return (shiftKey && /^(Arrow|Home|End)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 }
 
-/** One line of a page tree: plain elements, so that thousands of pages cost no more than their DOM. */
+/** One line of a page tree, made of plain elements so that thousands of pages cost only their DOM. */
 export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParameters) {
   const item = useTreeItem({ id, itemId, label, children });
   const parts = usePageTreeParts();

@@ -6,14 +6,14 @@ import { PageTreeItem } from './PageTreeItem.tsx';
 import { PageTreeContext, type PageTreeParts } from './pageTreeContext.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
-  /** `pages` are what a filter has left, of which all is open. */
+  /** `pages` is the result of a filter and fully expanded. */
   isFiltered: boolean;
 }
 
-/** Up to this number of pages the tree begins open. */
+/** Up to this number of pages the tree is initially expanded. */
 const openUpTo = 300;
 
-/** The tree itself; fetched when the first one is shown. */
+/** The tree view, loaded when the first tree is shown. */
 export function PageTreeView({ label, pages, isFiltered, use, note }: PageTreeViewProps) {
   const [openByHand, setOpenByHand] = useState<readonly string[] | null>(null);
   const all = useMemo(() => new Map(flattenPages(pages).map((page) => [idOf(page), page])), [pages]);
@@ -48,8 +48,7 @@ export function PageTreeView({ label, pages, isFiltered, use, note }: PageTreeVi
         expansionTrigger="iconContainer"
         expandedItems={open}
         onExpandedItemsChange={(_event, ids) => setOpenByHand(ids)}
-        // Selection is what this tree says, and changes by `use` only: the view's own ways of selecting many at once
-        // would send many calls.
+        // The selection is controlled by `use`; the view's own multi-selection would trigger many API calls.
         disableSelection={use.kind === 'show'}
         multiSelect={use.kind === 'tick'}
         selectedItems={selectedIds(use)}
@@ -66,7 +65,7 @@ function selectedIds(use: PageTreeUse): string[] | string | null {
   return use.kind === 'choose' && use.chosen !== null ? String(use.chosen) : null;
 }
 
-/** Not the second click of a double click, and not the arrow that opens and closes. */
+/** Neither the second click of a double click nor a click on the expand icon. */
 function actsOn({ detail, target }: MouseEvent): boolean {
   return detail < 2 && (target as Element).closest('.PortalPageTree-arrow') === null;
 }

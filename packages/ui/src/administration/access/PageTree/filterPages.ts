@@ -1,7 +1,7 @@
 import type { PageNode } from '@portal/domain';
 import { fitsFilter } from '../FilterBox.tsx';
 
-/** The part of a tree that is shown: pages that fit what was typed, with what is above and below them. */
+/** Filters a tree: matching pages with their ancestors and descendants. */
 export function filterPages(tree: readonly PageNode[], filter: string): PageNode[] {
   return keptPages(tree, (page) => fitsFilter(filter, page.pageName, page.url));
 }

@@ -1,11 +1,11 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
 import type { PageNode } from '@portal/domain';
 
-/** What the lines of a page tree are told by the tree. */
+/** Context for the lines of a page tree. */
 export interface PageTreeParts {
   pageOf: (id: string) => PageNode | undefined;
   note: ((page: PageNode) => ReactNode) | undefined;
-  /** `null`: there are no ticks. */
+  /** `null`: no checkboxes. */
   isTicked: ((page: PageNode) => boolean) | null;
   onClick: (event: MouseEvent, page: PageNode) => void;
   onKeyDown: (event: KeyboardEvent, page: PageNode) => void;

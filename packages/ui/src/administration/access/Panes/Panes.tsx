@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface PanesProps {
-  /** What one chooses in, at the left. */
+  /** Left pane, for choosing an item. */
   choose: ReactNode;
-  /** What belongs to the choice. */
+  /** Right pane: details of the chosen item. */
   children: ReactNode;
-  /** Width of the left one in CSS pixels; default 300. */
+  /** Width of the left pane in CSS pixels; default 300. */
   width?: number;
 }
 
@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Two panes side by side, each with its own scroll; one below the other where the window is narrow. */
+/** Two panes that scroll independently; stacked in narrow windows. */
 export function Panes({ choose, children, width = 300 }: PanesProps) {
   return (
     <Root>
@@ -59,15 +59,15 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 export interface PaneHeadProps {
-  /** What the pane shows: `Users with the role JAS`. */
+  /** Heading, such as `Users with the role JAS`. */
   title: string;
-  /** How many there are, beside the title. */
+  /** Count beside the heading. */
   count?: string;
   /** Buttons at the right. */
   actions?: ReactNode;
 }
 
-/** The heading of a pane. */
+/** Heading of a pane. */
 export function PaneHead({ title, count, actions }: PaneHeadProps) {
   return (
     <Head>
@@ -85,12 +85,12 @@ export interface PaneHintProps {
   children: ReactNode;
 }
 
-/** What to do first, where nothing has been chosen yet. */
+/** Hint in an empty pane on what to do first. */
 export function PaneHint({ children }: PaneHintProps) {
   return <Quiet>{children}</Quiet>;
 }
 
-/** Parts of a dialog or a pane, one below the other. */
+/** Stacks the parts of a dialog or a pane vertically. */
 export const PaneStack = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

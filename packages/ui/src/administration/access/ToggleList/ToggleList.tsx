@@ -7,24 +7,24 @@ import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useDrawnFirst } from '../useDrawnFirst.ts';
 import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
 
-/** One tick. */
+/** One toggle. */
 export interface ToggleItem {
-  /** Unique in its list; also the accessible name of the tick. */
+  /** Unique in the list; also the accessible name of the checkbox. */
   name: string;
-  /** What else tells it from others, beside its name. */
+  /** Secondary text beside the name. */
   note?: string;
-  /** What is saved. */
+  /** Saved state. */
   isOn: boolean;
 }
 
 export interface ToggleListProps {
-  /** What is ticked, for screen readers: `Users with the role JAS`. */
+  /** Accessible name of the list, such as `Users with the role JAS`. */
   label: string;
-  /** In order. Each shows what is saved, at any moment. */
+  /** In display order, with their saved states. */
   items: readonly ToggleItem[];
-  /** Saves a tick. It is sent once for a double click; what it answers is said beside the tick. */
+  /** Saves a toggle. Called once for a double click; the result is shown beside the toggle. */
   onToggle: (toggle: { name: string; isOn: boolean }) => Promise<ToggleAnswer>;
-  /** Name of the box that narrows the list, `Filter users`; without it there is none. */
+  /** Label of the filter input, such as `Filter users`; without it there is no filter. */
   filterLabel?: string;
 }
 
@@ -64,7 +64,7 @@ const Root = styled('div')(({ theme }) => ({
     alignItems: 'center',
     padding: '0 12px',
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
-    // Thousands of rows: only those in sight are laid out.
+    // Only visible rows are laid out, for lists with thousands of rows.
     contentVisibility: 'auto',
     containIntrinsicSize: `auto ${theme.density.rowHeight}px`,
     '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
@@ -76,13 +76,13 @@ const Root = styled('div')(({ theme }) => ({
     '& > .PortalToggleList-name': { flex: '0 1 220px' },
     '& > .PortalToggleList-note': { flex: '1 1 0', color: theme.vars.palette.text.secondary },
   },
-  // A class of its own for each tick would be felt in thousands of rows.
+  // Plain styles: a styled component per checkbox is measurable in thousands of rows.
   '& li input': {
     flex: 'none',
     width: 16,
     height: 16,
     margin: 0,
-    borderRadius: 3, // for the ring of the focus
+    borderRadius: 3, // shape of the focus ring
     accentColor: theme.vars.palette.primary.main,
   },
   '& li > div': { padding: '0 0 6px 24px' },
@@ -90,8 +90,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Ticks that are saved at once. Each shows what is saved, so that a refused one stands where it stood, with the reason
- * beside it; what a tick has done is said there too, with Undo as the next stop of the Tab key.
+ * Checkboxes that are saved immediately. They always show the saved state, so a failed change reverts, with
+ * the error beside it. After a successful change its effect is shown, with Undo as the next element in the
+ * tab order.
  */
 export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListProps) {
   const [filter, setFilter] = useState('');

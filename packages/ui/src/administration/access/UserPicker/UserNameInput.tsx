@@ -3,7 +3,7 @@ import { fullName, type User } from '@portal/domain';
 import { TextInput } from '../../../forms/inputs/inputs.ts';
 import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
 
-/** Whom one can name. */
+/** User that can be entered. */
 export type NamedUser = Pick<User, 'username' | 'firstName' | 'lastName'>;
 
 export interface UserNameInputProps {
@@ -14,7 +14,7 @@ export interface UserNameInputProps {
   error?: string | null;
 }
 
-/** A box for one user name; what is typed is completed from user names and full names. */
+/** Input for one user name, with suggestions by user name and full name. */
 export function UserNameInput({ label, users, value, onChange, error }: UserNameInputProps) {
   const listId = useId();
   return (
@@ -42,7 +42,7 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
   );
 }
 
-/** The user who is named in full, in any case and without outer blanks. */
+/** Finds the user with exactly this user name, ignoring case and surrounding blanks. */
 export function userNamed<Some extends NamedUser>(users: readonly Some[], typed: string): Some | undefined {
   const wanted = typed.trim().toLocaleLowerCase();
   return users.find(({ username }) => username.toLocaleLowerCase() === wanted);

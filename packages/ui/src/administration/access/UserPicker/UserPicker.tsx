@@ -4,13 +4,13 @@ import { PlainButton } from '../../../buttons/PlainButton.tsx';
 import { type NamedUser, UserNameInput, userNamed } from './UserNameInput.tsx';
 
 export interface UserPickerProps {
-  /** What the user is wanted for: `Ask about a user`. */
+  /** Label of the input, such as `Ask about a user`. */
   label: string;
-  /** Whom one can name. */
+  /** Users that can be entered. */
   users: readonly NamedUser[];
-  /** Text of the button. */
+  /** Label of the button. */
   buttonLabel: string;
-  /** A user was named in full, in any case, and asked for by Enter or the button. */
+  /** Called by Enter or the button with the user name of an existing user. */
   onPick: (pick: { username: string }) => void;
 }
 
@@ -23,7 +23,7 @@ const Root = styled('form')({
   '& > button': { marginTop: 16 },
 });
 
-/** Names one user among many and hands the name over by Enter or the button. */
+/** Form for entering the name of one user among many. */
 export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProps) {
   const [typed, setTyped] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
 
 export interface AuditDetailsProps {
-  /** What is shown of it: everything. */
+  /** The entry, shown with all fields. */
   entry: AuditEntry;
-  /** Asked to close. */
+  /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Everything that is known of one entry of the audit trail. */
+/** Dialog with all fields of an audit entry. */
 export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const { auditId, at, username, operation, object, changed, outcome, source, requestId } = entry;
   const lines: [name: string, value: ReactNode][] = [

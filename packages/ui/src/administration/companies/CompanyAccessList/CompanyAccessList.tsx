@@ -5,24 +5,24 @@ import type { ToggleAnswer } from '../../access/ToggleAnswer.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
 import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
 
-/** What a user may do with the data of a company. */
+/** A user's access to the data of a company. */
 export interface CompanyAccessRow {
   /** Empty for all companies. */
   companyAbbrev: string;
   companyName: string;
   hasAccess: boolean;
-  /** False where there is no access. */
+  /** Always `false` without access. */
   mayAlter: boolean;
 }
 
 export interface CompanyAccessListProps {
-  /** What is ticked, for screen readers: `Companies of jdoe`. */
+  /** Accessible name of the list, such as `Companies of jdoe`. */
   label: string;
-  /** In order. Each shows what is saved. */
+  /** In display order, with their saved states. */
   rows: readonly CompanyAccessRow[];
-  /** Gives or takes access; taking it takes the right to alter as well. */
+  /** Grants or revokes access; revoking it also revokes the right to alter. */
   onAccess: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
-  /** Gives or takes the right to alter, where there is access. */
+  /** Grants or revokes the right to alter, if there is access. */
   onAlter: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
 }
 
@@ -47,7 +47,10 @@ const Root = styled('div')(({ theme }) => ({
   '& .PortalCompanyAccessList-outcome': { paddingBottom: 6 },
 }));
 
-/** A tick for access and one for altering in each company, saved at once; each shows what is saved. */
+/**
+ * Table with an access and an alter checkbox per company. They are saved immediately and show the saved
+ * state.
+ */
 export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAccessListProps) {
   const rowOf = (abbrev: string) => rows.find(({ companyAbbrev }) => companyAbbrev === abbrev);
   const toggles = useToggles(async (key: string, isOn): Promise<ToggleAnswer> => {

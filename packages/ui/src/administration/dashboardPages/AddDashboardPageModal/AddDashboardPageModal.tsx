@@ -5,15 +5,15 @@ import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 
-/** Values as the form holds them: a height may not have been typed yet. */
+/** Form values: the height is `null` while empty. */
 type Values = Omit<DashboardPageValues, 'frameHeight'> & { frameHeight: number | null };
 
 export interface AddDashboardPageModalProps {
-  /** Names of the roles there are; without them the server alone judges the roles. */
+  /** Existing role names; without them only the server validates the roles. */
   roles?: ReadonlySet<string>;
-  /** Sends a dashboard page that keeps all rules. */
+  /** Saves a valid dashboard page. */
   onAdd: (page: DashboardPageValues) => Promise<SubmitAnswer<unknown>>;
-  /** Time to close: the form was saved, or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
@@ -22,7 +22,7 @@ const schemaOf = (roles?: ReadonlySet<string>) =>
   schemaFromRules<Values, DashboardPageValues>((values) => validateDashboardPage(toDraft(values), roles));
 const { TextField, NumberField } = fieldsFor(schemaOf());
 
-/** Adds a dashboard page. Every rule and text is the domain's (specification 1 §5). */
+/** Dialog for adding a dashboard page. Rules and messages come from the domain (specification 1 §5). */
 export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPageModalProps) {
   const schema = useMemo(() => schemaOf(roles), [roles]);
   return (

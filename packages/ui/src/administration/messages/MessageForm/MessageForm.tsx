@@ -16,17 +16,17 @@ import { recipientCount } from './recipientCount.ts';
 import { Recipients } from './Recipients.tsx';
 
 export interface MessageFormProps {
-  /** The writer's day, `YYYY-MM-DD`, from which the days in the text are counted. */
+  /** Today in the sender's time zone, `YYYY-MM-DD`; the message templates count from it. */
   today: string;
-  /** Names of the roles, each of which is a group. */
+  /** Role names; each role is a group. */
   groups: AsyncState<readonly string[]>;
-  /** Who gets a message to a group. Asked with every key, so that it had better remember its answers. */
+  /** Returns the recipients of a group. Called on every keystroke, so it should cache its results. */
   recipients: AsyncState<(group: string) => readonly Recipient[]>;
-  /** Sends a message that keeps all rules; a refusal leaves everything as it was typed. */
+  /** Sends a valid message; if it fails, the input is kept. */
   onSend: (message: Message) => Promise<SubmitAnswer<unknown>>;
 }
 
-/** What is typed; the recipients follow from the group. */
+/** Form values; the recipients follow from the group. */
 interface MessageValues {
   group: string;
   subject: string;
@@ -39,7 +39,7 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
 
-/** Sends a mail to all who hold a role, after saying who they are. @see docs/domain/messages.md */
+/** Sends an email to all users with a role, and shows the recipients first. @see docs/domain/messages.md */
 export function MessageForm({ today, groups, recipients, onSend }: MessageFormProps) {
   const recipientsOf = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
 

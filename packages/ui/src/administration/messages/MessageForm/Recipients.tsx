@@ -10,7 +10,7 @@ import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
 import { recipientCount } from './recipientCount.ts';
 
 interface RecipientsProps {
-  /** Whether it is known who holds which role. */
+  /** Loading status of the recipients. */
   status: AsyncState<unknown>['status'];
   recipientsOf: (group: string) => readonly Recipient[];
 }
@@ -26,7 +26,7 @@ const Root = styled('div')({
   '& > section': { display: 'flex', flexDirection: 'column', height: 240, marginTop: 8 },
 });
 
-/** How many get a message to the chosen group, and who they are. */
+/** Number and list of the recipients of the chosen group. */
 export function Recipients({ status, recipientsOf }: RecipientsProps) {
   const { control } = useFormFields('Recipients');
   const group = String(useWatch({ control, name: 'group' }));

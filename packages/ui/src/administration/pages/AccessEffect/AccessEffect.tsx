@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 export interface AccessEffectProps {
-  /** User names of those who could open the page then and cannot now. */
+  /** User names of those who cannot open the page now and could after saving. */
   gains: readonly string[];
-  /** User names of those who can open the page now and could not then. */
+  /** User names of those who can open the page now and could not after saving. */
   loses: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const Root = styled('section')(({ theme }) => ({
 
 const maxNamed = 12;
 
-/** Who would gain and who would lose a page by what is about to be saved. */
+/** Preview of who would gain or lose access to a page by saving. */
 export function AccessEffect({ gains, loses }: AccessEffectProps) {
   return (
     <Root aria-label="Effect" aria-live="polite">

@@ -17,19 +17,19 @@ import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 import { parentOptions } from '../pageOptions.ts';
 
-/** Values as the form holds them. */
+/** Form values. */
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
 export interface AddPortalPageModalProps {
-  /** The pages there are, among which the parent is chosen. */
+  /** Existing pages, for choosing the parent. */
   tree: readonly PageNode[];
-  /** The page that the new one is to stand below, unless another is chosen; 0 for the top level. */
+  /** Preselected parent page; 0 for the top level. */
   parentId?: number;
-  /** The views of the reporting server. */
+  /** Views of the reporting server. */
   views: AsyncState<readonly ReportView[]>;
-  /** Sends a page that keeps all rules. */
+  /** Saves a valid page. */
   onAdd: (page: PageValues) => Promise<SubmitAnswer<unknown>>;
-  /** Time to close: the form was saved, or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
@@ -38,7 +38,10 @@ const schemaOf = (views: readonly ReportView[]) =>
   schemaFromRules<Values>((values) => validateNewPortalPage(toPage(values), views));
 const { TextField, NumberField, RadioField, SelectField, CheckboxField } = fieldsFor(schemaOf([]));
 
-/** Adds a page to the tree, or a view of the reporting server. Every rule and text is the domain's (specification 1 §5). */
+/**
+ * Dialog for adding a web page or a report view to the tree. Rules and messages come from the domain
+ * (specification 1 §5).
+ */
 export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }: AddPortalPageModalProps) {
   const known = useMemo(() => (views.status === 'ready' ? views.data : []), [views]);
   const schema = useMemo(() => schemaOf(known), [known]);
@@ -119,7 +122,7 @@ function toPage({ parentId, orderBy, ...values }: Values): NewPortalPage {
   return { ...values, parentId: Number(parentId), orderBy: orderBy ?? 0 };
 }
 
-/** Only what the specification asks for before Submit; other mistakes are said when it is pressed. */
+/** Submit is disabled only for what the specification names; other errors are shown after pressing it. */
 function whatIsMissing(values: Values): string | null {
   const { viewUrl, pageName, orderBy } = validateNewPortalPage(toPage(values));
   const isNamed = values.pageType === 'tableau' || values.pageName.trim() !== '';

@@ -10,25 +10,25 @@ import { pagesBelow, parentOptions } from '../pageOptions.ts';
 
 interface Values {
   parentId: string;
-  /** Place among the other pages of the parent, from 0; beyond the last it is the last. */
+  /** Zero-based index among the other pages of the parent; larger values mean last. */
   index: string;
 }
 
 export interface MovePageModalProps {
-  /** The pages there are. */
+  /** Existing pages. */
   tree: readonly PageNode[];
-  /** The page to be moved, one of the tree. */
+  /** Page to move; part of `tree`. */
   page: PageNode;
-  /** Puts it there. */
+  /** Saves the move. */
   onMove: (move: PageMove) => Promise<SubmitAnswer<unknown>>;
-  /** Time to close: the form was saved, or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 const schema = schemaFromRules<Values>(() => ({}));
 const { SelectField } = fieldsFor(schema);
 
-/** Puts a page somewhere else: below which page, and after which one there. */
+/** Dialog for moving a page: choose the parent and the position among its children. */
 export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProps) {
   const parents = useMemo(() => parentOptions(tree, page), [tree, page]);
   const parentId = page.parent?.pageId ?? 0;
@@ -69,7 +69,7 @@ function PositionField({ tree, page }: Pick<MovePageModalProps, 'tree' | 'page'>
     { value: '0', label: 'First' },
     ...others.map(({ pageName }, place) => ({ value: String(place + 1), label: `After ${pageName}` })),
   ];
-  // A place that this parent does not have is its last one.
+  // An index beyond the children of this parent means the last position.
   const offered = options.some(({ value }) => value === index)
     ? options
     : [...options.slice(0, -1), { value: index, label: options.at(-1)?.label ?? 'First' }];

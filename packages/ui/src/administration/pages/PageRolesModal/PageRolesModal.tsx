@@ -11,25 +11,28 @@ interface Values {
 }
 
 export interface PageRolesModalProps {
-  /** `Roles of page Mailers`. */
+  /** Such as `Roles of page Mailers`. */
   title: string;
-  /** What is ticked: `Roles`. */
+  /** Label of the checkboxes, such as `Roles`. */
   label: string;
-  /** All names there are. */
+  /** All available names. */
   names: readonly string[];
-  /** Those that the page has now. */
+  /** Names that the page has now. */
   selected: readonly string[];
-  /** Sends those that the page is to have. */
+  /** Saves the new names of the page. */
   onSave: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
-  /** What saving would change, told above the buttons while one ticks. */
+  /** Renders a preview of the effect of saving. */
   effect?: (names: readonly string[]) => ReactNode;
-  /** Time to close: the form was saved, or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 const schema = schemaFromRules<Values>(() => ({}));
 
-/** Which roles, or server roles, a page has. They are saved together, and only when they are other ones (specification 1 §4). */
+/**
+ * Dialog for the roles or server roles of a page. They are saved together, and only if they have changed
+ * (specification 1 §4).
+ */
 export function PageRolesModal(props: PageRolesModalProps) {
   const { title, label, names, selected, onSave, effect, onClose } = props;
   const inOrder = [

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from '../../../forms/fields/useField.ts';
 import { TickInput } from '../../../forms/inputs/inputs.ts';
 
 export interface TicksFieldProps extends FieldProps {
-  /** Names that can be ticked, in their order; what is ticked and not among them comes last. */
+  /** Options in display order; selected names that are not among them come last. */
   names: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const Ticks = styled('fieldset')(({ theme }) => ({
   '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28, overflowWrap: 'anywhere' },
 }));
 
-/** Several names of a list, a tick for each. The value holds them in the order of the list. */
+/** Field with a checkbox per name. The value has the selected names in display order. */
 export function TicksField(props: TicksFieldProps) {
   const { label, names, span = 'row' } = props;
   const { value, change, leave, attach } = useField<readonly string[]>(props, 'TicksField');

@@ -6,13 +6,13 @@ import { TextInput } from '../../../forms/inputs/inputs.ts';
 import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
 
 export interface NameFormProps {
-  /** What the name is of: `New role`. */
+  /** Label of the input, such as `New role`. */
   label: string;
-  /** Text of the button: `Add role`. */
+  /** Label of the button, such as `Add role`. */
   buttonLabel: string;
-  /** What is wrong with a name that is not blank; `null` for nothing. */
+  /** Validates a name that is not blank; `null` if valid. */
   mistake: (name: string) => string | null;
-  /** Adds it; the box is emptied when that was done. */
+  /** Saves the name; the input is cleared on success. */
   onAdd: (name: string) => Promise<{ ok: true } | SubmitRefusal>;
 }
 
@@ -24,12 +24,12 @@ const Root = styled('form')({
   '& > button': { marginTop: 16 },
 });
 
-/** Adds a thing that has only a name: Enter or the button adds it, Escape empties the box. */
+/** Form for adding an item that only has a name. Enter or the button adds it, Escape clears the input. */
 export function NameForm({ label, buttonLabel, mistake, onAdd }: NameFormProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // state is too late for a second click in the same frame
+  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const name = typed.trim();
 
   async function submit(event: FormEvent) {

@@ -11,7 +11,7 @@ import { CheckIcon, InfoIcon } from '../../../icons/icons.tsx';
 export interface SiteStatusProps {
   /** Whether the system is available, and since when. */
   status: AsyncState<PortalStatus>;
-  /** Makes the system available (1) or unavailable (0). Not called again while it runs. */
+  /** Makes the system available (1) or unavailable (0). Not called again while it is running. */
   onChange: (status: 0 | 1) => Promise<SubmitAnswer<unknown>>;
 }
 
@@ -30,11 +30,11 @@ const Root = styled('div')(({ theme }) => ({
   '& .PortalSiteStatus-effect': { margin: '0 0 16px', color: theme.vars.palette.text.secondary },
 }));
 
-/** Whether the system is available, since when, and the button that changes it (specification 1 §2). */
+/** Availability of the system, since when, and the button that changes it (specification 1 §2). */
 export function SiteStatus({ status, onChange }: SiteStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // state is too late for a second click in the same frame
+  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
 
   async function change(to: 0 | 1) {
     if (isSending.current) return;

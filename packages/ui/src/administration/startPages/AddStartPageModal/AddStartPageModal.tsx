@@ -5,16 +5,16 @@ import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 
 export interface AddStartPageModalProps {
-  /** Sends a start page that keeps all rules. */
+  /** Saves a valid start page. */
   onAdd: (page: StartPageValues) => Promise<SubmitAnswer<unknown>>;
-  /** Time to close: the form was saved, or given up. */
+  /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 const startPageSchema = schemaFromRules<StartPageValues>(validateStartPage);
 const { TextField } = fieldsFor(startPageSchema);
 
-/** Adds a start page. Every rule and text is the domain's (specification 1 §5). */
+/** Dialog for adding a start page. Rules and messages come from the domain (specification 1 §5). */
 export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
   return (
     <FormModal

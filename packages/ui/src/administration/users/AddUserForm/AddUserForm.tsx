@@ -3,19 +3,19 @@ import type { UserChoices } from '../userChoices.tsx';
 import { type AddUser, newUserForm, NewUserFields } from './newUserForm.tsx';
 
 export interface AddUserFormProps {
-  /** Accessible name and what the button says: `Add Customer Care User`. */
+  /** Accessible name of the form, such as `Add Customer Care User`. */
   label: string;
-  /** The companies that a user may be added to. */
+  /** Companies to choose from. */
   companies: UserChoices['companies'];
-  /** Stores a user that keeps all rules; a refusal leaves everything as it was typed. */
+  /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUser;
   /** Called when the user has been added. */
   onAdded: () => void;
-  /** Called when the form is given up. */
+  /** Called when the form is canceled. */
   onCancel: () => void;
 }
 
-/** Adds a user on a page of its own. Every rule is the domain's. @see docs/domain/users.md */
+/** Form for adding a user on a page. All rules come from the domain. @see docs/domain/users.md */
 export function AddUserForm({ label, companies, onAdd, onAdded, onCancel }: AddUserFormProps) {
   return (
     <Form

@@ -33,10 +33,10 @@ const emptyUser: NewUserValues = {
   startPage: '',
 };
 
-/** Sends a user who keeps all rules. */
+/** Saves a valid user. */
 export type AddUser = (user: NewUserValues) => Promise<SubmitAnswer<unknown>>;
 
-/** What a form that adds a user is made of, on a page and in a dialog alike. */
+/** Options of the form for adding a user, shared by page and dialog. */
 export function newUserForm(
   companies: UserChoices['companies'],
   onAdd: AddUser,
@@ -54,11 +54,11 @@ export function newUserForm(
 
 interface NewUserFieldsProps {
   companies: UserChoices['companies'];
-  /** Absent: the user gets no start page. */
+  /** Without it the user gets no start page. */
   startPages?: UserChoices['startPages'];
 }
 
-/** The fields of a new user. */
+/** Fields of a new user. */
 export function NewUserFields({ companies, startPages }: NewUserFieldsProps) {
   return (
     <>

@@ -27,31 +27,31 @@ import { type SaveUser, userEditSchema, userValueText } from './editUserForm.ts'
 import { VersionChoice } from './VersionChoice.tsx';
 
 export interface EditUserModalProps extends UserChoices {
-  /** As it is stored. A later change is not taken over while the dialog is open. */
+  /** Stored user. Later changes are ignored while the dialog is open. */
   user: User;
-  /** It is the account of whoever edits, which cannot be locked. */
+  /** The user edits their own account, which cannot be locked. */
   isOwn: boolean;
-  /** Saves the user, not over what somebody else has saved since. */
+  /** Saves the user, unless someone else has saved it in the meantime (conflict). */
   onSave: SaveUser;
-  /** Time to close: the user has been saved, or the form was given up. */
+  /** Called when the user has been saved or the form was canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
-/** What the form stands on. */
+/** State of the edit. */
 interface Editing {
-  /** The version that the edit began from. */
+  /** Version that the edit is based on. */
   base: User;
-  /** The version that somebody else has saved since, until it is decided which one goes on. */
+  /** Newer version saved by someone else; `null` without an unresolved conflict. */
   theirs: User | null;
-  /** What came of both, after going on from theirs. */
+  /** Result of merging both versions after continuing from the newer one. */
   merge: UserMerge | null;
 }
 
 const { TextField, CheckboxField } = fieldsFor(userEditSchema);
 
 /**
- * Edits a user. A version that somebody else saved meanwhile is not overwritten unseen: both are shown, and mine is
- * saved over it, or gone on with from it.
+ * Dialog for editing a user. If someone else has saved the user in the meantime, both versions are shown, and
+ * the user overwrites the other version or continues from it.
  * @see docs/domain/users.md, "Two people at once"
  */
 export function EditUserModal({ user, isOwn, companies, startPages, onSave, onClose }: EditUserModalProps) {

@@ -7,11 +7,11 @@ import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { userFieldLabels, userValueText } from './editUserForm.ts';
 
 export interface VersionChoiceProps {
-  /** As the form was opened. */
+  /** Version when the form was opened. */
   base: User;
-  /** As somebody else has saved the user since. */
+  /** Version that someone else has saved since. */
   theirs: User;
-  /** Their version is gone on from, with what stands in the form. */
+  /** Called to continue from their version, with the current form values. */
   onContinue: (mine: UserEditValues) => void;
 }
 
@@ -37,13 +37,13 @@ const Root = styled('section')(({ theme }) => ({
   '& [data-changed="true"]': { fontWeight: 600 },
 }));
 
-/** Both versions of a user that two people have changed, field by field, and the way on from theirs. */
+/** Compares both versions of a user field by field, and lets the user continue from the newer one. */
 export function VersionChoice({ base, theirs, onContinue }: VersionChoiceProps) {
   const { control } = useFormFields('VersionChoice');
   const mine = useWatch({ control }) as UserEditValues;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // Not on a button: an Enter that was meant for the form must decide nothing here.
+  // Not a button: an Enter meant for the form must not decide anything.
   useEffect(() => heading.current?.focus(), []);
 
   const versions = { base: userEditValues(base), theirs: userEditValues(theirs), mine };

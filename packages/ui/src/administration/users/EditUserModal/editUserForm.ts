@@ -4,7 +4,7 @@ import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
 
 export const userEditSchema = schemaFromRules<UserEditValues>(validateUserEdit);
 
-/** What the fields are called, in the form and where two versions are compared. */
+/** Labels of the fields in the form and in the comparison. */
 export const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -18,17 +18,17 @@ export const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
   theme: 'Theme',
 };
 
-/** A value of a user as it is read: yes or no for a tick, a dash for nothing. */
+/** Display text of a user value: Yes or No for booleans, a dash for empty text. */
 export function userValueText(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === '' ? '–' : value;
 }
 
-/** What is to be saved, and the version of the user that it began from. */
+/** Values to save, and the version they are based on. */
 export interface UserSave {
   user: User;
   values: UserEditValues;
 }
 
-/** Saves a user. Where somebody else has saved him since, nothing is saved, and that version is the answer. */
+/** Saves a user. On a conflict nothing is saved, and `theirs` is the newer version. */
 export type SaveUser = (save: UserSave) => Promise<SubmitAnswer<{ theirs: User | null }>>;

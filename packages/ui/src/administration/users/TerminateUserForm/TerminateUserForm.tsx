@@ -9,13 +9,13 @@ import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 
 export interface TerminateUserFormProps {
-  /** All users, of whom one is named. */
+  /** All users. */
   users: AsyncState<readonly User[]>;
-  /** Why a user cannot be terminated; nothing when he can. */
+  /** Why a user cannot be terminated; `undefined` if they can. */
   refusal: (user: User) => string | undefined;
-  /** Asks whether the user is to be terminated, and does it. */
+  /** Asks for confirmation and terminates the user. */
   onTerminate: (user: User) => void;
-  /** Called when the form is given up. */
+  /** Called when the form is canceled. */
   onCancel: () => void;
 }
 
@@ -33,7 +33,7 @@ const Found = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Names a user by typing and asks for the termination; the name counts in any case, outer blanks do not. */
+/** Form for choosing a user to terminate by name, ignoring case and surrounding blanks. */
 export function TerminateUserForm({ users, refusal, onTerminate, onCancel }: TerminateUserFormProps) {
   const find = (username: string) => {
     const wanted = username.trim().toLowerCase();
@@ -74,7 +74,7 @@ export function TerminateUserForm({ users, refusal, onTerminate, onCancel }: Ter
   );
 }
 
-/** Who it is that the typed name means. */
+/** Details of the user with the typed name. */
 function NamedUser({ find }: { find: (username: string) => User | undefined }) {
   const { control } = useFormFields('NamedUser');
   const user = find(String(useWatch({ control, name: 'username' })));

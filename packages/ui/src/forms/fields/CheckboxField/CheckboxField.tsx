@@ -12,12 +12,12 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minHeight: theme.density.controlHeight,
-  // The tick stands in line with the inputs beside it, below where their labels are.
+  // Aligns the checkbox with adjacent inputs, which have a label above.
   paddingTop: 16,
   boxSizing: 'content-box',
 }));
 
-/** Yes or no: a tick with its label at the right. */
+/** Checkbox with its label at the right. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, help, readOnly } = props;
   const { value, error, change, leave, attach } = useField<boolean | null | undefined>(

@@ -3,13 +3,16 @@ import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
 export interface DateFieldProps<Name extends string = string> extends FieldProps<Name, HTMLInputElement> {
-  /** First day the calendar offers, `YYYY-MM-DD`; whether a typed day is accepted is the schema's business. */
+  /** First selectable day of the calendar, `YYYY-MM-DD`; validating typed days is up to the schema. */
   min?: string;
-  /** Last day the calendar offers. */
+  /** Last selectable day of the calendar. */
   max?: string;
 }
 
-/** A day, `YYYY-MM-DD`, typed or chosen in a calendar. Holds the text, never a `Date`; empty text for no day. */
+/**
+ * A day, `YYYY-MM-DD`, typed or selected in a calendar. The value is text, never a `Date`; empty text for no
+ * day.
+ */
 export function DateField(props: DateFieldProps) {
   const { name, label, min, max, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'DateField');

@@ -3,7 +3,7 @@ import type { FieldProps } from '../useField.ts';
 
 export type DayTextFieldProps<Name extends string = string> = FieldProps<Name, HTMLInputElement>;
 
-/** A day typed as `YYYYMMDD`; holds what is typed. Whether that is a day is the schema's business. */
+/** A day typed as `YYYYMMDD`. The value is the typed text; validating it is up to the schema. */
 export function DayTextField(props: DayTextFieldProps) {
   return <TextField {...props} maxLength={8} inputMode="numeric" placeholder="YYYYMMDD" chars={10} />;
 }

@@ -7,9 +7,9 @@ import { type FieldProps, useField } from '../useField.ts';
 import { numberOfInput } from './numberOfInput.ts';
 
 export interface NumberFieldProps<Name extends string = string> extends FieldProps<Name, HTMLInputElement> {
-  /** Lowest for the browser's arrows; whether a number is accepted is the schema's business. */
+  /** Minimum of the spin buttons; validation is up to the schema. */
   min?: number;
-  /** Highest for the browser's arrows. */
+  /** Maximum of the spin buttons. */
   max?: number;
   /** Default 1; `any` for fractions. */
   step?: number | 'any';
@@ -17,22 +17,27 @@ export interface NumberFieldProps<Name extends string = string> extends FieldPro
   chars?: number;
 }
 
-/** Room for the browser's arrows in CSS pixels. */
+/** Width of the spin buttons in CSS pixels. */
 const arrows = 18;
 
-/** A number. An empty field holds `null`, a text that is no number `NaN`, so that no schema takes it for empty. */
+/**
+ * Number input. Empty is `null`; text that is not a number is `NaN`, so that schemas do not take it for
+ * empty.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { name, min, max, step = 1, chars = 8, readOnly } = props;
   const field = useField<number | null | undefined>(props, 'NumberField');
   const value = field.value ?? null;
-  // "1." and "1.0" are one number: the text is kept beside it, until the number changes from outside.
+  // Keeps the text beside the number, because "1." and "1.0" are the same number; reset when the number
+  // changes from outside.
   const [typed, setTyped] = useState({ text: textOf(value), value });
   if (!Object.is(typed.value, value)) setTyped({ text: textOf(value), value });
 
   const inputRef = useRef<HTMLInputElement>(null);
   const ref = useForkRef(inputRef, keepsNumber, field.attach);
   useLayoutEffect(() => {
-    // Text that is no number is empty for React: it would leave it there when the number is changed from outside.
+    // The value of invalid text is empty for React, so it would not clear the text when the number changes
+    // from outside.
     const input = inputRef.current;
     if (input?.validity.badInput && !Number.isNaN(value)) input.value = '';
   }, [value]);
@@ -74,7 +79,7 @@ function keepsNumber(input: HTMLInputElement | null) {
   return () => input?.removeEventListener('wheel', keepNumber);
 }
 
-/** Scrolling the page with the pointer over the field in use must not change its number. */
+/** Prevents the mouse wheel from changing the number of the focused field. */
 function keepNumber(event: WheelEvent) {
   if (event.currentTarget === document.activeElement) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** The number an input of type `number` holds: `null` when it is empty, `NaN` when its text is no number. */
+/** Value of a number input: `null` if empty, `NaN` if the text is not a number. */
 export function numberOfInput(input: { value: string; validity: { badInput: boolean } }): number | null {
   if (input.validity.badInput) return Number.NaN;
   return input.value === '' ? null : Number(input.value);

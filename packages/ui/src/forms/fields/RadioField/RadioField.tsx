@@ -7,11 +7,11 @@ export interface RadioFieldProps<
   Name extends string = string,
   Value extends string = string,
 > extends FieldProps<Name, HTMLFieldSetElement> {
-  /** In the order they are shown; for more than five a `SelectField` reads better. */
+  /** In display order; for more than five use a `SelectField`. */
   options: readonly Option<Value>[];
 }
 
-/** A field of a form: one value of a few that are all in sight. */
+/** Field with a radio group: one of a few visible values. */
 export function RadioField(props: RadioFieldProps) {
   const { label, help, readOnly, options } = props;
   const { value, error, change, leave, attach } = useField<string | null | undefined>(props, 'RadioField');

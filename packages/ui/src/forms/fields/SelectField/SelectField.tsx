@@ -2,7 +2,7 @@ import { SelectInput } from '../../inputs/inputs.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
-/** One of the values to choose from. */
+/** One option. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
@@ -12,16 +12,17 @@ export interface SelectFieldProps<
   Name extends string = string,
   Value extends string = string,
 > extends FieldProps<Name, HTMLSelectElement> {
-  /** In the order they are shown. An empty choice is an option with an empty value. */
+  /** In display order. For an empty choice add an option with an empty value. */
   options: readonly Option<Value>[];
 }
 
-/** One value of a list: the browser's own selection, reached by the first letters. */
+/** Native select. */
 export function SelectField(props: SelectFieldProps) {
   const { name, options, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'SelectField');
   const value = field.value ?? '';
-  // A value that is not offered (any more) is shown, not changed silently into the first of the list.
+  // A value that is not (or no longer) an option is shown as it is, instead of silently selecting the first
+  // option.
   const isOffered = options.some((option) => option.value === value);
   return (
     <FieldCell {...props} error={field.error}>

@@ -10,30 +10,30 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export interface TextFieldProps<Name extends string = string> extends FieldProps<Name, TextElement> {
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
-  /** More than one makes it a text of several lines, in which Enter begins a new one. */
+  /** More than one renders a multi-line input, in which Enter inserts a line break. */
   rows?: number;
-  /** More characters are not accepted. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Width in characters; default `maxLength`, and the whole column for long texts. */
+  /** Width in characters; default `maxLength`, or the full column for long texts. */
   chars?: number;
-  /** What each key is turned into, such as `upperCase`. */
+  /** Transforms the text on every keystroke, such as `upperCase`. */
   transform?: TextTransform;
-  /** An example or the form of the value while the field is empty. */
+  /** Example or format, shown while the field is empty. */
   placeholder?: string;
-  /** Which keys a touch screen offers. */
+  /** Keyboard layout of touch screens. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the browser may offer; default nothing. */
+  /** Autocomplete token; default `off`. */
   autoComplete?: string;
 }
 
-/** A text. An empty field holds empty text. */
+/** Text input. Empty is the empty string. */
 export function TextField(props: TextFieldProps) {
   const { name, type = 'text', rows = 1, maxLength, chars = maxLength, transform } = props;
   const { placeholder, inputMode, autoComplete = 'off', readOnly } = props;
   const field = useField<string | null | undefined>(props, 'TextField');
 
   function take(input: TextElement, isComposing = false) {
-    // Changing the text under an input method would break what is being composed.
+    // Changing the text during IME composition would break it.
     if (transform && !isComposing && !field.isLocked) applyTransform(input, transform, maxLength);
     field.change(input.value);
   }
@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Puts the transformed text in place before React sees it, so that the caret does not jump to the end. */
+/** Sets the transformed text before React re-renders, so that the caret does not jump to the end. */
 function applyTransform(input: TextElement, transform: TextTransform, maxLength: number | undefined) {
   const { selectionStart, value } = input;
   const after = transformTyped({ value, caret: selectionStart ?? value.length }, transform, maxLength);

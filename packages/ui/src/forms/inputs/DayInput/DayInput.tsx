@@ -21,57 +21,60 @@ import type { InputAttributes } from '../LabelledInput.tsx';
 
 const dayInputWords = { choose: (label: string) => `Choose ${label}` };
 
-/** The words of an input for a day. */
+/** Built-in English text of day inputs; override it with `localeText`. */
 export type DayInputWords = typeof dayInputWords;
 
-/** What an input for a day tells its calendar. */
+/** Props of the calendar of a day input. */
 export interface DayPickerProps {
-  /** What the day is, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** `YYYY-MM-DD`; any other text stands for no day. */
+  /** Selected day, `YYYY-MM-DD`; any other text means none. */
   day: string;
-  /** First day that it offers, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   min?: string;
-  /** Last day that it offers. */
+  /** Last selectable day. */
   max?: string;
-  /** What it opens beside. */
+  /** Element at which the calendar opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** A day was chosen, `YYYY-MM-DD`. */
+  /** Called with the selected day, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
-  /** It was left without a choice. */
+  /** Called when the calendar was closed without a selection. */
   onClose: () => void;
 }
 
 export interface DayInputProps {
-  /** What the day is, for the name of the calendar and its button. */
+  /** Used for the accessible names of the calendar and its button. */
   label: string;
-  /** Ties the input to its label and its notes. */
+  /** Attributes that connect the input with its label and notes. */
   input: InputAttributes;
-  /** Name of the value in the form that is sent. */
+  /** Name of the form value. */
   name?: string;
-  /** `YYYY-MM-DD`, or whatever has been typed; empty for no day. */
+  /** `YYYY-MM-DD`, or the text as typed; empty for no day. */
   value: string;
-  /** Every change, typed or chosen, as `value` holds it. */
+  /** Called on every change, with the new `value`. */
   onChange: (text: string) => void;
-  /** The focus has left input, button and calendar. */
+  /** Called when the focus has left input, button and calendar. */
   onLeave?: () => void;
-  /** First day that the calendar offers, `YYYY-MM-DD`. */
+  /** First selectable day of the calendar, `YYYY-MM-DD`. */
   min?: string;
-  /** Last day that it offers. */
+  /** Last selectable day of the calendar. */
   max?: string;
-  /** `locked` cannot be changed just now; `readOnly` only shows the day, without a button. */
+  /** `locked`: temporarily not editable; `readOnly`: only shows the day, without a button. */
   access?: 'open' | 'locked' | 'readOnly';
-  /** Fetches the calendar, `DayPicker` of `@portal/ui/pickers`. An app says it once, in its theme; else days are typed. */
+  /**
+   * Loads the calendar, `DayPicker` of `@portal/ui/pickers`. Set it once in the theme of the app; without it,
+   * days can only be typed.
+   */
   loadPicker?: () => Promise<ComponentType<DayPickerProps>>;
-  /** Gets the input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
-  /** Other words than the English ones. */
+  /** Overrides the built-in English text. */
   localeText?: Partial<DayInputWords>;
 }
 
 type Picker = ComponentType<DayPickerProps>;
 
-/** One for each way to fetch it. */
+/** One lazy component per loader. */
 const pickers = new WeakMap<() => Promise<Picker>, Picker>();
 
 function pickerOf(load: () => Promise<Picker>): Picker {
@@ -80,7 +83,7 @@ function pickerOf(load: () => Promise<Picker>): Picker {
   return picker;
 }
 
-/** Room for the button in the input in CSS pixels. */
+/** Space for the button in the input, in CSS pixels. */
 const buttonWidth = 28;
 
 const Frame = styled('span')({
@@ -94,8 +97,8 @@ const Frame = styled('span')({
 });
 
 /**
- * A day, typed or chosen in a calendar. Typed without dashes it gets them when the focus leaves. The code of the
- * calendar is fetched when the pointer or the focus comes to its button.
+ * A day, typed or selected in a calendar. A day typed without dashes is reformatted on blur. The calendar's
+ * code is prefetched when its button is hovered or focused.
  */
 export function DayInput(given: DayInputProps) {
   const [props, words] = useThemed('PortalDayInput', given, dayInputWords);
@@ -105,7 +108,7 @@ export function DayInput(given: DayInputProps) {
   const frame = useRef<HTMLSpanElement>(null);
 
   function leave(event: FocusEvent) {
-    // The button belongs to the input, and so does the calendar, wherever it is drawn.
+    // Button and calendar count as part of the input, even though the calendar is rendered in a portal.
     if (isOpen || frame.current?.contains(event.relatedTarget)) return;
     const day = dayFromCompact(value.trim());
     if (day !== null) onChange(day);

@@ -9,8 +9,8 @@ import type { DayPickerProps } from './DayInput.tsx';
 const dayFormat = 'YYYY-MM-DD';
 
 /**
- * The calendar of a `DateField` and of the filters for days. It brings @mui/x-date-pickers and dayjs, so an app says once,
- * in its theme, how it is fetched:
+ * Calendar of `DateField` and day filters. It needs @mui/x-date-pickers and dayjs, so the app configures in
+ * its theme how it is loaded:
  *
  * @example
  * const theme: PortalThemeOptions = {
@@ -55,7 +55,7 @@ export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: D
   );
 }
 
-/** Local midnight there and back: the calendar only ever shows and gives days. */
+/** Local midnight in both directions: the calendar only handles days. */
 function toDate(day: string | undefined) {
   return day !== undefined && isDay(day) ? dayjs(day) : undefined;
 }

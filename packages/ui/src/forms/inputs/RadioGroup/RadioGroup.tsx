@@ -6,21 +6,21 @@ import { TickInput } from '../inputs.ts';
 import { Asterisk, describedBy, InputNotes } from '../LabelledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
-  /** What is chosen. */
+  /** Label of the group. */
   label: string;
-  /** In the order they are shown. */
+  /** In display order. */
   options: readonly Option<Value>[];
-  /** None is chosen by `null`. */
+  /** Selected value; `null` for none. */
   value: Value | null | undefined;
-  /** Another one was chosen. */
+  /** Called when another option was selected. */
   onChange: (change: { value: Value }) => void;
-  /** The focus leaves the group. */
+  /** Called when the focus has left the group. */
   onLeave?: () => void;
-  /** Shows the choice and cannot change it. */
+  /** Shows the selection without allowing changes. */
   disabled?: boolean;
-  /** What is wrong with the choice. */
+  /** Error message. */
   error?: string | null;
-  /** How to choose, below the group. */
+  /** Help text below the group. */
   help?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const Root = styled('fieldset', { name: 'PortalRadioGroup', slot: 'Root' })(({ t
   },
 }));
 
-/** One value of a few that are all in sight. */
+/** Radio buttons: one of a few visible values. */
 export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) {
   const props = useThemeProps({ props: given, name: 'PortalRadioGroup' });
   const { label, options, value, onChange, onLeave, disabled, error, help, ...root } = props;
