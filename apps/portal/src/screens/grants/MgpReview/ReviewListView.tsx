@@ -23,11 +23,11 @@ import type { ReviewNavigation } from './useReview.ts';
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
   file: ApplicationsFileMaking;
-  /** The applicant whose application was looked at last. */
+  /** The applicant viewed last. */
   lastApplicant: number | null;
 }
 
-/** The list of applications, page by page, with the small tables beside it. */
+/** The paged list of applications, with the side panels. */
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
   const list = useQuery(applicationPageQuery(review.page));
