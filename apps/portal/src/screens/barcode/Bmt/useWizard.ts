@@ -55,7 +55,7 @@ export function useWizard(newJob: Omit<Extract<WizardOpening, { today: string }>
     isWriting.current = true;
     setParams(placeQuery(place), { replace });
     isWriting.current = false;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks at whatever has changed, the address or the wizard
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the URL or the wizard state changes
   }, [params, state]);
 
   useTitle(wizardTitle(state));

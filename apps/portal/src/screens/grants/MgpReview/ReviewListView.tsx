@@ -39,7 +39,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
     () => applicationColumns({ onOpen: ({ applicationId }) => open(applicationId), focusOn: lastApplicant }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends on nothing but the address
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends only on the URL
     [review, lastApplicant],
   );
 

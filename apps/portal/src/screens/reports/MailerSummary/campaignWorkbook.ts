@@ -18,7 +18,7 @@ export interface CampaignWorkbook {
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
-// oxlint-disable-next-line no-explicit-any -- sheets of different rows stand in one workbook
+// oxlint-disable-next-line no-explicit-any -- one workbook contains sheets of different row types
 type AnySheet = WorkbookSheet<any>;
 
 /**
