@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells Chromium to compile all of these chunks beside the page's own thread, while they come, and not function by
- * function when each is first called. Only for what most pages run most of: the rest would be compiled for nothing.
- * Other browsers read a comment.
+ * Makes Chromium compile these chunks eagerly on a background thread while they load, instead of function by function
+ * on the first call. Only for chunks of which most pages run most code. Other browsers ignore the comment.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export function compileAhead(chunks: readonly string[]): Plugin {
@@ -13,7 +12,7 @@ export function compileAhead(chunks: readonly string[]): Plugin {
     name: 'portal:compile-ahead',
     apply: 'build',
     generateBundle: {
-      // After all that writes a first line of its own: the hint counts at the very top only.
+      // After plugins that insert a first line: the hint works only at the very top.
       order: 'post',
       handler(_options, bundle) {
         for (const name of chunks) {
@@ -29,7 +28,7 @@ export function compileAhead(chunks: readonly string[]): Plugin {
   };
 }
 
-/** The source map of code that has got one more line at its top. */
+/** Shifts a source map down by the inserted line. */
 function oneLineDown(source: string): string {
   const map = JSON.parse(source) as { mappings: string };
   return JSON.stringify({ ...map, mappings: `;${map.mappings}` });

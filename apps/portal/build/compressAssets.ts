@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Below this size a compressed answer is no shorter, headers counted. */
+/** Below this size a compressed response is not smaller, including headers. */
 const minBytes = 512;
 
 /**
- * Writes `.br` and `.gz` beside every asset that gets shorter by it, so that the server compresses nothing while it
- * answers. Fonts and pictures are compressed already; `index.html` is written per answer.
+ * Writes `.br` and `.gz` files for every compressible asset, so that the server never compresses at run time. Fonts
+ * and pictures are compressed already; `index.html` is rendered per request.
  */
 export function compressAssets(): Plugin {
   let outDir = '';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Parts of MUI that the grid offers for panels, toolbars, footers and inputs of its own. */
+/** Parts of MUI that the grid imports for its panels, toolbars, footers and inputs. */
 const unusedOfMui =
   /^@mui\/material\/(Autocomplete|Badge|Checkbox|Chip|CircularProgress|ClickAwayListener|FormControl|FormControlLabel|InputAdornment|InputBase|LinearProgress|ListItemIcon|ListItemText|Popper|Select|Skeleton|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton|Toolbar|Tooltip)$/;
 
 /**
- * Parts of the grid itself that nobody opens: panels of filters and columns, menus of columns, toolbars, and the
- * features behind them: export, rows edited as a whole, rows fetched by the grid.
+ * Unused parts of the grid: filter and column panels, column menus, toolbars, export, row editing, and loading of
+ * rows.
  */
 const unusedOfGrid = new RegExp(
   [
@@ -22,9 +22,9 @@ const unusedOfGrid = new RegExp(
 const nothing = '\0nothing:';
 
 /**
- * Leaves out of the build what the grid would carry for features that `EditableGrid` turns off, a third of its
- * weight: they are switched off by property, but not imported any less for it. What is left out draws nothing; an
- * import of it from anywhere else is not touched.
+ * Removes from the build the code of grid features that `EditableGrid` turns off, a third of its size: properties
+ * disable them, but they are still imported. The removed components render nothing; imports from elsewhere are not
+ * affected.
  */
 export function leanGrid(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function leanGrid(): Plugin {
     },
     transform(code, id) {
       if (!unusedOfGrid.test(id)) return undefined;
-      // A module that only passes on others stays: what it passes on is left out itself.
+      // A module that only re-exports stays: the re-exported modules are replaced themselves.
       const { names, hasDefault } = exportsOf(code);
       if (names.length === 0 && !hasDefault) return undefined;
       return { code: emptyModule(names, hasDefault), map: null };
@@ -49,7 +49,7 @@ export function leanGrid(): Plugin {
   };
 }
 
-/** A module of components that draw nothing; a constant of it is a function as well, which is never called. */
+/** A module whose components render nothing; constants become functions, which are never called. */
 function emptyModule(names: readonly string[], hasDefault: boolean): string {
   return [
     'const none = () => null;',

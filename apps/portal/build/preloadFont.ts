@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 const latin = /\/inter-latin-wght-normal-.*\.woff2$/;
 
 /**
- * Lets the browser fetch the font that every page is written in beside the code, not after the first text: text is
- * then drawn once, and nothing moves.
+ * Preloads the font of every page in parallel with the code, so that text is painted once, without a layout shift.
  */
 export function preloadFont(): Plugin {
   let base = '/';

@@ -8,13 +8,13 @@ import { shownAddress } from './state/loginAddress.ts';
 import { currentSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  // The data is asked for before anything is drawn: drawing would keep the browser from asking.
+  // Data is requested before rendering, because rendering would delay the requests.
   if (currentSession()) await Promise.allSettled([loadSignedIn(), openAhead(shownAddress())]);
-  // In steps: between them the browser can answer the user.
+  // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root).render(<App />));
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-// Not awaited here: the code that is fetched needs this module to be complete.
+// Not awaited: the loaded code imports this module, which must be complete.
 void start(root);

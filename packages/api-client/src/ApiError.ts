@@ -1,13 +1,13 @@
 /**
  * How a call failed:
- * - `network`: no whole answer came (no connection, dropped while answering, too slow)
- * - `expired`: the login is past its expiry; the call was not sent
- * - `http`: the server answered with a status of 400 or more
- * - `malformed`: the server answered with success, but not with what the contract describes
+ * - `network`: no complete response (no connection, connection lost, timeout)
+ * - `expired`: the login has expired; the call was not sent
+ * - `http`: the server responded with a status of 400 or more
+ * - `malformed`: the server responded with success, but the response does not match the contract
  */
 export type ApiErrorKind = 'network' | 'expired' | 'http' | 'malformed';
 
-/** Field of the request → texts to show beside it. */
+/** Field of the request → error messages to show at it. */
 export type ApiFieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiErrorInit {
@@ -20,20 +20,20 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error a caller of the clients sees. Only an abort by the caller himself passes through as it is. */
+/** The only error that the clients throw, except for an abort by the caller, which passes through unchanged. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /**
-   * Dotted words for programs: the server's own code (`role.exists`), else one of `network.failed`,
+   * Machine-readable: the server's own code (`role.exists`), else one of `network.failed`,
    * `network.timeout`, `session.expired`, `answer.malformed` or `http.{status}`.
    */
   readonly code: string;
-  /** Texts by field, from a 400 whose body is a field map; otherwise empty. */
+  /** Messages by field, from a 400 whose body is a field map; otherwise empty. */
   readonly fields: ApiFieldErrors;
-  /** Finds the request in the server's log; `null` for a call that was not sent. */
+  /** Id of the request in the server's log; `null` for a call that was not sent. */
   readonly requestId: string | null;
 
   constructor({ kind, status, code, message, fields = {}, requestId = null, cause }: ApiErrorInit) {

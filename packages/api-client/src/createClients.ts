@@ -18,23 +18,23 @@ import { withTimeout } from './withTimeout.ts';
 import type { Fetch } from './withTimeout.ts';
 
 export interface ClientsOptions {
-  /** Where each API begins; a path of the own origin in a browser (`/barcode`), else an address. */
+  /** Base URL of each API; in a browser a path of the same origin (`/barcode`). */
   baseUrls: { provider: string; barcode: string; grant: string };
-  /** The login of this moment; read for every call. Without it nobody is signed in. */
+  /** Returns the current login; called for every request. Without it no user is signed in. */
   login?: LoginSource;
   /** Bearer token for provider calls without a login, such as the login call. */
   configuredToken?: string | undefined;
-  /** For direct calls to the barcode or grant API; without them its gateway is called with the login's token. */
+  /** For direct calls to the barcode or grant API; without them its gateway is called with the token of the login. */
   serviceCredentials?: { barcode?: ServiceCredentials | undefined; grant?: ServiceCredentials | undefined };
-  /** Told of each call that was not sent because the login has expired. */
+  /** Called for each request that was not sent because the login has expired. */
   onExpired?: (error: ApiError) => void;
-  /** Told of each 401 to a call with a token, except for those of signing in and out. */
+  /** Called for each 401 to a request with a token, except sign-in and sign-out. */
   onUnauthorized?: (error: ApiError) => void;
-  /** Sends a request; `globalThis.fetch` of the moment by default. */
+  /** Sends a request; default: the current `globalThis.fetch`. */
   fetch?: Fetch;
-  /** Milliseconds after which a call without its whole answer fails; 30,000 by default. */
+  /** Milliseconds until a request without a complete response fails; default 30,000. */
   timeoutMs?: number;
-  /** By default one of its own, which learns from each answer. */
+  /** Default: a new clock, which learns from each response. */
   clock?: ServerClock;
 }
 
@@ -44,18 +44,18 @@ export interface Clients {
   grant: Client<GrantPaths>;
 }
 
-/** Lists of the barcode and grant APIs; their other calls do not depend on the login's own expiry. */
+/** Lists of the barcode and grant APIs; their other calls do not check the expiry of the login. */
 const listPaths = new Set(['/JobOverview/', '/CouponLoadStatus/', '/api/ApplicationList/']);
 const isList = (schemaPath: string) => listPaths.has(schemaPath);
 
 /**
- * Typed clients of the three APIs. A call resolves with `data` for every success and rejects with `ApiError` for every
- * failure; an abort by the caller passes through as it is.
+ * Typed clients of the three APIs. A call resolves with `data` for every success and rejects with `ApiError` for
+ * every failure; an abort by the caller passes through unchanged.
  *
- * Before a provider call, and before the lists of the other two, the login is compared with its expiry: an expired
- * call is not sent and rejects with kind `expired`.
+ * Before a provider call, and before the lists of the other two, the expiry of the login is checked: when it has
+ * expired, the call is not sent and rejects with kind `expired`.
  *
- * Answers are parsed as JSON. Operations that answer plain text (`createJob`, `getMailerDescription`,
+ * Responses are parsed as JSON. Operations that return plain text (`createJob`, `getMailerDescription`,
  * `createApplicationsFile`) need `parseAs: 'text'` at the call:
  *
  * ```ts
@@ -77,7 +77,7 @@ export function createClients(options: ClientsOptions): Clients {
   const expiry = (appliesTo: (schemaPath: string) => boolean) =>
     loginExpiry({ login, clock, onExpired, appliesTo });
 
-  // The token comes first: it is read in the moment of the call, also when the login is forgotten right after it.
+  // The token comes first: it is read when the call is made, even if the login is removed right afterwards.
   const forLogin = (token: string | undefined, checked: Middleware): Middleware[] => [
     bearerToken({ login, configuredToken: token }),
     errors({ onUnauthorized }),

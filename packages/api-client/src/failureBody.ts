@@ -1,6 +1,6 @@
 import type { ApiFieldErrors } from './ApiError.ts';
 
-/** What the body of a failed answer tells; parts it does not tell are absent. */
+/** The data in the body of a failed response; missing parts are absent. */
 export interface FailureBody {
   code?: string;
   message?: string;
@@ -11,10 +11,10 @@ export interface FailureBody {
 const longestMessage = 500;
 
 /**
- * Reads the body of an answer with a status of 400 or more. The contract has two shapes: `Problem`, and for the 400
- * of forms a bare map from field to text or texts. The list of mistakes that changePassword answers with 200 is read
- * at any status. Servers and proxies in between send others; of those only a short
- * text that is not markup is taken as message.
+ * Parses the body of a response with a status of 400 or more. The contract has two shapes: `Problem`, and for the 400
+ * of forms a plain map from field to message or messages. The error list that changePassword returns with 200 is
+ * accepted at any status. From other bodies, such as those of proxies, only a short text without markup is used as
+ * message.
  */
 export function readFailureBody(status: number, contentType: string, text: string): FailureBody {
   const value = parse(text);
@@ -50,7 +50,7 @@ function problem(value: object): FailureBody {
   };
 }
 
-/** A list of `{ fieldName, errorDescription }`; a mistake that belongs to no field has an empty name. */
+/** A list of `{ fieldName, errorDescription }`; an error without a field has an empty name. */
 function mistakeList(list: readonly unknown[]): FailureBody {
   const texts = new Map<string, string[]>();
   for (const one of list) {
@@ -63,7 +63,7 @@ function mistakeList(list: readonly unknown[]): FailureBody {
   return { fields: Object.fromEntries(texts), ...shortText([...texts.values()].flat().join(' ')) };
 }
 
-/** The map with lists of texts; `null` when the value is no such map. */
+/** The map with arrays of messages; `null` when the value is not such a map. */
 function fieldTexts(value: object): ApiFieldErrors | null {
   const entries = Object.entries(value).map(([field, texts]) => [field, [texts].flat()] as const);
   const isMap =

@@ -1,17 +1,17 @@
-/** What the clients need of a login; the answer of the login call has it. */
+/** The data of a login that the clients need; part of the response to the login call. */
 export interface Login {
   /** Sent as bearer token. */
   readonly token: string;
-  /** End of the login, ISO 8601; without a zone it is UTC. */
+  /** Expiry of the login, ISO 8601; without a zone it is UTC. */
   readonly expiration: string;
-  /** How far the server's clock was ahead of the local one at the login; used until an answer tells anew. */
+  /** How far the server's clock was ahead of the local clock at sign-in; used until a response updates it. */
   readonly clockOffsetMs?: number;
 }
 
-/** The login of this moment; `null` when nobody is signed in. Read for every call. */
+/** Returns the current login, `null` when no user is signed in. Called for every request. */
 export type LoginSource = () => Login | null;
 
-/** Paths about the login itself: they carry what they need, and neither expiry nor a 401 says anything new there. */
+/** Paths of sign-in and sign-out: expiry and 401 are not handled for them. */
 export function isAuthenticationPath(schemaPath: string): boolean {
   return schemaPath.startsWith('/api/authentication/');
 }

@@ -1,6 +1,6 @@
 /**
- * The answer anew, once its body has been read, and parsed when it is JSON, so that large answers are parsed once.
- * openapi-fetch asks for `json()` when there is a length, and drops bodies of length 0: the header is set to that.
+ * Rebuilds a response whose body has been read, with the parsed JSON attached, so that large responses are parsed
+ * once. openapi-fetch calls `json()` only when there is a content length other than 0, so the header is set.
  * @param data the parsed body; absent for text
  */
 export function readResponse(answer: Response, text: string, data?: unknown): Response {

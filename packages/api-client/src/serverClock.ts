@@ -1,17 +1,17 @@
-/** The server's time as seen from here, so that a wrong clock of the caller ends no login early. */
+/** An estimate of the server's time, so that a wrong local clock does not end a login early. */
 export interface ServerClock {
   /**
    * Milliseconds since 1970 by the server's clock.
-   * @param knownOffsetMs how far the server is ahead of the local clock, used until an answer has told
+   * @param knownOffsetMs how far the server is ahead of the local clock, used until a response was observed
    */
   now(knownOffsetMs?: number): number;
-  /** Learns the offset from the `Date` header of an answer; one without it, or out of a cache, teaches nothing. */
+  /** Updates the offset from the `Date` header of a response; ignores responses without it or from a cache. */
   observe(answer: Response): void;
 }
 
 /**
- * `Date` has whole seconds and is written before the answer arrives, so the clock runs up to a second and the
- * answer's way behind the server's: an expiry is never judged early, and the server has the last word.
+ * `Date` has whole seconds and is set before the response arrives, so this clock is up to a second plus the latency
+ * behind the server's: a login never expires early here, and the server decides.
  * @param localNow milliseconds since 1970 by the local clock
  */
 export function createServerClock(localNow: () => number = Date.now): ServerClock {

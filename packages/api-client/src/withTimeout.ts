@@ -2,7 +2,10 @@ export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 const timeouts = new WeakMap<Request, AbortSignal>();
 
-/** A `fetch` that gives up when the whole answer, its body included, has not come after `timeoutMs` milliseconds. */
+/**
+ * A `fetch` that fails when the complete response, including its body, has not arrived after `timeoutMs`
+ * milliseconds.
+ */
 export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {
   return (request, init) => {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -11,7 +14,10 @@ export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {
   };
 }
 
-/** Whether a request failed for its time: what is thrown then differs between browsers, and within the body. */
+/**
+ * Whether a request timed out. The thrown errors cannot tell: they differ between browsers, and while reading the
+ * body.
+ */
 export function hasTimedOut(request: Request): boolean {
   return timeouts.get(request)?.aborted ?? false;
 }

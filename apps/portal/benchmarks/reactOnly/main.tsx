@@ -1,6 +1,6 @@
 /**
- * What `npm run bench` holds the portal's pages against: React and nothing else asks for the rows of the mailer list
- * (rows.json, the same answer) and draws them as a plain table.
+ * Baseline for `npm run bench`: a page with only React that loads the rows of the mailer list (rows.json, the same
+ * response) and renders them as a plain table.
  */
 import { createRoot } from 'react-dom/client';
 

@@ -7,14 +7,14 @@ import { requestPageRecords, usePageRecords } from './pages.ts';
 import { requestUserRoles, useUserRoles } from './userRoles.ts';
 import { requestUsers, useUsers } from './users.ts';
 
-/** Everything that decides who can open which page. */
+/** The data that decides who can open which page. */
 export interface AccessData {
   tree: PageNode[];
-  /** All users, locked ones too. */
+  /** All users, including locked ones. */
   users: UserWithRoles[];
 }
 
-/** The pages and the users with their roles, together. */
+/** The pages and the users with their roles, as one state. */
 export function useAccessData(): AsyncState<AccessData> {
   const state = combinedState({
     pages: asyncList(usePageRecords()),
@@ -29,7 +29,7 @@ export function useAccessData(): AsyncState<AccessData> {
 
 const nothing = { pages: [], users: [], held: [] };
 
-/** Asks for it before a screen needs it. */
+/** Prefetches the access data. */
 export function requestAccessData(): void {
   requestPageRecords();
   requestUsers();

@@ -11,8 +11,8 @@ export interface QueryView {
 }
 
 /**
- * What a query shows, in one of the states that every panel draws.
- * @param data what is to be shown; `undefined` while nothing has come
+ * Converts a query to one of the states that every panel renders.
+ * @param data the data to show; `undefined` until loaded
  */
 export function asyncState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
   if (query.isError) return failed(query);
@@ -20,7 +20,7 @@ export function asyncState<T>(query: QueryView, data: T | undefined): AsyncState
   return { status: 'ready', data, refreshing: query.isFetching };
 }
 
-/** The same for the rows of a list answer, named by its field. No rows while newer are fetched is loading. */
+/** The same for a response with rows in a field. No rows during a refetch counts as loading. */
 export function asyncRows<Answer, Field extends RowsField<Answer>>(
   query: QueryView & { data: Answer | undefined },
   field: Field,
@@ -29,8 +29,8 @@ export function asyncRows<Answer, Field extends RowsField<Answer>>(
 }
 
 /**
- * The same for an answer that is a list itself.
- * @param select what is shown of it; default: all
+ * The same for a response that is an array.
+ * @param select selects the rows to show; default: all
  */
 export function asyncList<Row>(
   query: QueryView & { data: readonly Row[] | undefined },
@@ -41,7 +41,7 @@ export function asyncList<Row>(
 }
 
 function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | undefined): AsyncState<Rows> {
-  // The type promises a list; the answer is what some server sent.
+  // The type says array, but the response may be malformed.
   if (!query.isError && isAnswered && !Array.isArray(rows)) {
     return { status: 'failed', message: UNREADABLE_ANSWER, retry: () => void query.refetch() };
   }
@@ -50,7 +50,7 @@ function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | und
   return state.refreshing ? { status: 'loading' } : { status: 'empty' };
 }
 
-/** Names of the fields of an answer that hold a list. */
+/** Names of the array fields of a response. */
 export type RowsField<Answer> = {
   [Field in keyof Answer]: Answer[Field] extends readonly unknown[] ? Field : never;
 }[keyof Answer];

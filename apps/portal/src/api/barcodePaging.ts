@@ -1,15 +1,16 @@
 import type { PagePosition } from '@portal/ui/tables';
 
-/** The sizes that every paged answer of the barcode API has. */
+/** The totals in every paged response of the barcode API. */
 interface SizedAnswer {
   totalRows: number;
   totalPages: number;
 }
 
 /**
- * Where a list of the barcode API stands, whose answers do not name their page; `null` while nothing is known.
- * @param page the page asked for; one beyond the last is answered by the last
- * @param rowsOf the rows of an answer
+ * The paging position of a list of the barcode API, whose responses do not contain the page number; `null` before the
+ * first response.
+ * @param page the requested page; the server returns the last page for a higher number
+ * @param rowsOf the rows of a response
  */
 export function barcodePaging<Answer extends SizedAnswer>(
   query: { data: Answer | undefined; isError: boolean },

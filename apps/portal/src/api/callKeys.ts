@@ -1,29 +1,29 @@
 /**
- * Keys under which a service does a thing once. Until a thing has been answered its key stays the same, so that what is
- * sent again because the answer was lost is done once all the same.
+ * Idempotency keys of requests. A request keeps its key until it has succeeded, so that a retry after a lost response
+ * is executed only once.
  */
 export class CallKeys {
   readonly #open = new Map<string, string>();
 
-  /** @param thing what is done, told apart from everything else */
+  /** @param thing identifies the request and its content */
   keyOf(thing: string): string {
     const key = this.#open.get(thing) ?? newKey();
     this.#open.set(thing, key);
     return key;
   }
 
-  /** All of them from now on are others. */
+  /** Forgets all keys. */
   clear(): void {
     this.#open.clear();
   }
 
-  /** The same thing from now on is another one. */
+  /** Forgets the key of a request that has succeeded. */
   answered(thing: string): void {
     this.#open.delete(thing);
   }
 }
 
-/** 128 random bits; not `randomUUID`, which pages without TLS lack. */
+/** 128 random bits; not `randomUUID`, which is missing in pages without TLS. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -4,7 +4,7 @@ import { clients } from './clients.ts';
 
 /**
  * Changes the password of the signed-in user.
- * @returns what is wrong with the change; nothing: it is done
+ * @returns the errors; empty when the password was changed
  */
 export async function changePassword(body: PasswordChange): Promise<ProviderSchemas['PasswordError'][]> {
   const { data } = await clients.provider.POST('/api/user/changePassword', { body });

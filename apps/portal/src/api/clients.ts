@@ -3,12 +3,12 @@ import { askForLogin } from '../state/loginAgain.ts';
 import { currentSession } from '../state/session.ts';
 import { resumeWrites } from './resumeWrites.ts';
 
-/** The server's time; every answer teaches it. */
+/** The server's time, updated by every response. */
 export const serverClock = createServerClock();
 
 /**
- * The APIs, on the origin the portal came from. The barcode and grant APIs are reached through the gateway there.
- * A write whose login has expired asks for a new one and goes on.
+ * The API clients, on the portal's own origin. The barcode and grant APIs are called through its gateway. When the
+ * login has expired, a write asks for a new login and is retried.
  */
 export const clients = resumeWrites(
   createClients({

@@ -3,8 +3,8 @@ import type { AsyncState } from '@portal/ui/feedback';
 type States<Parts> = { [Part in keyof Parts]: AsyncState<Parts[Part]> };
 
 /**
- * Several things that are shown only together, as one: failed when one of them is, loading while one of them is. A list
- * without rows counts as a list.
+ * Combines several list states into one: failed when one of them failed, loading while one of them is loading. An
+ * empty list counts as ready.
  */
 export function combinedState<Parts extends Record<string, readonly unknown[]>>(
   states: States<Parts>,

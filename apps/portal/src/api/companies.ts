@@ -1,6 +1,6 @@
 import { providerApi } from './providerApi.ts';
 
-/** All companies, by name. */
+/** All companies, sorted by name. */
 export function useCompanies() {
   return providerApi.useQuery('get', '/api/company', {});
 }

@@ -7,12 +7,12 @@ import { toggled } from './toggled.ts';
 
 const companyAccessQuery = providerApi.queryOptions('get', '/api/usercompanyaccess', {});
 
-/** Who has access to which company. */
+/** The company access of all users. */
 export function useCompanyAccess() {
   return useQuery(companyAccessQuery);
 }
 
-/** A user's access to a company, as it is to be: none, to read, or to alter too. */
+/** The new access of a user to a company: none, read, or read and edit. */
 export interface CompanyAccessChange {
   userName: string;
   /** Empty for all companies. */
@@ -25,12 +25,12 @@ export function grantCompanyAccess(change: CompanyAccessChange) {
   return saving(change, (body) => clients.provider.POST('/api/usercompanyaccess', { body }));
 }
 
-/** Changes whether the user may alter, where the user has access. */
+/** Changes whether a user with access may edit. */
 export function updateCompanyAccess(change: CompanyAccessChange) {
   return saving(change, (body) => clients.provider.PUT('/api/usercompanyaccess', { body }));
 }
 
-/** Takes the access away, and with it the right to alter. */
+/** Revokes the access, including the right to edit. */
 export function revokeCompanyAccess(change: Omit<CompanyAccessChange, 'access'>) {
   return saving({ ...change, access: 'none' }, (body) =>
     clients.provider.DELETE('/api/usercompanyaccess', { body }),
@@ -48,7 +48,7 @@ function saving(
   send: (body: Body) => Promise<unknown>,
 ) {
   const companyAbbrev = padCompanyAbbrev(change.companyAbbrev);
-  // Sent only when altering is not allowed (specification 1 §7).
+  // Sent only when editing is not allowed (specification 1 §7).
   const body: Body = { userName, companyAbbrev, ...(access === 'read' && { mayAlter: 'N' }) };
   const isOther = (row: CompanyAccess) =>
     row.userName !== userName || padCompanyAbbrev(row.companyAbbrev) !== companyAbbrev;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 
-/** How many rows there are, `1,204 users`; nothing while that is not known. */
+/** The number of rows, `1,204 users`; `undefined` until loaded. */
 export function countText(
   rows: AsyncState<readonly unknown[]>,
   one: string,

@@ -14,7 +14,7 @@ export function useDashboardPages() {
   return useQuery(dashboardPageListQuery);
 }
 
-/** Asks for the dashboard pages before a screen needs them. */
+/** Prefetches the dashboard pages. */
 export function requestDashboardPages(): void {
   void queryClient.prefetchQuery(dashboardPageListQuery);
 }

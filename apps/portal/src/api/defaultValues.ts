@@ -14,7 +14,7 @@ export function useDefaultValues() {
   return useQuery(defaultValueListQuery);
 }
 
-/** Asks for the default values before a screen needs them. */
+/** Prefetches the default values. */
 export function requestDefaultValues(): void {
   void queryClient.prefetchQuery(defaultValueListQuery);
 }

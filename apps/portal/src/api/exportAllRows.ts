@@ -1,6 +1,6 @@
 import type { PagedAnswer } from './pagingOf.ts';
 
-/** One page of a list, as its call answers it. */
+/** One page of a list, as the call returns it. */
 export interface PageOfRows<Row> {
   rows: readonly Row[];
   /** Rows of all pages. */
@@ -9,10 +9,10 @@ export interface PageOfRows<Row> {
   totalPages: number;
 }
 
-/** Rows of a page that is asked for by a file: the most the server gives at once. */
+/** Rows per page for exports: the server's maximum. */
 export const ROWS_PER_FILE_PAGE = 500;
 
-/** A paged answer of the provider as a page of rows. @param field name of the field that holds them */
+/** Converts a paged response of the provider. @param field name of the field with the rows */
 export function pageOfRows<Row, Field extends string>(
   answer: (PagedAnswer & Record<Field, readonly Row[]>) | undefined,
   field: Field,
@@ -25,23 +25,22 @@ export function pageOfRows<Row, Field extends string>(
 }
 
 export interface ExportAllRows<Row> {
-  /** Asks for a page, 1-based; the largest the server gives. */
+  /** Fetches a 1-based page of maximum size. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
-  /** Identifies a row among all. */
+  /** Unique id of a row. */
   rowId: (row: Row) => string | number;
   /** Called after each page. */
   onProgress: (progress: { done: number; total: number }) => void;
-  /** Stops it. */
+  /** Cancels the export. */
   signal: AbortSignal;
 }
 
-/** A list that keeps losing rows is taken as it comes in the end. */
+/** After this many rounds the rows are accepted even if the list is still shrinking. */
 const maxRounds = 3;
 
 /**
- * All rows of a list that comes page by page, for a file. A list that changes meanwhile moves its rows to other pages:
- * a row that comes twice is taken once, and a list that has lost rows, so that others may have slipped through, is gone
- * through once more.
+ * Fetches all rows of a paged list for a file. When the list changes meanwhile, rows move between pages: duplicates
+ * are dropped, and when rows were deleted, so that others may have been skipped, all pages are fetched again.
  * @throws what `fetchPage` throws, and when `signal` is aborted
  */
 export async function exportAllRows<Row>(options: ExportAllRows<Row>): Promise<Row[]> {

@@ -1,26 +1,26 @@
 import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 
-/** Shown for an answer that is not what the contract promises. */
+/** Shown for a response that does not match the contract. */
 export const UNREADABLE_ANSWER = 'The answer of the server could not be read.';
 
-/** Whether asking again may help: the network or the server failed, not the question. */
+/** Whether a retry may help: the network or the server failed, the request was valid. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status >= 500 && error.status !== 501);
 }
 
-/** Whether only a new login helps: it expired here, or the server no longer knows it. */
+/** Whether a new login is needed: it expired locally or the server no longer accepts it. */
 export function needsLogin(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'expired' || error.status === 401);
 }
 
-/** Whether the server knows the user and refuses all the same: the user's roles may have changed. */
+/** Whether the server denied access (403): the user's roles may have changed. */
 export function isRefused(error: unknown): boolean {
   return isApiError(error) && error.status === 403;
 }
 
-/** What is shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
+/** The message shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
 export function failureText(error: unknown): string {
   if (!isApiError(error)) return 'Something in the portal failed. Try again.';
   if (error.kind === 'expired') return LOGIN_EXPIRED_MESSAGE;

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/api-client';
 
-/** Writes a failed call to the console: what was asked, and how it failed. Never the data or the login. */
+/** Logs a failed call to the console: method, path and error, never data or tokens. */
 export function logFailure(queryKey: readonly unknown[], error: unknown): void {
   const [method, path] = queryKey;
   const reason = isApiError(error) ? `${error.status || error.kind} ${error.code}` : String(error);

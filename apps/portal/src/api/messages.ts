@@ -3,7 +3,7 @@ import { clients } from './clients.ts';
 import { once } from './once.ts';
 import { submitResult } from './submitResult.ts';
 
-/** Sends a mail to each of the recipients; the server answers as soon as they are on their way. */
+/** Sends a mail to each recipient; the server responds as soon as they are queued. */
 export const sendMessage = submitResult(async ({ recipients, ...message }: Message) => {
   const body = { ...message, recipients: [...recipients] };
   await once(`message ${JSON.stringify(body)}`, (params) =>

@@ -1,21 +1,21 @@
 import { CallKeys } from './callKeys.ts';
 
-/** What a call that is done once carries. */
+/** The parameters of an idempotent request. */
 export interface OnceParams {
   header: { 'Idempotency-Key': string };
 }
 
 const keys = new CallKeys();
 
-/** What somebody has typed is not kept for the next one. */
+/** Forgets all keys, because they contain data of the previous user. */
 export function forgetCallKeys(): void {
   keys.clear();
 }
 
 /**
- * Sends a call that makes or starts something under a key of its own: sent again before it has succeeded, it is done
- * once all the same. Whoever failed it may have done it: a server whose answer was lost, or a proxy before it.
- * @param thing what is done, with all that was typed: another text is another thing
+ * Sends a request that creates or starts something with an idempotency key, so that it can be retried safely: after a
+ * failure the server may have executed it although the response was lost.
+ * @param thing identifies the request, including all its content
  */
 export async function once<Answer>(
   thing: string,

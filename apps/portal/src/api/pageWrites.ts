@@ -26,13 +26,13 @@ export const addPage = submitResult((page: PageValues) =>
   ),
 );
 
-/** How saving a page ended; `theirs` is the page as somebody else has changed it since. */
+/** The result of saving a page; `theirs` is the current version when someone else changed the page. */
 export type PageSaved = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
 
-/** Said when a page is not the one any more that a change began from. */
+/** Shown when a page has changed since it was loaded. */
 const CHANGED = 'Somebody else has changed this page since it was loaded.';
 
-/** Saves a page that keeps the version it was loaded with; not over what somebody else has saved since. */
+/** Saves a page; fails with a conflict when someone else saved a newer version. */
 export async function savePage(page: PageRecord): Promise<PageSaved> {
   let isChanged = false;
   const result = await submitResult(async () => {
@@ -54,8 +54,8 @@ export async function savePage(page: PageRecord): Promise<PageSaved> {
 }
 
 /**
- * Puts a page in another place. When its new brothers have to be numbered anew they follow one after the other; what
- * stands between two of these writes is an order as well.
+ * Moves a page. When its new siblings must be renumbered, they are saved one after the other; the order is valid
+ * after each of these writes.
  */
 export const movePage = submitResult(async (move: PageMove) => {
   const records = await queryClient.ensureQueryData(pageListQuery);
@@ -69,7 +69,7 @@ export const movePage = submitResult(async (move: PageMove) => {
   return moved;
 });
 
-/** Deletes a page and all that are below it. */
+/** Deletes a page and all its descendants. */
 export const deletePage = submitResult(({ pageId }: Pick<PageRecord, 'pageId'>) =>
   changingList(
     queryKey,
@@ -91,7 +91,7 @@ function versionHeader({ rowVersion }: ProviderSchemas['Page']): { 'If-Match'?: 
   return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
 }
 
-/** The page as it is stored now; nothing when there is none any more. */
+/** The page as currently stored; `undefined` when it no longer exists. */
 async function freshPage(pageId: number): Promise<PageRecord | undefined> {
   const records = await queryClient.fetchQuery({ ...pageListQuery, staleTime: 0 });
   return records.find((each) => each.pageId === pageId);

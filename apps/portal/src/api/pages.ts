@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 
-/** The flat page list. Asked for once per login and page load; what edits pages makes it stale, and the menu with it. */
+/** The flat page list. Loaded once per login and page load; page edits invalidate it, and with it the menu. */
 export const pageListQuery = providerApi.queryOptions(
   'get',
   '/api/page',
@@ -10,12 +10,12 @@ export const pageListQuery = providerApi.queryOptions(
   { staleTime: Number.POSITIVE_INFINITY },
 );
 
-/** The flat page list, from which menu and access are computed. */
+/** The flat page list, from which menu and access are derived. */
 export function usePageRecords() {
   return useQuery(pageListQuery);
 }
 
-/** Asks for the page list before anything needs it. */
+/** Prefetches the page list. */
 export function requestPageRecords(): void {
   void queryClient.prefetchQuery(pageListQuery);
 }

@@ -1,6 +1,6 @@
 import type { PagePosition } from '@portal/ui/tables';
 
-/** The paging fields that every paged answer of the provider has. */
+/** The paging fields in every paged response of the provider. */
 export interface PagedAnswer {
   pageNumber: number;
   totalPagesAvailable: number;
@@ -8,7 +8,9 @@ export interface PagedAnswer {
   rowsReturned: number;
 }
 
-/** Where a list stands, as its answer tells; `null` before the first one, when it failed, and when it does not tell. */
+/**
+ * The paging position in the response; `null` before the first response, after a failure, and without paging fields.
+ */
 export function pagingOf(query: { data: PagedAnswer | undefined; isError: boolean }): PagePosition | null {
   const { data, isError } = query;
   if (!data || isError || !Number.isInteger(data.totalPagesAvailable)) return null;

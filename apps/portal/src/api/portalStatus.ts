@@ -8,7 +8,7 @@ const askAgainMs = 5 * 60_000;
 
 const portalStatusQuery = providerApi.queryOptions('get', '/api/portalstatus', {});
 
-/** Whether the portal is available, asked for again from time to time. */
+/** Whether the portal is available, refreshed periodically. */
 export function usePortalStatus() {
   return useQuery({
     ...portalStatusQuery,
@@ -18,7 +18,7 @@ export function usePortalStatus() {
   });
 }
 
-/** The same as it is now, for whoever changes it. */
+/** The current status, for the screen that changes it. */
 export function useCurrentPortalStatus() {
   return useQuery(portalStatusQuery);
 }
@@ -31,7 +31,7 @@ export const setPortalStatus = submitResult(async (status: 0 | 1) => {
     });
     if (data) queryClient.setQueryData(portalStatusQuery.queryKey, data);
   } catch (error) {
-    // It may have been changed all the same.
+    // The server may have changed it nevertheless.
     void queryClient.invalidateQueries({ queryKey: portalStatusQuery.queryKey });
     throw error;
   }

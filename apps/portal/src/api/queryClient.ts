@@ -2,23 +2,23 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefused, isTransient, needsLogin } from './failures.ts';
 import { logFailure } from './logFailure.ts';
 
-/** An answer this young is shown without asking again: loader, screen and a quick return share one request. */
+/** A response this fresh is not refetched: loader, screen and a quick return share one request. */
 const freshForMs = 5_000;
-/** How long the rows of a screen that was left stay at hand. */
+/** How long the data of unused queries stays cached. */
 const keptForMs = 30 * 60_000;
 const readRetries = 2;
 
-/** The query of the signed-in user: who a refusal may be news of. */
+/** The query of the signed-in user, refreshed after a 403. */
 export const sessionQueryKey = ['get', '/api/session'] as const;
 
 /**
- * What the portal knows of the server's data. Reads are tried again only when the network or the server failed;
- * writes never, since a write without an answer may have been done.
+ * The cache of server data. Reads are retried only when the network or the server failed. Writes are never retried,
+ * because a write without a response may have been executed.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // What nobody asked for is no failure of anything while there is no login.
+      // Background queries without a login are not logged as failures.
       if (!(query.meta?.isBackground && needsLogin(error))) logFailure(query.queryKey, error);
       if (isRefused(error) && query.queryKey[1] !== sessionQueryKey[1]) {
         void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
@@ -30,9 +30,9 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: freshForMs,
       gcTime: keptForMs,
       refetchOnWindowFocus: false,
-      // What failed was asked for on the way to the screen: Retry asks again, and so does coming back.
+      // The failure may come from prefetching for this screen: Retry refetches, and so does reopening the screen.
       retryOnMount: false,
-      // A browser that believes to be offline asks all the same: the failure is shown, with Retry.
+      // Requests are also sent when the browser reports being offline: the failure is shown, with Retry.
       networkMode: 'always',
       retry: (failures, error) => failures < readRetries && isTransient(error),
     },
@@ -41,8 +41,8 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 /**
- * After a new login: what is shown as refused for want of one is asked for again, and what was refused on the way to a
- * screen is forgotten, so that the screen asks.
+ * After a new login: refetches visible queries that failed without a login, and removes unused ones, so that screens
+ * load them again.
  */
 export function refetchRefused(): void {
   const predicate = ({ state }: Query) => state.status === 'error' && needsLogin(state.error);

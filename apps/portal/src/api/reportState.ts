@@ -2,8 +2,8 @@ import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 
 /**
- * The state of a report, whose failures read `Error: {message}` (specification 3 §8). The text of an expired login is
- * literal, and the one of a refused login begins so already.
+ * Prefixes the failure of a report with `Error: ` (specification 3 §8). The text of an expired login is literal, and
+ * that of a rejected login has the prefix already.
  */
 export function reportState<T>(state: AsyncState<T>): AsyncState<T> {
   if (state.status !== 'failed' || state.message === LOGIN_EXPIRED_MESSAGE) return state;

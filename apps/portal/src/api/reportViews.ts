@@ -8,8 +8,8 @@ export function useReportViews() {
 }
 
 /**
- * A ticket for one opening of a view: asked for each time the view is shown, and kept no longer than that. For a text
- * that cannot name a view none is asked for.
+ * A single-use ticket for a view: requested each time the view is shown, never cached, and not requested for an
+ * invalid name.
  */
 export function useReportTicket(report: string) {
   return useQuery({

@@ -2,9 +2,9 @@ import type { Clients } from '@portal/api-client';
 import { needsLogin } from './failures.ts';
 
 export interface ResumeOptions {
-  /** The token in force now and whose it is; `null` when nobody is signed in. */
+  /** The current token and its user; `null` when no user is signed in. */
   login: () => { token: string; user: { username: string } } | null;
-  /** Asks for a new login over the page; tells whether the same user has signed in again. */
+  /** Asks for a new login over the page; resolves to whether the same user has signed in again. */
   askForLogin: () => Promise<boolean>;
 }
 
@@ -16,11 +16,10 @@ const readByPost = '/api/MailSumm/';
 type Send = (path: string, ...init: unknown[]) => Promise<unknown>;
 
 /**
- * The one place where calls and the login form over the page meet. A write that is refused because the login no
- * longer holds (it has expired, or the server answers 401) has not been done: it waits until the same user has signed
- * in again and is then sent once more, whoever sent it: a form, a tick, an inline edit. Refused again, or with the
- * question given up, it fails as it would have, so that nothing goes round in circles. Reads fail at once: what shows
- * their result offers the login. Calls about the login itself are left alone.
+ * Connects API calls with the login dialog. A write that fails because the login is no longer valid (expired, or 401)
+ * was not executed: it waits until the same user has signed in again and is then retried once, for forms, checkboxes
+ * and inline edits alike. If the retry fails or the dialog is canceled, the original error is thrown. Reads fail at
+ * once: the screen offers the login. Sign-in and sign-out calls are not wrapped.
  */
 export function resumeWrites(clients: Clients, options: ResumeOptions): Clients {
   return {
@@ -54,7 +53,7 @@ async function sendAfterLogin(
   } catch (error) {
     if (!needsLogin(error)) throw error;
     const now = login();
-    // While this call was under way another one may have led to a new login.
+    // Another call may have led to a new login in the meantime.
     const isRenewed = now?.token !== before?.token && now?.user.username === before?.user.username;
     if (!isRenewed && !(await askForLogin())) throw error;
     return send();

@@ -11,12 +11,12 @@ export function useRoles() {
   return providerApi.useQuery('get', '/api/role', {});
 }
 
-/** Asks for the roles before a screen needs them. */
+/** Prefetches the roles. */
 export function requestRoles(): void {
   void queryClient.prefetchQuery(roleListQuery);
 }
 
-/** Adds a role that nobody holds yet. */
+/** Adds a role; no user has it yet. */
 export const addRole = submitResult((rolename: string) =>
   changing([roleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/role', { body: { rolename } });

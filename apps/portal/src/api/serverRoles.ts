@@ -15,12 +15,12 @@ export function useServerRoles() {
   return providerApi.useQuery('get', '/api/serverrole', {});
 }
 
-/** Asks for the server roles before a screen needs them. */
+/** Prefetches the server roles. */
 export function requestServerRoles(): void {
   void queryClient.prefetchQuery(serverRoleListQuery);
 }
 
-/** Adds a server role that no page carries yet. */
+/** Adds a server role; no page has it yet. */
 export const addServerRole = submitResult((rolename: string) =>
   changing([serverRoleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/serverrole', { body: { rolename } });
@@ -28,7 +28,7 @@ export const addServerRole = submitResult((rolename: string) =>
   }),
 );
 
-/** A server role of a page, as it is to be. */
+/** The new state of a server role of a page. */
 export interface PageServerRoleChange {
   pageId: number;
   rolename: string;
@@ -38,8 +38,8 @@ export interface PageServerRoleChange {
 let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives a page a server role or takes it, at once. The whole page is sent, so one save waits for the one before: it
- * begins from what that has left. A page that somebody else has changed meanwhile is not written over.
+ * Adds or removes a server role of a page. The whole page is sent, so saves are queued: each starts from the result
+ * of the one before. A page that someone else has changed is not overwritten.
  */
 export function setPageServerRole(change: PageServerRoleChange) {
   const saved = lastSave.then(() => toggled(() => savePage(change)));

@@ -11,9 +11,8 @@ const sessionQuery = providerApi.queryOptions(
 );
 
 /**
- * Takes over what the provider now says of the signed-in user, once per page load and after a refusal, so that
- * changed roles hold without a new login. The call is an extension: a provider without it leaves the user as the
- * login told.
+ * Refreshes the signed-in user once per page load and after a 403, so that changed roles take effect without a new
+ * login. The call is an extension: without it the user stays as returned by the login call.
  */
 export function useSessionUser(): void {
   const { data } = useQuery(sessionQuery);

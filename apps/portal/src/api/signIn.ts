@@ -2,15 +2,15 @@ import { clockOffsetMs } from '@portal/domain';
 import type { Session } from '../state/storedSession.ts';
 import { clients } from './clients.ts';
 
-/** What a user types to sign in. */
+/** The values of the login form. */
 export interface Credentials {
   userName: string;
   password: string;
 }
 
 /**
- * Asks the provider for a login.
- * @throws ApiError for any refusal or failure
+ * Signs in at the provider.
+ * @throws ApiError for any failure
  */
 export async function signIn({ userName, password }: Credentials): Promise<Session> {
   const { data, response } = await clients.provider.POST('/api/authentication/login', {

@@ -7,20 +7,20 @@ import { forgetCallKeys } from './once.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
- * Ends the login of this tab. The server is told, but not waited for: storage and answers are cleared even when it
- * is away, and the login page remembers no address to come back to.
+ * Signs out in this tab. The request is not awaited: storage and caches are cleared even when the server is
+ * unavailable, and the login page has no URL to return to.
  */
 export function signOut(): void {
-  // It may be away, or the login may be over by its own time: then there is nothing to end.
+  // Ignored: the server may be unavailable or the login already expired.
   clients.provider.POST('/api/authentication/logout', { body: {}, keepalive: true }).catch(() => {});
   openLoginAddress();
   endSession();
 }
 
 /**
- * Ends every session of the user: on the server, in this tab and in the other tabs of this browser. The server is
- * waited for, since only it reaches the others.
- * @throws ApiError when the server did not do it; then nothing has changed here
+ * Ends every session of the user: on the server, in this tab and in the other tabs of this browser. The request is
+ * awaited, because only the server can end the others.
+ * @throws ApiError when the request failed; then nothing has changed locally
  */
 export async function signOutEverywhere(): Promise<void> {
   const username = currentSession()?.user.username;
@@ -30,7 +30,7 @@ export async function signOutEverywhere(): Promise<void> {
   endSession();
 }
 
-/** Ends the login of this tab after another tab has ended every session of the user; another user's goes on. */
+/** Signs out in this tab after another tab has ended every session of the user; sessions of other users stay. */
 export function signOutAlong(username: string): void {
   if (currentSession()?.user.username !== username) return;
   openLoginAddress();
@@ -42,7 +42,7 @@ function endSession(): void {
   dropWhatWasSeen();
 }
 
-/** Drops all that is known of the server's data: it belongs to the user who asked for it. */
+/** Clears all cached data and notifications, because they belong to the previous user. */
 export function dropWhatWasSeen(): void {
   queryClient.clear();
   forgetCallKeys();

@@ -5,7 +5,7 @@ import { startPageListQuery } from './startPages.ts';
 import { submitResult } from './submitResult.ts';
 
 const { queryKey } = startPageListQuery;
-/** Users who have a start page by its name follow it, or keep its address. */
+/** Also invalidated: users refer to start pages by name. */
 const usersKey = ['get', '/api/user'] as const;
 
 /** Adds a start page. */
@@ -17,7 +17,7 @@ export const addStartPage = submitResult((page: StartPageValues) =>
   ),
 );
 
-/** Saves name and address of a start page. */
+/** Saves name and URL of a start page. */
 export const saveStartPage = submitResult((page: StartPage) =>
   changingList(
     queryKey,
@@ -27,7 +27,7 @@ export const saveStartPage = submitResult((page: StartPage) =>
   ),
 );
 
-/** Deletes a start page; users who have it keep its address. */
+/** Deletes a start page; users who have it keep its URL. */
 export const deleteStartPage = submitResult(({ startPageId }: Pick<StartPage, 'startPageId'>) =>
   changingList(
     queryKey,

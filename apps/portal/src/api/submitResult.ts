@@ -1,13 +1,12 @@
 import { isApiError, type ApiFieldErrors } from '@portal/api-client';
 import { failureText } from './failures.ts';
 
-/** What a form is told of its submit: the answer, or what to show for the whole and beside single fields. */
+/** The result of a submit: the response data, or a message for the form and errors of single fields. */
 export type Submitted<Data> =
   { ok: true; data: Data } | { ok: false; message: string; fields: ApiFieldErrors };
 
 /**
- * Makes a call the submit of a form: whatever refuses or fails it becomes something to show, so that the form keeps
- * what was typed.
+ * Wraps a call as submit handler of a form: failures become a result to show, so that the form keeps its values.
  */
 export function submitResult<Values, Data>(
   send: (values: Values) => Promise<Data>,

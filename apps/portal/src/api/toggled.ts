@@ -1,7 +1,7 @@
 import type { ToggleAnswer } from '@portal/ui/administration';
 import { submitResult } from './submitResult.ts';
 
-/** Makes a call the answer of a tick that acts at once: done, or why not, in one sentence. */
+/** Wraps a call as handler of a checkbox that saves immediately: success, or an error message. */
 export async function toggled(send: () => Promise<unknown>): Promise<ToggleAnswer> {
   const result = await submitResult(send)(undefined);
   if (result.ok) return { ok: true };

@@ -8,29 +8,29 @@ import { toggled } from './toggled.ts';
 
 const userRoleListQuery = providerApi.queryOptions('get', '/api/userrole', {});
 
-/** Who holds which role. */
+/** The roles of all users. */
 export function useUserRoles() {
   return providerApi.useQuery('get', '/api/userrole', {});
 }
 
-/** Asks for who holds which role before a screen needs it. */
+/** Prefetches the roles of all users. */
 export function requestUserRoles(): void {
   void queryClient.prefetchQuery(userRoleListQuery);
 }
 
-/** Asks anew for who holds which role, if that has been changed since. */
+/** Refetches the roles of all users if they were invalidated. */
 export function reloadChangedUserRoles(): void {
   reloadIfChanged(userRoleListQuery.queryKey);
 }
 
-/** A role of a user, as it is to be. */
+/** The new state of a role of a user. */
 export interface UserRoleChange {
   username: string;
   rolename: string;
   isHeld: boolean;
 }
 
-/** Gives a user a role or takes it, at once. */
+/** Adds or removes a role of a user. */
 export function setUserRole({ username, rolename, isHeld }: UserRoleChange) {
   const body = { username, rolename };
   const isOther = (row: UserRole) => row.username !== username || row.rolename !== rolename;
@@ -43,7 +43,7 @@ export function setUserRole({ username, rolename, isHeld }: UserRoleChange) {
           : clients.provider.DELETE('/api/userrole', { body }),
       (rows: UserRole[]) => [...rows.filter(isOther), ...(isHeld ? [{ ...body, applicationName: '' }] : [])],
     );
-    // The menu of whoever changes his own roles follows.
+    // Users who change their own roles get an updated menu.
     if (username === currentSession()?.user.username) {
       void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
     }

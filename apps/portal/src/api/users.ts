@@ -18,8 +18,7 @@ export function useUsers() {
 }
 
 /**
- * Asks for the users before a screen needs them. Users that are there already are shown, and asked for anew by the
- * screen itself.
+ * Prefetches the users. Cached users are shown as they are, and refetched by the screen.
  */
 export function requestUsers(): void {
   void queryClient.prefetchQuery({ ...userListQuery, staleTime: Number.POSITIVE_INFINITY });
@@ -37,17 +36,17 @@ export const addUser = submitResult(async (user: NewUserValues) => {
   });
 });
 
-/** What an administrator made of a user. */
+/** An edit of a user. */
 export interface UserEdit {
-  /** The version that the edit began from. */
+  /** The version the edit is based on. */
   user: User;
   values: UserEditValues;
 }
 
-/** A saved user, or the version that somebody else saved meanwhile. */
+/** The result of a save; `theirs` is the newer version in case of a conflict. */
 export type UserSaved = { theirs: User | null };
 
-/** Saves a user; not over what somebody else has saved since, which is then the answer. */
+/** Saves a user; returns the newer version instead when someone else saved one. */
 export const saveUser = submitResult(({ user, values }: UserEdit): Promise<UserSaved> =>
   changing([userListQuery.queryKey], async () => {
     try {
@@ -69,7 +68,7 @@ export const saveUser = submitResult(({ user, values }: UserEdit): Promise<UserS
   }),
 );
 
-/** Terminates a user: the account goes with its roles and its company access. */
+/** Terminates a user: deletes the account with its roles and company access. */
 export const terminateUser = submitResult(({ userId }: Pick<User, 'userId'>) =>
   changingList(
     userListQuery.queryKey,
@@ -86,7 +85,7 @@ function showUsers(change: (users: User[]) => User[]): Promise<void> {
   return showRows(userListQuery.queryKey, change);
 }
 
-/** The user as it is stored now; nothing when there is none any more. */
+/** The user as currently stored; `undefined` when it no longer exists. */
 async function freshUser(userId: number): Promise<User | undefined> {
   const users = await queryClient.fetchQuery({ ...userListQuery, staleTime: 0 });
   return users.find((user) => user.userId === userId);
@@ -96,7 +95,7 @@ function versionHeader({ rowVersion }: User): { 'If-Match'?: string } {
   return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
 }
 
-/** The whole user, as the provider wants it; the password only when one was typed. */
+/** The complete user, as the provider requires; the password only when one was entered. */
 function toUserUpdate(user: User, { password, ...values }: UserEditValues): ProviderSchemas['UserUpdate'] {
   return {
     ...user,

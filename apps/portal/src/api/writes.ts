@@ -3,8 +3,8 @@ import { needsLogin } from './failures.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
- * Does a write and asks anew for the lists that it changes: also when no answer came, it may have been done all the
- * same. Only a write for which nobody has logged in was surely not done.
+ * Runs a mutation and invalidates the lists it changes, also after a failure, because the server may have executed
+ * it. Only a write that failed for a missing login was certainly not executed.
  */
 export async function changing<Answer>(
   stale: readonly QueryKey[],
@@ -23,17 +23,17 @@ export async function changing<Answer>(
   }
 }
 
-/** Shows the rows of a list as a write has left them, before the list has been asked for anew. */
+/** Updates the cached rows of a list after a write, before it is refetched. */
 export async function showRows<Row>(queryKey: QueryKey, change: (rows: Row[]) => Row[]): Promise<void> {
-  // What was asked before the write does not know of it.
+  // A refetch started before the write would return old rows.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (rows: Row[] | undefined) => rows && change(rows));
 }
 
 /**
- * Does a write that changes the rows of a list, shows in the list what has been saved, and asks for it anew.
- * @param show the rows as the answer leaves them
- * @param alsoStale other lists that hold something of what is changed
+ * Runs a mutation of a list, updates the cached rows and refetches the list.
+ * @param show returns the rows with the change applied
+ * @param alsoStale other lists that contain changed data
  */
 export async function changingList<Row, Answer>(
   queryKey: QueryKey,
@@ -49,8 +49,8 @@ export async function changingList<Row, Answer>(
 }
 
 /**
- * The same for writes that come in a row, such as ticks: the list counts as old afterwards and is asked for when it is
- * next needed. After a failure it is asked for at once: nobody knows what is stored.
+ * The same for rapid successive writes, such as checkboxes: the list is only marked stale, and refetched when it is
+ * next used. After a failure it is refetched at once, because the stored state is unknown.
  */
 export async function changingTicked<Row, Answer>(
   queryKey: QueryKey,
@@ -65,12 +65,12 @@ export async function changingTicked<Row, Answer>(
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Asks anew for a list that has been changed since it was asked for. */
+/** Refetches a list that was invalidated. */
 export function reloadIfChanged(queryKey: QueryKey): void {
   void queryClient.refetchQueries({ queryKey, predicate: ({ state }) => state.isInvalidated });
 }
 
-/** The rows with the saved one in the place of its older self. */
+/** Replaces a row by its saved version. */
 export function withRow<Row extends object, Field extends keyof Row>(
   rows: Row[],
   saved: Row | undefined,

@@ -8,9 +8,8 @@ import { SignedOut } from './SignedOut.tsx';
 const LazySignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 
 /**
- * The portal has two halves. Without a login there is the login page and nothing else: no router, no query, no
- * screen is even fetched. With one there is the router and what it leads to. The key starts the second half
- * afresh for another user.
+ * The portal has two parts. Without a session only the login page is loaded: no router, queries or screens. With a
+ * session the router and its screens are rendered. The key remounts them for another user.
  */
 export function App() {
   const session = useSession();
@@ -26,8 +25,8 @@ export function App() {
 }
 
 /**
- * What has been fetched on the way is drawn at once. `lazy` would wait for it again, if only for a moment, and React
- * shows nothing for 300 ms once something had to be waited for.
+ * Renders preloaded code at once. `lazy` would suspend briefly even then, and after a suspension React shows the
+ * fallback for at least 300 ms.
  */
 function SignedInHalf() {
   const [SignedIn] = useState(() => fetchedSignedIn()?.SignedIn ?? LazySignedIn);

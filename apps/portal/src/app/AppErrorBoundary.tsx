@@ -2,8 +2,8 @@ import { ErrorBanner } from '@portal/ui/feedback';
 import { Component, type ReactNode } from 'react';
 
 /**
- * The last resort: what no screen caught, such as code that could not be fetched, is said, with a way to try again.
- * The browser itself logs the error.
+ * The outermost error boundary: shows errors that no screen caught, such as code that failed to load, with a retry
+ * button. The browser logs the error.
  */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

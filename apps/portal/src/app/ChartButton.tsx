@@ -2,11 +2,11 @@ import { ActionButton } from '@portal/ui/layout';
 import type { ChartShown } from './useChartShown.ts';
 
 interface ChartButtonProps extends ChartShown {
-  /** Why there is nothing to draw yet. */
+  /** Why there is no chart yet. */
   disabledReason?: string;
 }
 
-/** Shows or hides the picture of a report, among the actions of its page. */
+/** Page action that shows or hides the chart of a report. */
 export function ChartButton({ shown, onShownChange, disabledReason }: ChartButtonProps) {
   return (
     <ActionButton disabledReason={disabledReason} onPress={() => onShownChange({ shown: !shown })}>

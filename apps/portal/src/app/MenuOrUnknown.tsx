@@ -6,7 +6,7 @@ import { MenuPage } from './MenuPage.tsx';
 import { UnknownPath } from './UnknownPath.tsx';
 import type { Pages } from './usePages.ts';
 
-/** What stands at an address without a screen: a menu entry's pages, the embedded reports, or the word that nothing does. */
+/** The content for a URL without a screen: a menu page, the list of embedded reports, or the unknown-page message. */
 export function MenuOrUnknown() {
   const { menu, isDeveloper } = useOutletContext<Pages>();
   const { pathname, search } = useLocation();

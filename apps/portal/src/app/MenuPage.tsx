@@ -5,11 +5,11 @@ import { useTitle } from './useTitle.ts';
 
 interface MenuPageProps {
   entry: MenuNode;
-  /** Shows the roles of each page beside it. */
+  /** Shows the roles of each page next to it. */
   showRoles: boolean;
 }
 
-/** The pages below a menu entry, as links in columns. */
+/** The child pages of a menu entry, as links in columns. */
 export function MenuPage({ entry, showRoles }: MenuPageProps) {
   useTitle(entry.pageName);
   return (

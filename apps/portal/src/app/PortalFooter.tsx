@@ -7,7 +7,7 @@ const links = [
   { label: 'Terms', href: settings.termsUrl },
 ];
 
-/** Copyright year and the links every page has, with and without a login. */
+/** Copyright year and links, shown on every page. */
 export function PortalFooter() {
   const [year] = useState(() => new Date().getFullYear());
   return <Footer note={`© ${year}`} links={links} LinkComponent="a" />;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { prefetchScreen } from './screens.ts';
 
 /**
- * The link the library draws with: a path of the app goes through the router, any other address is a plain link.
- * Pointing at a path fetches the code of its screen, so that a click finds it there.
+ * The link component for `@portal/ui`: a path of the app uses the router, any other URL is a plain link. Hover and
+ * focus prefetch the code of the screen.
  */
 export function PortalLink({ href, children, ...rest }: LinkProps) {
   if (!href.startsWith('/')) {

@@ -6,10 +6,10 @@ import { cspNonce } from '../config/cspNonce.ts';
 import { usePreferences } from '../state/preferences.ts';
 import { theme } from './theme.ts';
 
-// Styles without the nonce of this answer are refused by the content security policy.
+// The content security policy rejects styles without the nonce of this response.
 const styleCache = createCache({ key: 'css', nonce: cspNonce });
 
-/** What every half of the portal stands in: styles, theme, colours and density. */
+/** Providers for the whole portal: styles, theme, color mode and density. */
 export function Providers({ children }: { children: ReactNode }) {
   const [{ colorMode, density }] = usePreferences();
   return (

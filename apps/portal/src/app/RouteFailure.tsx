@@ -1,6 +1,6 @@
 import { ErrorBanner } from '@portal/ui/feedback';
 
-/** Stands in place of a screen that failed while it was fetched or drawn; the frame around it still works. */
+/** Replaces a screen that failed to load or render; the frame around it still works. */
 export function RouteFailure() {
   return (
     <ErrorBanner

@@ -6,12 +6,12 @@ import { PortalLink } from './PortalLink.tsx';
 import type { Pages } from './usePages.ts';
 
 interface ScreenLinkProps {
-  /** Address of a screen, below the base path. */
+  /** Path of a screen, without the base path. */
   to: string;
   children: ReactNode;
 }
 
-/** A way from one screen to another, for the actions of a page; nothing for a user who does not reach it. */
+/** Page action that links to another screen; not rendered for users without access to it. */
 export function ScreenLink({ to, children }: ScreenLinkProps) {
   const { tree, user } = useOutletContext<Pages>();
   if (!canReachPath(tree, to, user)) return null;

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
 import { createPortalRouter } from './router.tsx';
 
-/** The half of the portal that needs a login. Its router lives as long as the login does. */
+/** The part of the portal for signed-in users. Its router is disposed at sign-out. */
 export function SignedIn() {
   const [router] = useState(createPortalRouter);
   useLayoutEffect(() => () => router.dispose(), [router]);

@@ -7,12 +7,12 @@ import { loadSignedIn } from './loadSignedIn.ts';
 import { openAhead } from './openAhead.ts';
 import { useTitle } from './useTitle.ts';
 
-/** The half of the portal without a login: the login page, at whatever address one came to. */
+/** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {
   useTitle('Log in');
   useLayoutEffect(() => {
     showLoginAddress();
-    // Back and Forward may lead to an address that needs a login.
+    // Back and Forward may lead to a URL that needs a session.
     window.addEventListener('popstate', showLoginAddress);
     return () => window.removeEventListener('popstate', showLoginAddress);
   }, []);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '@portal/ui/layout';
 import { useTitle } from './useTitle.ts';
 
-/** Says that nothing is at the address: neither a screen nor a menu page that the user reaches. */
+/** Message for a URL without a screen or menu page that the user can open. */
 export function UnknownPath() {
   const { pathname } = useLocation();
   useTitle('Unknown page');

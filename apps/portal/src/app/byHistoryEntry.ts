@@ -1,7 +1,7 @@
-/** Entries of the history that something is remembered for; the oldest are forgotten first. */
+/** Maximum number of entries; the oldest are dropped first. */
 const most = 200;
 
-/** Remembers something for each entry of the history, by its key, until the page is loaded anew. */
+/** Stores a value per history entry, by its key, until the page is reloaded. */
 export class ByHistoryEntry<Value> {
   readonly #values = new Map<string, Value>();
 

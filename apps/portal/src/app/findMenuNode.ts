@@ -1,14 +1,14 @@
 import { pagePath, type MenuNode } from '@portal/domain';
 
 /**
- * The first entry of the menu, at any depth, that leads to the address; `null` when none does. An entry whose own
- * address has a query leads only to addresses that say the same, and is then preferred: reports share one path.
+ * Finds the first menu entry, at any depth, that matches a URL; `null` when none does. An entry whose URL has a query
+ * matches only URLs with the same parameters, and is then preferred, because reports share one path.
  */
 export function findMenuNode(menu: readonly MenuNode[], address: string): MenuNode | null {
   return menuTrail(menu, address).at(-1) ?? null;
 }
 
-/** That entry and those above it, outermost first; empty when none leads to the address. */
+/** That entry with its ancestors, outermost first; empty when none matches. */
 export function menuTrail(menu: readonly MenuNode[], address: string): MenuNode[] {
   const wanted = readAddress(address);
   const trails = trailsTo(menu, wanted);

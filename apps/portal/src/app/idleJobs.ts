@@ -1,10 +1,10 @@
-/** What a browser that knows no idle time waits instead. */
+/** Delay before each idle callback, and instead of it in browsers without `requestIdleCallback`. */
 const pauseMs = 200;
 
 /**
- * Does one job after the other, each when the browser has nothing better to do.
- * @param isBusy asked before each job; while it says so nothing is begun
- * @returns gives up what has not begun
+ * Runs jobs one after the other, each when the browser is idle.
+ * @param isBusy checked before each job; no job starts while it returns true
+ * @returns cancels the jobs that have not started
  */
 export function runWhenIdle(jobs: readonly (() => Promise<unknown>)[], isBusy: () => boolean): () => void {
   const left = [...jobs];
@@ -12,7 +12,7 @@ export function runWhenIdle(jobs: readonly (() => Promise<unknown>)[], isBusy: (
   const next = () => {
     if (!isWanted || left.length === 0) return;
     const job = isBusy() ? undefined : left.shift();
-    // What fails here fails again, and is shown, where it is needed.
+    // Failures are ignored here: the job runs again, and reports them, when its result is needed.
     void (job?.() ?? Promise.resolve()).catch(() => {}).finally(() => whenIdle(next));
   };
   whenIdle(next);

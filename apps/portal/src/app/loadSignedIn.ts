@@ -2,11 +2,11 @@ type SignedInModule = typeof import('./SignedIn.tsx');
 
 let fetched: SignedInModule | null = null;
 
-/** Fetches the half of the portal that needs a login: router, frame and what every screen stands on. */
+/** Loads the code of the signed-in part: router, frame and what all screens share. */
 export async function loadSignedIn(): Promise<SignedInModule> {
   fetched = await import('./SignedIn.tsx');
   return fetched;
 }
 
-/** The same when it has been fetched; `null` before. */
+/** The loaded module; `null` until loaded. */
 export const fetchedSignedIn = () => fetched;

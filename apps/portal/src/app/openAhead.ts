@@ -3,9 +3,9 @@ import type { Screen } from './screen.ts';
 import { screenAt } from './screens.ts';
 
 /**
- * Starts everything the screen at the address needs at once: its code, its data, and the pages that lead to it.
- * What fails here fails again, and is shown, where it is needed.
- * @returns when the data has been asked for; the answers are not waited for
+ * Prefetches everything the screen at a URL needs, in parallel: code, data and the page list. Failures are ignored
+ * here and reported by the screen, which loads again.
+ * @returns resolves when the requests are sent; responses are not awaited
  */
 export async function openAhead(address: string): Promise<void> {
   const screen = screenAt(address);
@@ -13,7 +13,10 @@ export async function openAhead(address: string): Promise<void> {
   await Promise.allSettled([requestPages(), requestScreenData(screen, searchOf(address))]);
 }
 
-/** Asks for the data of a screen, if it says how; not after a log out, which Back may overtake. */
+/**
+ * Prefetches the data of a screen that declares it. Not after a sign-out, which can happen while this code is
+ * loading.
+ */
 export async function requestScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
   const request = await screen?.loadRequest?.();
   if (currentSession()) request?.(search);

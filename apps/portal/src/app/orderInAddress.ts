@@ -1,6 +1,6 @@
 import type { Filters, Sorting } from '@portal/ui/tables';
 
-/** How a table whose rows are all in the page is sorted and filtered. */
+/** Sorting and filters of a client-side table. */
 export interface TableState {
   sorting: Sorting;
   filters: Filters;
@@ -9,10 +9,10 @@ export interface TableState {
 const filterPrefix = 'filter.';
 
 /**
- * Reads the order of a table from the query of an address: `sort=lastName,-firstName&filter.company=craft`. Columns
- * that the table does not have are ignored.
- * @param columnIds of all columns
- * @param defaultSorting when the address says nothing of sorting
+ * Reads sorting and filters of a table from the query of a URL: `sort=lastName,-firstName&filter.company=craft`.
+ * Unknown columns are ignored.
+ * @param columnIds ids of all columns
+ * @param defaultSorting used when the URL has no sorting
  */
 export function readOrder(
   params: URLSearchParams,
@@ -30,7 +30,7 @@ export function readOrder(
   };
 }
 
-/** The query with this order in place of the one it has; nothing is written of the default sorting. */
+/** Returns the query with the given sorting and filters; default sorting is omitted. */
 export function writeOrder(
   params: URLSearchParams,
   { sorting, filters }: TableState,

@@ -9,7 +9,10 @@ import type { RouteHandle, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { StartRedirect } from './StartRedirect.tsx';
 
-/** The routes of the signed-in half, below the base path; new ones for each router, which notes in them what it has fetched. */
+/**
+ * The routes for signed-in users, without the base path. Each router needs its own, because it stores loaded
+ * components in them.
+ */
 export function portalRoutes(): RouteObject[] {
   return [
     {
@@ -30,7 +33,7 @@ export function portalRoutes(): RouteObject[] {
   ];
 }
 
-/** The router of the signed-in half; addresses are matched in any case. */
+/** The router for signed-in users; paths are case-insensitive. */
 export function createPortalRouter() {
   return createBrowserRouter(portalRoutes(), { basename: basePath || '/' });
 }
@@ -43,7 +46,7 @@ function toRoute(screen: Screen): RouteObject {
     HydrateFallback: ScreenOnTheWay,
     lazy: { Component: screen.load },
     loader: ({ request }) => {
-      // Not awaited: the screen is shown at once and waits for its rows by itself.
+      // Not awaited: the screen is shown at once with its own loading state.
       requestScreenData(screen, new URL(request.url).searchParams).catch(() => {});
       return null;
     },

@@ -9,7 +9,7 @@ import { reportScreens } from '../screens/reports/routes.ts';
 import { tableauScreens } from '../screens/tableau/routes.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen that is built. What is not here is a menu page or an unknown path. */
+/** All screens. Other paths are menu pages or unknown. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...accountScreens,
@@ -21,15 +21,15 @@ export const screens: readonly Screen[] = [
   ...administrationScreens,
 ];
 
-/** The screen at an address of the app (below the base path; query and case do not matter). */
+/** The screen for a URL without the base path; query and case are ignored. */
 export function screenAt(address: string): Screen | undefined {
   const wanted = pagePath(address);
   return screens.find((screen) => pagePath(screen.path) === wanted);
 }
 
-/** Fetches the code of the screen at the address, before it is needed. */
+/** Prefetches the code of the screen for a URL. */
 export function prefetchScreen(address: string): void {
-  // A failure shows when the screen is opened, which fetches again.
+  // Failures are ignored: opening the screen loads it again.
   screenAt(address)
     ?.load()
     .catch(() => {});

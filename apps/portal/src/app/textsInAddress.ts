@@ -1,6 +1,6 @@
 import type { SearchCodec } from './useSearch.ts';
 
-/** Texts that a screen keeps in the query of its address, under these names; `null`: it says nothing of one. */
+/** Stores texts of a screen in the query of the URL, by name; `null` for an absent one. */
 export function textsInAddress<Name extends string>(
   ...names: readonly Name[]
 ): SearchCodec<Record<Name, string | null>> {

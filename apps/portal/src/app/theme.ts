@@ -1,6 +1,6 @@
 import type { PortalThemeOptions } from '@portal/ui/theme';
 
-/** What the portal has beside the look of `@portal/ui`: calendars, fetched with the first day that is chosen. */
+/** The portal's additions to the theme of `@portal/ui`: the date picker, loaded on first use. */
 export const theme: PortalThemeOptions = {
   components: {
     PortalDayInput: {

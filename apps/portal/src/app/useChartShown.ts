@@ -1,18 +1,18 @@
 import { useWideWindow } from '@portal/ui/charts';
 import { usePreferences } from '../state/preferences.ts';
 
-/** Windows of this height in CSS pixels hold a chart and still a dozen rows below it. */
+/** Minimum window height in CSS pixels that fits a chart and a dozen rows. */
 const roomForChart = 900;
 
-/** Whether a chart is shown, and how to change that. */
+/** Whether a chart is shown, with a change handler. */
 export interface ChartShown {
   shown: boolean;
   onShownChange: (change: { shown: boolean }) => void;
 }
 
 /**
- * Whether the chart of a report is shown: as it was chosen in this browser, else where there is room for it.
- * @param report what the choice is remembered by
+ * Whether the chart of a report is shown: the stored choice, otherwise depending on the window size.
+ * @param report key under which the choice is stored
  */
 export function useChartShown(report: string): ChartShown {
   const [{ charts }, change] = usePreferences();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches code when it is needed. Unlike `lazy`, a failure does not take down what is around: it is told, and the code
- * is asked for anew the next time.
- * @returns what was fetched, or `null` until then
+ * Loads code on demand. Unlike with `lazy`, a failure does not unmount the surroundings: it is reported, and loading
+ * is tried again the next time.
+ * @returns the loaded code; `null` until then
  */
 export function useCode<Code>(
   isNeeded: boolean,

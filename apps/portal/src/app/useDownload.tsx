@@ -9,9 +9,9 @@ const DownloadProgress = lazy(async () => ({
 
 export interface Download {
   fileName: string;
-  /** What is counted while it is made: `rows`. */
+  /** Unit of the progress: `rows`. */
   unit: string;
-  /** Makes the file. @throws why it could not, and when `signal` is aborted */
+  /** Creates the file. @throws on failure, and when `signal` is aborted */
   make: (running: {
     signal: AbortSignal;
     onProgress: (progress: { done: number; total: number }) => void;
@@ -19,9 +19,8 @@ export interface Download {
 }
 
 /**
- * Downloads a file that takes a while to make, with a dialog that says how far it is and can stop it. Leaving the
- * screen stops it too.
- * @returns what starts it, and the dialog, to be drawn by the screen
+ * Downloads a generated file, with a progress dialog that can cancel it. Leaving the screen cancels it too.
+ * @returns a function that starts it, and the dialog, to be rendered by the screen
  */
 export function useDownload(): { start: (download: Download) => void; dialog: ReactNode } {
   const [shown, setShown] = useState<{

@@ -7,15 +7,15 @@ export interface ExportOfRows<Row> {
   fileName: string;
   /** Columns of the file. */
   columns: readonly Column<Row>[];
-  /** Lines before the headings: what the file holds. */
+  /** Lines before the headings that describe the content. */
   preface?: readonly string[];
   fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
   rowId: (row: Row) => string | number;
 }
 
 /**
- * Downloads all rows of a paged list as a CSV file, with a dialog that says how far it is and can stop it.
- * @returns what starts it, and the dialog, to be drawn by the screen
+ * Downloads all rows of a paged list as a CSV file, with a progress dialog that can cancel it.
+ * @returns a function that starts it, and the dialog, to be rendered by the screen
  */
 export function useExportAllRows(): {
   start: <Row>(options: ExportOfRows<Row>) => void;

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readOrder, writeOrder, type TableState } from './orderInAddress.ts';
 
-/** Every key filters at once; the address follows when the typing pauses. */
+/** Typing filters immediately; the URL update is debounced. */
 const pauseMs = 400;
 
 /**
- * Sorting and filters of a table whose rows are all in the page, kept in the query of the address, so that what is
- * shown can be linked, reloaded and come back to. Typing makes no entries in the history.
- * @param columns the same list each time
- * @param defaultSorting the same list each time; when the address says nothing
+ * Keeps sorting and filters of a client-side table in the query of the URL, so that the view can be linked, reloaded
+ * and restored by Back. Typing adds no history entries.
+ * @param columns must be stable
+ * @param defaultSorting must be stable; used when the URL has no sorting
  */
 export function useOrderInAddress<Row>(columns: readonly Column<Row>[], defaultSorting: Sorting): TableOrder {
   const [params, setParams] = useSearchParams();
@@ -24,7 +24,7 @@ export function useOrderInAddress<Row>(columns: readonly Column<Row>[], defaultS
   const [written, setWritten] = useState(inAddress);
   if (followed !== inAddress) {
     setFollowed(inAddress);
-    // Back, or a link: not the echo of what was written here, which may be older than what has been typed since.
+    // The URL changed by Back or a link, not by the write below, which may be older than the current input.
     if (inAddress !== written) setOrder(read());
   }
 

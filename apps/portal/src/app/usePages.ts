@@ -17,7 +17,7 @@ export interface Pages {
   tree: PageNode[];
   menu: MenuNode[];
   user: AccessUser;
-  /** The user holds the role that shows role lists in the menu. */
+  /** The user has the role that shows role lists in the menu. */
   isDeveloper: boolean;
 }
 

@@ -1,25 +1,23 @@
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The record that a dialog shows, as the address of the page names it. */
+/** The record shown in a dialog, stored in the URL. */
 export interface RecordInAddress {
-  /** As it stands in the address: anything may; `null` when no dialog is to be shown. */
+  /** The raw, unvalidated parameter; `null`: no dialog is open. */
   id: string | null;
   open: (id: string | number) => void;
-  /** The same for a link: spread it on a `Link`. */
+  /** The same as link props: spread them on a `Link`. */
   link: (id: string | number) => Pick<LinkProps, 'to' | 'state'>;
   close: () => void;
 }
 
 /**
- * Keeps the id of a record that is opened in a dialog in the query of the address, so that the dialog can be linked,
- * reloaded, and closed by Back. The screen draws the dialog while there is an id and gives `close` to it.
+ * Keeps the id of a record shown in a dialog in the query of the URL, so that the dialog can be linked, reloaded, and
+ * closed by Back. The screen renders the dialog while there is an id, and passes it `close`.
  *
- * @example
- * const user = useRecordInAddress('user');
- * <DataTable … onRowOpen={({ row }) => user.open(row.userId)} />
+ * @example const user = useRecordInAddress('user'); <DataTable … onRowOpen={({ row }) => user.open(row.userId)} />
  * {user.id !== null && <EditUser userId={user.id} onClose={user.close} />}
  *
- * @param name parameter of the query, singular: `user`
+ * @param name query parameter, singular: `user`
  */
 export function useRecordInAddress(name: string): RecordInAddress {
   const [params, setParams] = useSearchParams();
@@ -31,7 +29,7 @@ export function useRecordInAddress(name: string): RecordInAddress {
     open: (id) => setParams(withParam(params, name, String(id)), { state: { opened: name } }),
     link: (id) => ({ to: `?${withParam(params, name, String(id))}`, state: { opened: name } }),
     close: () => {
-      // The entry that was made by opening is gone back from: Forward opens again, and Back does not.
+      // Goes back from the entry that opening added, so that Forward reopens the dialog and Back does not.
       if (isOpenedHere(state, name)) void navigate(-1);
       else setParams(withParam(params, name, null), { replace: true });
     },

@@ -4,7 +4,7 @@ import { ByHistoryEntry } from './byHistoryEntry.ts';
 
 const places = new ByHistoryEntry<ScrollPlace>();
 
-/** Where the table of a screen stood, for each entry of the history: Back and Forward find it there, a link does not. */
+/** Scroll position of a screen's table per history entry: restored by Back and Forward, not by links. */
 export function useScrollMemory(): ScrollMemory {
   const { key } = useLocation();
   return { key, read: () => places.get(key), write: (place) => places.set(key, place) };

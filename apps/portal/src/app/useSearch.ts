@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How the search of a screen stands in the query of its address. */
+/** Converts the search of a screen from and to the query of the URL. */
 export interface SearchCodec<Search> {
-  /** Anything may stand in an address: what cannot be read is as if it were absent. */
+  /** URLs are untrusted: invalid values count as absent. */
   read: (params: URLSearchParams) => Search;
   write: (search: Search) => URLSearchParams;
 }
 
 /**
- * The search whose result a screen shows: it lives in the address, so that it can be linked, reloaded and reached
- * by Back. What is being typed does not belong here.
- * @returns the search, and how to show another; that tells whether the address changed
+ * The submitted search of a screen, stored in the URL, so that it can be linked, reloaded and restored by Back. Not
+ * for unsubmitted input.
+ * @returns the search, and a function that sets another and returns whether the URL changed
  */
 export function useSearch<Search>(codec: SearchCodec<Search>): [Search, (next: Search) => boolean] {
   const [params, setParams] = useSearchParams();

@@ -1,2 +1,2 @@
-/** The nonce that styles need under the content security policy, new in every answer of the server. */
+/** The nonce that the content security policy requires for styles; new in every response. */
 export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,23 +1,23 @@
 import { safeUrl } from '@portal/domain';
 
-/** What an installation can set for the browser. Addresses are safe to be used as link targets. */
+/** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
-  /** Where the footer's `Privacy` leads. */
+  /** Target of the footer link `Privacy`. */
   privacyUrl: string;
-  /** Where the footer's `Terms` leads. */
+  /** Target of the footer link `Terms`. */
   termsUrl: string;
-  /** Where the reporting server is: another origin, or a path of this one for the embedded one. */
+  /** URL of the reporting server: another origin, or a path of this origin for the embedded one. */
   reportingServerUrl: string;
-  /** Applications in a page of the grant program review. */
+  /** Applications per page of the grant program review. */
   grantRowsPerPage: number;
 }
 
-/** What stands in `index.html` until a server writes the settings; the development server leaves it there. */
+/** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
 const unwritten = '__PORTAL_SETTINGS__';
 
 /**
- * Reads the settings block. A setting that is absent or null has its default.
- * @throws Error naming every wrong setting: a wrong installation must be noticed, not guessed around
+ * Parses the settings block. Missing settings and null get their defaults.
+ * @throws Error that lists every invalid setting, so that a misconfiguration is noticed
  */
 export function parseSettings(text: string | null | undefined, defaults: PortalSettings): PortalSettings {
   const json = text?.trim() ?? '';

@@ -1,31 +1,31 @@
 import { addressAfterLogin, LOGIN_ADDRESS, pagePath } from '@portal/domain';
 import { basePath } from '../config/env.ts';
 
-/** What stands in the state of the history entry of the login page. It never leaves the browser. */
+/** State of the login page's history entry. It never leaves the browser. */
 interface LoginEntry {
   origin: string;
 }
 
-/** The address shown, below the base path, with query and hash. */
+/** The current URL without the base path, with query and hash. */
 export function shownAddress(): string {
   const { pathname, search, hash } = window.location;
   const isBelowBase = pathname.toLowerCase().startsWith(`${basePath}/`.toLowerCase());
   return `${isBelowBase ? pathname.slice(basePath.length) : '/'}${search}${hash}`;
 }
 
-/** Turns the address shown into the login page's, and keeps it as the origin to come back to. */
+/** Replaces the current URL by the login page and stores it as the origin to return to. */
 export function showLoginAddress(): void {
   if (pagePath(shownAddress()) === LOGIN_ADDRESS) return;
   const entry: LoginEntry = { origin: shownAddress() };
   window.history.replaceState(entry, '', basePath + LOGIN_ADDRESS);
 }
 
-/** Opens the login page as a new entry without an origin: after a log out. */
+/** Opens the login page as a new entry without an origin, after a sign-out. */
 export function openLoginAddress(): void {
   window.history.pushState(null, '', basePath + LOGIN_ADDRESS);
 }
 
-/** Turns the login page's address into the remembered one, or the start of the app when none may be opened. */
+/** Replaces the login page's URL by the stored origin, or the root when it is missing or not allowed. */
 export function showAddressAfterLogin(): string {
   const entry = window.history.state as Partial<LoginEntry> | null;
   const address = addressAfterLogin(typeof entry?.origin === 'string' ? entry.origin : null);

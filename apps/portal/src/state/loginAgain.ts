@@ -1,12 +1,15 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** Why a new login is asked for: the old one is over, or it will be soon. */
+/** Why a new login is requested: the old one has expired, or will soon. */
 export type LoginReason = 'over' | 'ending';
 
-/** Somebody waits for a new login, over the page that is shown. */
+/** A pending request for a new login over the current page. */
 export interface LoginRequest {
   reason: LoginReason;
-  /** True when the same user has signed in again; false when the question was given up. Only the first answer counts. */
+  /**
+   * Called with true when the same user has signed in again, false when the dialog was canceled. Only the first call
+   * counts.
+   */
   answer: (isSignedIn: boolean) => void;
 }
 
@@ -15,7 +18,7 @@ const requestAtom = atom<LoginRequest | null>(null);
 let answered: Promise<boolean> | null = null;
 
 /**
- * Asks for a new login over the page. All who ask at the same time wait for the same one.
+ * Asks for a new login over the page. Concurrent callers share one request.
  * @returns whether the same user has signed in again
  */
 export function askForLogin(reason: LoginReason = 'over'): Promise<boolean> {
@@ -34,7 +37,7 @@ export function askForLogin(reason: LoginReason = 'over'): Promise<boolean> {
   return answered;
 }
 
-/** The open question for a new login; `null` when nobody waits for one. */
+/** The pending login request; `null` when there is none. */
 export function useLoginRequest(): LoginRequest | null {
   return useAtomValue(requestAtom, { store });
 }

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** The one modal that is open over the page: its type, and what that type needs. */
+/** The open modal: its type and props. */
 interface StoredModal {
   type: string;
   props: object;
@@ -9,17 +9,17 @@ interface StoredModal {
 const store = getDefaultStore();
 const modalAtom = atom<StoredModal | null>(null);
 
-/** The open modal; `null` when none is. */
+/** The open modal, or `null`. */
 export function useStoredModal(): StoredModal | null {
   return useAtomValue(modalAtom, { store });
 }
 
-/** Opens a modal in place of the one that is open. */
+/** Opens a modal; replaces an open one. */
 export function storeModal(modal: StoredModal): void {
   store.set(modalAtom, modal);
 }
 
-/** Closes the open modal, if any, unasked. */
+/** Closes the open modal, if any, without confirmation. */
 export function closeModal(): void {
   store.set(modalAtom, null);
 }

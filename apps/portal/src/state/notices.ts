@@ -5,19 +5,19 @@ const store = getDefaultStore();
 const noticesAtom = atom<readonly Notification[]>([]);
 let lastId = 0;
 
-/** The notices in the corner, oldest first. */
+/** The visible notifications, oldest first. */
 export function useNotices(): readonly Notification[] {
   return useAtomValue(noticesAtom, { store });
 }
 
-/** Says something that has happened, in the corner of the page. The same text is not said twice at a time. */
+/** Shows a notification. A visible notification with the same text is replaced. */
 export function notify(notice: Omit<Notification, 'id'>): void {
   lastId += 1;
   const others = store.get(noticesAtom).filter(({ text }) => text !== notice.text);
   store.set(noticesAtom, [...others, { ...notice, id: lastId }]);
 }
 
-/** Takes a notice away. */
+/** Removes a notification. */
 export function dismissNotice({ id }: Pick<Notification, 'id'>): void {
   store.set(
     noticesAtom,
@@ -25,7 +25,7 @@ export function dismissNotice({ id }: Pick<Notification, 'id'>): void {
   );
 }
 
-/** Takes all notices away: they belong to the user who saw them. */
+/** Removes all notifications, when the user changes. */
 export function clearNotices(): void {
   store.set(noticesAtom, []);
 }

@@ -4,7 +4,7 @@ const preferencesKey = 'portal.preferences';
 const colorModes = ['light', 'dark', 'system'] as const;
 const densities = ['comfortable', 'compact'] as const;
 
-/** Which colours to use; `system` follows the setting of the computer. */
+/** Color mode; `system` follows the setting of the operating system. */
 export type ColorMode = (typeof colorModes)[number];
 export type Density = (typeof densities)[number];
 
@@ -13,16 +13,16 @@ interface Preferences {
   density: Density;
   /** The sidebar shows only icons. */
   isMenuCollapsed: boolean;
-  /** Ids of the groups of the menu that are open. */
+  /** Ids of the expanded menu groups. */
   openGroups: readonly number[];
-  /** Whether the chart of a report is shown, by the report; of one that is not here nobody has chosen. */
+  /** Whether the chart of a report is shown, by report; absent: no choice made. */
   charts: Readonly<Record<string, boolean>>;
 }
 
 const store = getDefaultStore();
 const preferencesAtom = atom<Preferences>(readPreferences());
 
-/** The user's choice of look, kept in this browser, and how to change it. */
+/** The user's preferences, stored in this browser, and a function to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   return [useAtomValue(preferencesAtom, { store }), changePreferences];
 }
@@ -33,7 +33,7 @@ function changePreferences(changed: Partial<Preferences>): void {
   localStorage.setItem(preferencesKey, JSON.stringify(next));
 }
 
-/** Goes back to the look of a browser in which nobody has chosen any. */
+/** Resets to the defaults. */
 export function forgetPreferences(): void {
   localStorage.removeItem(preferencesKey);
   store.set(preferencesAtom, readPreferences());

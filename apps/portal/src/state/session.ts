@@ -6,29 +6,32 @@ const sessionAtom = atom<Session | null>(null);
 /** The stored text the atom was made from. */
 let readText: string | null = null;
 
-/** The login of this tab; `null` when nobody is signed in. `main.tsx` restores a stored one before the first render. */
+/**
+ * The session of this tab; `null` when no user is signed in. `main.tsx` restores a stored one before the first
+ * render.
+ */
 export function useSession(): Session | null {
   return useAtomValue(sessionAtom, { store });
 }
 
-/** The same outside of components. What stands in the session storage holds, at any moment. */
+/** The same outside of components. The session storage is the source of truth. */
 export function currentSession(): Session | null {
   restore();
   return store.get(sessionAtom);
 }
 
-/** Keeps a login for this tab. */
+/** Stores the session for this tab. */
 export function keepSession(session: Session): void {
   write(session);
 }
 
-/** Takes over what the provider now says of the signed-in user, such as changed roles. */
+/** Updates the signed-in user, for example with changed roles. */
 export function refreshSessionUser(user: SessionUser): void {
   const session = currentSession();
   if (session && JSON.stringify(session.user) !== JSON.stringify(user)) write({ ...session, user });
 }
 
-/** Forgets the login. */
+/** Removes the session. */
 export function forgetSession(): void {
   write(null);
 }

@@ -1,16 +1,16 @@
-/** The person a login belongs to, as the provider told it at the login or since. */
+/** The user of a session, as last returned by the provider. */
 export interface SessionUser {
   username: string;
   firstName: string;
   lastName: string;
   email: string;
   department: string | null;
-  /** Address or name of the page to open first; `null` for none. */
+  /** Path or name of the page opened after sign-in; `null` for none. */
   startPage: string | null;
   roles: string[];
 }
 
-/** A login as this tab keeps it: the provider's answer, and how its clock differs from ours. */
+/** A stored session: the provider's response and the offset of its clock. */
 export interface Session {
   /** Opaque; sent as the bearer token. */
   token: string;
@@ -21,10 +21,10 @@ export interface Session {
   clockOffsetMs: number;
 }
 
-/** The only entry of the session storage. It goes when the tab is closed (specification 1 §4). */
+/** Key of the only entry in the session storage, which ends with the tab (specification 1 §4). */
 export const sessionKey = 'portal.session';
 
-/** The stored login; `null` when there is none, or when what is stored is none. */
+/** Parses a stored session; `null` when it is missing or invalid. */
 export function parseSession(text: string | null): Session | null {
   if (!text) return null;
   try {

@@ -3,13 +3,13 @@ import type { LoginSource } from '../login.ts';
 
 export interface BearerTokenOptions {
   login: LoginSource;
-  /** Token for calls without a login, such as the login call; none when absent. */
+  /** Token for calls without a login, such as the login call. */
   configuredToken?: string | undefined;
 }
 
 /**
- * Adds the login's token, or the configured one while nobody is signed in. The login call carries the configured
- * token or none: what an old login may do must not matter for a new one.
+ * Adds the token of the login, or the configured one when no user is signed in. The login call never carries the
+ * token of an old login, whose permissions must not affect the new one.
  */
 export function bearerToken({ login, configuredToken }: BearerTokenOptions): Middleware {
   return {

@@ -7,13 +7,13 @@ import { hasTimedOut } from '../withTimeout.ts';
 import { requestIdHeader } from './requestId.ts';
 
 export interface ErrorsOptions {
-  /** Told of each 401, except for those of signing in and out. */
+  /** Called for each 401, except sign-in and sign-out. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
 }
 
 /**
- * Makes every failure reject with one {@link ApiError}. Left alone, openapi-fetch resolves failed answers (an empty
- * one even without an `error`, which callers then take for success) and rejects with whatever parsing throws.
+ * Makes every failure reject with {@link ApiError}. By default openapi-fetch resolves failed responses (an empty one
+ * even without an `error`, which looks like success) and rejects with any parse error.
  */
 export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
   return {
@@ -45,7 +45,7 @@ async function readJson(request: Request, response: Response): Promise<Response 
   throw malformed(request, response);
 }
 
-/** Whoever draws a list relies on each of its rows being one: no list of the contract holds `null` or mixes kinds. */
+/** Components rely on the rows of a list: no list of the contract contains `null` or mixed types. */
 function isReadable(data: unknown): boolean {
   if (data === null) return false;
   const lists = Array.isArray(data) ? [data] : Object.values(data as object).filter(Array.isArray);

@@ -6,14 +6,14 @@ import type { ServerClock } from '../serverClock.ts';
 export interface LoginExpiryOptions {
   login: LoginSource;
   clock: ServerClock;
-  /** Which calls are compared with the expiry, by path of the contract. */
+  /** Selects the calls that are checked, by path of the contract. */
   appliesTo: (schemaPath: string) => boolean;
-  /** Told of each call that was not sent. */
+  /** Called for each request that was not sent. */
   onExpired?: ((error: ApiError) => void) | undefined;
 }
 
 /**
- * Does not send a call whose login has expired by the server's clock, but rejects it with kind `expired`.
+ * Rejects a call with kind `expired`, without sending it, when the login has expired by the server's clock.
  * @see specification 1 §4
  */
 export function loginExpiry({ login, clock, appliesTo, onExpired }: LoginExpiryOptions): Middleware {
@@ -36,7 +36,7 @@ export function loginExpiry({ login, clock, appliesTo, onExpired }: LoginExpiryO
   };
 }
 
-/** At the expiry and later. An expiry that cannot be read counts as past. */
+/** True at the expiry or later. An invalid expiry counts as expired. */
 function hasExpired({ expiration, clockOffsetMs }: Login, clock: ServerClock): boolean {
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(expiration);
   const expiresAt = Date.parse(zoned ? expiration : `${expiration}Z`);

@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** Header that carries the id of a request to the server, and the server's own back. */
+/** Header with the id of a request; the response has the server's. */
 export const requestIdHeader = 'x-request-id';
 
-/** Gives every call an id, so that a failure seen here can be found in the server's log. */
+/** Adds an id to every request, so that a failure can be found in the server's log. */
 export function requestId(): Middleware {
   return {
     onRequest({ request }) {
@@ -12,7 +12,7 @@ export function requestId(): Middleware {
   };
 }
 
-// Not crypto.randomUUID: browsers have it on https and localhost only.
+// Not crypto.randomUUID: browsers provide it on https and localhost only.
 function createRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,12 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** Name and key of a service account. They belong on servers: what a browser holds is public. */
+/** Name and key of a service account. For servers only: a browser would expose them. */
 export interface ServiceCredentials {
   readonly userName: string;
   readonly userKey: string;
 }
 
-/** Adds the service's name and key, for calls to the barcode or grant API without the portal's gateway. */
+/** Adds name and key of the service account, for direct calls to the barcode or grant API. */
 export function serviceCredentials({ userName, userKey }: ServiceCredentials): Middleware {
   return {
     onRequest({ request }) {

@@ -1,24 +1,24 @@
-/** Something someone did, as the audit trail has it. Changed fields are named, never shown. */
+/** An entry of the audit trail. It names the changed fields but never holds their values. */
 export interface AuditEntry {
   auditId: number;
   /** UTC without a zone. */
   at: string;
-  /** Name at that time; `null` when nobody is known, as for a wrong user name. */
+  /** Name at that time; `null` when the user is unknown, for example after a wrong user name. */
   username: string | null;
   /** Address of the client. */
   source: string;
   /** operationId of the call. */
   operation: string;
-  /** What it was done to, in one line. */
+  /** What was changed, in one line. */
   object: string;
   changed: string[];
   /** `done`, or `failed` for a wrong password. */
   outcome: string;
-  /** Finds the request in the server's log. */
+  /** Id of the request in the server's log. */
   requestId: string;
 }
 
-/** What is written down, in words, in the order of a list to choose from. */
+/** The audited operations with their labels, in the order of the filter. */
 export const auditOperations: readonly { operation: string; label: string }[] = [
   { operation: 'login', label: 'Log in' },
   { operation: 'logout', label: 'Log out' },
@@ -50,7 +50,7 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
 
 const labels = new Map(auditOperations.map(({ operation, label }) => [operation, label]));
 
-/** An operation in words; one that is not known here stays as it is. */
+/** The label of an operation; an unknown operation is returned unchanged. */
 export function auditOperationLabel(operation: string): string {
   return labels.get(operation) ?? operation;
 }

@@ -2,7 +2,7 @@ import { isMailerCode } from '../mailers/mailerRules.ts';
 import { cellText, type CouponCell } from './coupon.ts';
 import { isBarcodeType, isOffer } from './couponRules.ts';
 
-/** What a barcode number is made of, beside the mailer code. */
+/** The parts of a barcode number, except the mailer code. */
 export type BarcodeRow = Readonly<Partial<Record<CouponCell & `legacyCoupon${string}`, string | null>>>;
 
 /** Characters of a barcode number, check digit included. */
@@ -12,10 +12,9 @@ const NO_EXPIRATION = '00000';
 
 /**
  * The number that is printed as Code 128: type (2, `00` without one), offer (3), expiration (5, `00000` without one),
- * mailer code (6), check digit (1). Rows and mailers only decide it: all pieces of a mailer carry the same.
+ * mailer code (6), check digit (1). It depends only on row and mailer: all pieces of a mailer carry the same number.
  * @param mailerCode six upper-case letters or digits
- * @returns `null` while a part has not its form. That the expiration is a day to come is a rule of Finish, not of the
- * number.
+ * @returns `null` when a part is malformed. Whether the expiration is in the future is checked by Finish, not here.
  * @see docs/domain/barcode.md
  */
 export function barcodeNumber(row: BarcodeRow, mailerCode: string): string | null {
@@ -31,15 +30,15 @@ export function barcodeNumber(row: BarcodeRow, mailerCode: string): string | nul
 
 /**
  * The mod-10 check digit of a text of digits and upper-case letters, as in ISO 6166: letters are first written as two
- * digits (A = 10 … Z = 35). From the right, the first digit and every second one after it is doubled, and 9 taken off
- * what is above 9. The check digit brings the sum to a multiple of ten.
+ * digits (A = 10 … Z = 35). From the right, the first digit and every second one after it is doubled, and 9 is
+ * subtracted from results above 9. The check digit makes the sum a multiple of ten.
  * @throws RangeError for any other character
  */
 export function checkDigit(body: string): string {
   return String((10 - (doubledSum(body, true) % 10)) % 10);
 }
 
-/** Whether the last character of a number is its check digit; false for other characters than digits and capitals. */
+/** Whether the last character is the correct check digit; false for anything but digits and capital letters. */
 export function hasRightCheckDigit(number: string): boolean {
   return /^[0-9A-Z]+[0-9]$/.test(number) && doubledSum(number, false) % 10 === 0;
 }

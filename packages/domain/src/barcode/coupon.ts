@@ -1,12 +1,12 @@
 import { codePointLength } from '../text/plainText.ts';
 
-/** A coupon row of a job, as the service answers it and takes it back. */
+/** A coupon row of a job, as the API returns and accepts it. */
 export interface JobCoupon extends Record<CouponCell, string | null> {
   /** Id of the job, not of the row. */
   id: number;
   /** Number in the campaign; `null` in a row added by hand. */
   couponNumber: number | null;
-  /** Place of the row in the job, from 1; not used twice in a job. */
+  /** Position of the row in the job, 1-based and unique within the job. */
   couponOrder: number;
   /** Ids of the campaign engine; `null` in a row added by hand. */
   orceCampaignId: string | null;
@@ -32,7 +32,7 @@ export const couponCells = [
 
 export type CouponCell = (typeof couponCells)[number];
 
-/** The editable cells as text, empty where there is nothing. */
+/** The editable cells as text; `''` for no value. */
 export type CouponCells = Record<CouponCell, string>;
 
 /** Headings and labels (specification 2 §3). */
@@ -46,7 +46,7 @@ export const couponCellLabels: Readonly<Record<CouponCell, string>> = {
   endDate: 'End Date',
 };
 
-/** Most characters of a cell while it is edited (specification 2 §5); those of a date are of its form. */
+/** Maximum characters of a cell while it is edited (specification 2 §5); for dates the length of the format. */
 export const couponCellLimits: Readonly<Record<CouponCell, number>> = {
   legacyCouponType: 2,
   legacyCouponExpiration: 5,
@@ -57,7 +57,7 @@ export const couponCellLimits: Readonly<Record<CouponCell, number>> = {
   endDate: 10,
 };
 
-/** Most rows of a job that the service takes. */
+/** Maximum rows of a job that the service accepts. */
 export const MAX_COUPON_ROWS = 1000;
 
 const emptyCells: Readonly<CouponCells> = {
@@ -70,27 +70,27 @@ const emptyCells: Readonly<CouponCells> = {
   endDate: '',
 };
 
-/** What a cell holds after typing: cut at its limit, counted as a person counts. */
+/** Truncates typed text to the limit of the cell, counted in code points. */
 export function limitCell(cell: CouponCell, typed: string): string {
   const limit = couponCellLimits[cell];
   return codePointLength(typed) > limit ? [...typed].slice(0, limit).join('') : typed;
 }
 
-/** The editable cells of a row, to edit or to copy. A day with a time (`2025-03-06T00:00:00`) is the day. */
+/** The editable cells of a row, to edit or to copy. A date with a time (`2025-03-06T00:00:00`) becomes the date. */
 export function cellsOf(row: Readonly<Partial<Record<CouponCell, string | null>>>): CouponCells {
   const cells = { ...emptyCells };
   for (const cell of couponCells) cells[cell] = cellText(row, cell);
   return cells;
 }
 
-/** A row with edited cells: trimmed, nothing as `null`. */
+/** Applies edited cells to a row: texts trimmed, blank as `null`. */
 export function withCells(row: JobCoupon, cells: Readonly<CouponCells>): JobCoupon {
   const edited = { ...row };
   for (const cell of couponCells) edited[cell] = cells[cell].trim() || null;
   return edited;
 }
 
-/** A row added by hand, nothing filled in. */
+/** A row added by hand, with all cells empty. */
 export function blankCoupon(jobId: number, couponOrder: number): JobCoupon {
   return {
     id: jobId,
@@ -113,14 +113,14 @@ export function blankCoupon(jobId: number, couponOrder: number): JobCoupon {
   };
 }
 
-/** The rows of a job for another one. */
+/** Copies rows to another job. */
 export function couponsForJob(rows: readonly JobCoupon[], jobId: number): JobCoupon[] {
   return rows.map((row) => ({ ...row, id: jobId }));
 }
 
 /**
- * What counts of a cell: blanks around it do not, nor does the time after a day.
- * @returns empty text for `null`, nothing and blanks
+ * The significant text of a cell: trimmed, and without the time after a date.
+ * @returns `''` for `null`, `undefined` and blanks
  */
 export function cellText(
   row: Readonly<Partial<Record<CouponCell, string | null>>>,

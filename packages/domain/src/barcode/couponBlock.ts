@@ -13,10 +13,10 @@ import { nextCouponOrder } from './couponOrder.ts';
 import { couponRowErrors } from './couponRules.ts';
 import { plainCell, readBlock, writeBlock, type BlockLine } from './spreadsheetBlock.ts';
 
-/** What was read from a pasted block, to be checked by a person. */
+/** The result of parsing a pasted block, for the user to review. */
 export interface CouponBlock {
   rows: PastedCoupon[];
-  /** Headings that name no cell of a row; their columns were not read. */
+  /** Headings that match no cell; their columns are ignored. */
   unknownHeadings: string[];
 }
 
@@ -24,10 +24,10 @@ export interface CouponBlock {
 export interface PastedCoupon {
   /** Line of the block, from 1. */
   line: number;
-  /** The order number that the messages name: the row's if every row were taken. */
+  /** The order number used in messages: the one the row gets if every row is accepted. */
   couponOrder: number;
   cells: CouponCells;
-  /** No messages: the row may be taken. */
+  /** Empty: the row can be accepted. */
   errors: PastedCouponError[];
 }
 
@@ -38,10 +38,10 @@ export interface PastedCouponError {
 }
 
 /**
- * Reads rows from a block that was copied in a spreadsheet. When the first line holds headings (in any case), they say
- * which column is which; else the columns are those of the table, in its order. Every rule of Finish is checked at
- * every cell. Leading zeros that the spreadsheet has dropped are not put back: `4` is no barcode type.
- * @param existing the rows of the job, which those of the block follow
+ * Reads rows from a block that was copied in a spreadsheet. When the first line holds headings (in any case), they
+ * identify the columns; otherwise the columns are in table order. Every cell is checked by the rules of Finish.
+ * Leading zeros that the spreadsheet dropped are not restored: `4` is not a barcode type.
+ * @param existing the rows of the job; those of the block are appended
  * @param today `YYYY-MM-DD`
  * @see docs/domain/barcode.md
  */
@@ -57,12 +57,12 @@ export function readCouponBlock(text: string, existing: readonly JobCoupon[], to
   return { rows, unknownHeadings: heading?.unknown ?? [] };
 }
 
-/** The rows of a block that may be taken, in its order. */
+/** The cells of the rows without errors, in order. */
 export function validCells(block: CouponBlock): CouponCells[] {
   return block.rows.filter((row) => row.errors.length === 0).map((row) => row.cells);
 }
 
-/** Rows as a block with headings, which {@link readCouponBlock} reads back as the same cells. */
+/** Formats rows as a block with headings; {@link readCouponBlock} parses it back to the same cells. */
 export function writeCouponBlock(
   rows: readonly Readonly<Partial<Record<CouponCell, string | null>>>[],
 ): string {
@@ -71,7 +71,7 @@ export function writeCouponBlock(
   return writeBlock([headings, ...lines]);
 }
 
-/** Which cell each column holds; `null` for one that is not read. */
+/** The cell of each column; `null` for an ignored column. */
 type Columns = readonly (CouponCell | null)[];
 
 interface Heading {
@@ -79,7 +79,7 @@ interface Heading {
   unknown: string[];
 }
 
-/** `null` when the line is none of headings: fewer than two, or a single cell alone, name a cell of a row. */
+/** `null` unless the line holds headings: two known ones, or a known one as its only cell. */
 function headingOf(line: BlockLine | undefined): Heading | null {
   if (line === undefined) return null;
   const columns: (CouponCell | null)[] = [];
@@ -111,7 +111,7 @@ function pastedCoupon(line: BlockLine, columns: Columns, couponOrder: number, to
   return { line: line.line, couponOrder, cells: cellsOf(cells), errors };
 }
 
-/** `20250306` is taken for a day, as other forms of the product write it. */
+/** Accepts `20250306` as a date, as other forms of the portal do. */
 function pastedCell(cell: CouponCell, text: string): string {
   const plain = plainCell(text);
   return cell === 'startDate' || cell === 'endDate' ? (dayFromCompact(plain) ?? plain) : plain;

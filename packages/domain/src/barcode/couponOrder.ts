@@ -1,6 +1,6 @@
 import { MAX_COUPON_ROWS, blankCoupon, withCells, type CouponCells, type JobCoupon } from './coupon.ts';
 
-/** Rows by their order number. */
+/** Rows sorted by order number. */
 export function inCouponOrder(rows: readonly JobCoupon[]): JobCoupon[] {
   return rows.toSorted((a, b) => a.couponOrder - b.couponOrder);
 }
@@ -10,7 +10,7 @@ export function nextCouponOrder(rows: readonly JobCoupon[]): number {
   return rows.reduce((highest, row) => Math.max(highest, row.couponOrder), 0) + 1;
 }
 
-/** The order numbers that several rows have; a job with any of them cannot be saved. */
+/** The order numbers used by more than one row; a job with duplicates cannot be saved. */
 export function repeatedOrders(rows: readonly Pick<JobCoupon, 'couponOrder'>[]): number[] {
   const seen = new Set<number>();
   const repeated = new Set<number>();
@@ -19,12 +19,12 @@ export function repeatedOrders(rows: readonly Pick<JobCoupon, 'couponOrder'>[]):
 }
 
 /**
- * Moves a row to another place; the rows between make room. The places keep their order numbers: between neighbours
- * the two numbers are swapped.
+ * Moves a row to another position; the rows between shift by one. The positions keep their order numbers, so that
+ * moving a row by one swaps two numbers.
  * @param rows in order
- * @param from place of the row, from 0
- * @param to place where it ends, from 0
- * @returns the same rows when nothing moves or a place is none
+ * @param from 0-based position of the row
+ * @param to 0-based target position
+ * @returns the same array when nothing moves or a position is out of range
  */
 export function moveCoupon(rows: readonly JobCoupon[], from: number, to: number): readonly JobCoupon[] {
   const moved = rows[from];
@@ -35,7 +35,7 @@ export function moveCoupon(rows: readonly JobCoupon[], from: number, to: number)
     .map((row, place) => withOrder(row, rows[place]?.couponOrder ?? row.couponOrder));
 }
 
-/** Appends rows with the next order numbers, as many as a job takes. */
+/** Appends rows with the next order numbers, up to the maximum of a job. */
 export function appendCoupons(
   rows: readonly JobCoupon[],
   jobId: number,

@@ -3,29 +3,29 @@ import { codePointLength, isSingleLine, isStorableText } from '../text/plainText
 import { cellText, couponCellLabels, couponCellLimits, type CouponCell } from './coupon.ts';
 import { dateCodeOf, dateCodeProblem } from './dateCode.ts';
 
-/** What the rules look at in a row; nothing, `null` and blanks mean the same. */
+/** The part of a row that the rules check; `undefined`, `null` and blanks are equivalent. */
 export type CouponRuleRow = Readonly<{ couponOrder: number } & Partial<Record<CouponCell, string | null>>>;
 
 /** One message about a row, and the cell to correct. */
 export interface CouponRowError {
   couponOrder: number;
   cell: CouponCell;
-  /** With `Coupon {n} ` before it, n being the order number. */
+  /** Starts with `Coupon {n} `, where n is the order number. */
   message: string;
 }
 
 /**
- * The rules of Finish: the first that fails of each row, rows as given. No message means that the job may start. The
- * screen and the service use the same function.
+ * Checks the rows for Finish: the first error of each row, in the given order. Without errors the job can start.
+ * Portal and server use the same function.
  * @param today `YYYY-MM-DD`, the local day
- * @throws RangeError when today is no day
+ * @throws RangeError when today is not a valid date
  * @see docs/domain/barcode.md (specification 2 §5)
  */
 export function validateCouponRows(rows: readonly CouponRuleRow[], today: string): CouponRowError[] {
   return rows.flatMap((row) => couponRowErrors(row, today).slice(0, 1));
 }
 
-/** Every rule that a row breaks, in the specification's order, at most one for each cell. */
+/** Every error of a row, in the specification's order, at most one per cell. */
 export function couponRowErrors(row: CouponRuleRow, today: string): CouponRowError[] {
   const problems: Problem[] = [
     ...dateProblems(cellText(row, 'startDate'), cellText(row, 'endDate')),
@@ -46,7 +46,7 @@ export function isBarcodeType(text: string): boolean {
   return /^[0-9]{2}$/.test(text);
 }
 
-/** Whether the text is a barcode offer: three digits, `001` to `999`. More do not fit into the barcode. */
+/** Whether the text is a barcode offer: three digits, `001` to `999`. The barcode has room for three. */
 export function isOffer(text: string): boolean {
   return /^[0-9]{3}$/.test(text) && text !== '000';
 }
@@ -85,7 +85,7 @@ function expirationProblem(text: string, today: string): string | null {
   }
 }
 
-/** Text that is printed: within its limit, on one line. */
+/** Printed text: within its limit, a single line. */
 function textProblem(row: CouponRuleRow, cell: 'promocode' | 'dealIdOverride'): string | null {
   const text = cellText(row, cell);
   const isRight =

@@ -6,17 +6,17 @@ import { addDays, daysBetween, isDay, startOfYear } from '../dates/dayText.ts';
  * @see docs/domain/barcode.md
  */
 
-/** Bounds of the parts of a code, both included (specification 2 §9). Day 366 is taken in every year. */
+/** Inclusive bounds of the parts of a code (specification 2 §9). Day 366 is accepted in every year. */
 export const DATE_CODE_YEARS = { min: 20, max: 99 } as const;
 export const DATE_CODE_DAYS = { min: 1, max: 366 } as const;
 
-/** The first thing wrong with a code. */
+/** The first error found in a code. */
 export type DateCodeProblem = 'form' | 'year' | 'day' | 'past';
 
 /**
- * The code of a day.
+ * The date code of a day.
  * @param day `YYYY-MM-DD`, such as `todayText(new Date())`
- * @throws RangeError when it is no day
+ * @throws RangeError when it is not a valid date
  */
 export function dateCodeOf(day: string): string {
   if (!isDay(day)) throw new RangeError(`No day: ${day}`);
@@ -24,15 +24,15 @@ export function dateCodeOf(day: string): string {
   return day.slice(2, 4) + String(dayOfYear).padStart(3, '0');
 }
 
-/** What the job name is on opening: the code of the day. */
+/** The initial job name: the date code of today. */
 export function defaultJobName(today: string): string {
   return dateCodeOf(today);
 }
 
 /**
  * The day of a code: `25032` is `2025-02-01`.
- * @returns `null` when the code is out of bounds, or its year has no such day (`25366`: such a code keeps the rules all
- * the same)
+ * @returns `null` when the code is out of bounds, or its year has no such day (`25366`, which the rules accept
+ * nevertheless)
  */
 export function parseDateCode(code: string): string | null {
   const parts = partsOf(code);
@@ -43,10 +43,9 @@ export function parseDateCode(code: string): string | null {
 }
 
 /**
- * What is wrong with a code: its form, then its year, its day of the year, then that it lies before today. Today itself
- * is right.
+ * Validates a code: its form, then its year, its day of the year, then that it is not before today. Today is valid.
  * @param today `YYYY-MM-DD`
- * @returns `null` when nothing is
+ * @returns `null` when the code is valid
  */
 export function dateCodeProblem(code: string, today: string): DateCodeProblem | null {
   const parts = partsOf(code);

@@ -1,20 +1,20 @@
-/** What a job can be made for. */
+/** A channel that a job can be created for. */
 export interface Channel {
   id: number;
   channelName: string;
 }
 
-/** What makes a job, as it is sent. */
+/** The body of a request that creates a job. */
 export interface NewJob {
   JobName: string;
   JoannStatsTable: string;
   ChannelId: number;
 }
 
-/** Most characters of the texts of a new job that the service takes. */
+/** Maximum characters of the texts of a new job. */
 export const jobMaxLengths = { jobName: 100, joannStatsTable: 128, campaignId: 20 } as const;
 
-/** The states of a job that the service knows; one of another service is shown as it is sent. */
+/** The known states of a job; an unknown one is shown as received. */
 export const jobStatuses = ['New', 'Processing', 'Complete', 'Failed'] as const;
 
 /** A job in Job Overview. */
@@ -24,9 +24,9 @@ export interface BarcodeJob {
   joannStatsTable: string;
   /** Name of the channel. */
   channel: string;
-  /** Campaign asked for in step 2; `null` when it was skipped. */
+  /** Campaign requested in step 2; `null` when it was skipped. */
   orceCampaignId: string | null;
-  /** `Y` or `N`; `null` when no campaign was asked for. */
+  /** `Y` or `N`; `null` when no campaign was requested. */
   validCampaignId: string | null;
   /** One of {@link jobStatuses}. */
   status: string;
@@ -36,14 +36,14 @@ export interface BarcodeJob {
   outputFileName: string | null;
 }
 
-/** One page of jobs, the newest first. */
+/** One page of jobs, newest first. */
 export interface BarcodeJobPage {
   totalRows: number;
   totalPages: number;
   jobData: BarcodeJob[];
 }
 
-/** Where a job stands: what is needed to go on with it after a reload. */
+/** The progress of a job: what is needed to resume it after a reload. */
 export interface BarcodeJobState {
   id: number;
   jobName: string;
@@ -53,13 +53,13 @@ export interface BarcodeJobState {
   step: number;
   /** One of {@link jobStatuses}. */
   status: string;
-  /** Campaign asked for in step 2; `null` before. */
+  /** Campaign requested in step 2; `null` before. */
   orceCampaignId: string | null;
   /** Whether coupons were loaded or skipped, so that the campaign cannot change. */
   campaignLocked: boolean;
   /** `null` until the job is complete. */
   outputFileName?: string | null;
-  /** Why the job failed; `null` when it has not. */
+  /** Why the job failed; `null` when it did not. */
   failure?: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface CouponLoadPage {
 }
 
 /**
- * The id in the answer to a new job, which is text.
+ * Parses the text response to the creation of a job.
  * @returns the id, 1 or more; `'refused'` for a negative number; `null` for anything else
  */
 export function newJobId(answer: string): number | 'refused' | null {

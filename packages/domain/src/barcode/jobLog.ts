@@ -1,4 +1,4 @@
-/** One line of what a job has done; a service sends one of the two spellings of the time. */
+/** One entry of a job's log; a service sends one of the two spellings of the time. */
 export interface JobLogEntry {
   /** UTC without a zone. */
   dateStamp?: string;
@@ -9,13 +9,14 @@ export interface JobLogEntry {
 /** The comment that ends every job, complete or failed. */
 export const END_OF_JOB_COMMENT = 'End Processing';
 
-/** The time of an entry, whichever way it is spelled; `null` without one. */
+/** The time of an entry in either spelling; `null` without one. */
 export function logTime(entry: JobLogEntry): string | null {
   return entry.dateStamp ?? entry.datestamp ?? null;
 }
 
 /**
- * Whether a job has ended: the last comment, trimmed, is `End Processing`. The same words earlier in the log end nothing.
+ * Whether a job has ended: the last comment, trimmed, is `End Processing`. The same text earlier in the log does not
+ * count.
  * @param log the oldest entry first
  */
 export function hasJobEnded(log: readonly JobLogEntry[]): boolean {
@@ -23,15 +24,15 @@ export function hasJobEnded(log: readonly JobLogEntry[]): boolean {
 }
 
 /**
- * Why a job has failed, in the words of its log: the last comment before the end.
+ * Why a job failed, according to its log: the last comment before the end.
  * @param log the oldest entry first
- * @returns `null` when the log says nothing but the end
+ * @returns `null` when the log has no other comment
  */
 export function jobFailureReason(log: readonly JobLogEntry[]): string | null {
   return lastComment(hasJobEnded(log) ? log.slice(0, -1) : log);
 }
 
-/** What a job has logged last, trimmed; `null` before it has logged anything. */
+/** The last comment, trimmed; `null` for an empty log. */
 export function lastComment(log: readonly JobLogEntry[]): string | null {
   return log.at(-1)?.comment.trim() || null;
 }

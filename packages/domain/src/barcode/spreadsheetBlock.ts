@@ -1,15 +1,15 @@
 /**
- * The text that a spreadsheet puts on the clipboard: lines of cells with tabs between them; a cell with a tab, a line end
- * or a quote stands in quotes, its quotes doubled.
+ * The text that a spreadsheet puts on the clipboard: lines of cells with tabs between them; a cell with a tab, a line
+ * end or a quote is quoted, its quotes doubled.
  */
 
-/** What a spreadsheet takes for the beginning of a formula, and the apostrophes that keep it text. */
+/** What a spreadsheet treats as the start of a formula, with the apostrophes that escape it. */
 const formulaStart = /^'*[=+\-@＝＋－＠]/;
 const keptFormulaStart = /^'+[=+\-@＝＋－＠]/;
 
 /**
- * The cells of a block, line by line, trimmed; lines without a filled cell are left out. Line ends may be CR LF, LF or
- * CR. A quote that is never closed is an ordinary character.
+ * The cells of a block, line by line, trimmed; lines with only empty cells are skipped. Line ends may be CR LF, LF or
+ * CR. An unclosed quote is an ordinary character.
  */
 export function readBlock(text: string): BlockLine[] {
   const lines: BlockLine[] = [];
@@ -28,17 +28,19 @@ export function readBlock(text: string): BlockLine[] {
 
 /** One line of a block. */
 export interface BlockLine {
-  /** From 1, empty lines counted; a cell that holds a line end is no further line. */
+  /** 1-based, counting empty lines; a line end inside a cell does not start a new line. */
   line: number;
   cells: string[];
 }
 
-/** Cells as a block, to be pasted into a spreadsheet. What would run there as a formula gets an apostrophe before it. */
+/**
+ * Formats cells as a block to paste into a spreadsheet. Text that would run as a formula gets a leading apostrophe.
+ */
 export function writeBlock(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map((cell) => quoted(keepText(cell))).join('\t') + '\r\n').join('');
 }
 
-/** A cell without the apostrophe that keeps a formula text. */
+/** Removes the apostrophe that escapes a formula. */
 export function plainCell(cell: string): string {
   return keptFormulaStart.test(cell) ? cell.slice(1) : cell;
 }

@@ -3,7 +3,7 @@ import type { CouponRowError } from './couponRules.ts';
 import type { BarcodeJobState, Channel, NewJob } from './job.ts';
 import type { JobLogEntry } from './jobLog.ts';
 
-/** Texts of the wizard; those that the specification gives are literal (specification 2 §4, §8). */
+/** Texts of the wizard; those of the specification are literal (specification 2 §4, §8). */
 export const wizardTexts = {
   channelsFailed: 'Unable to load channels',
   jobRefused: 'Step 1 failed.  Please check your data and try again.',
@@ -14,13 +14,13 @@ export const wizardTexts = {
   cutOff: 'The job may still be running.',
 } as const;
 
-/** Time between two questions for the log, and after how long they stop. */
+/** Interval at which the log is polled, and after how long polling stops. */
 export const POLLING_INTERVAL_MS = 5_000;
 export const POLLING_CUT_OFF_MS = 1_200_000;
 
 /**
- * The one call to the service that a state waits for. Whoever draws the state sends each call once, by its id, and
- * gives the answer or the failure back with that id; answers to calls that nobody waits for any more are ignored.
+ * The one API call that a state waits for. The caller sends each call once, by its id, and reports the response or
+ * the failure with that id. Responses to outdated calls are ignored.
  */
 export type WizardCall = { id: number } & WizardRequest;
 
@@ -36,22 +36,22 @@ export type WizardRequest =
 
 export type WizardAnswer =
   | { to: 'listChannels'; channels: readonly Channel[] }
-  /** The answer is text. */
+  /** The response is text. */
   | { to: 'createJob'; text: string }
   | { to: 'loadCampaign' | 'saveCoupons' | 'startJob' }
   | { to: 'listCoupons'; coupons: readonly JobCoupon[] }
   | { to: 'readLog'; log: readonly JobLogEntry[] }
   | { to: 'readJob'; job: BarcodeJobState };
 
-/** `now` is a clock in milliseconds that does not go back; `today` the local day, `YYYY-MM-DD`. */
+/** `now` is a monotonic clock in milliseconds; `today` the local date, `YYYY-MM-DD`. */
 export type WizardEvent =
   | { type: 'answered'; callId: number; now: number; answer: WizardAnswer }
-  /** `status` of the answer, `null` when none came. */
+  /** HTTP status; `null` without a response. */
   | { type: 'failed'; callId: number; now: number; status: number | null; message: string }
   | { type: 'tick'; now: number }
   | { type: 'tabHidden' }
   | { type: 'tabShown'; now: number }
-  /** Asks again for what could not be loaded: the channels, or the job to go on with. */
+  /** Reloads what failed to load: the channels, or the job to resume. */
   | { type: 'retry' }
   | { type: 'startOver'; today: string }
   | { type: 'jobChanged'; values: Partial<JobValues> }
@@ -59,7 +59,7 @@ export type WizardEvent =
   | { type: 'campaignChanged'; campaignId: string }
   | { type: 'loadCoupons' }
   | { type: 'skipCoupons' }
-  /** Places from 0; an arrow moves by one, a drag by any number. */
+  /** 0-based positions; an arrow moves by one, a drag by any number. */
   | { type: 'moveRow'; from: number; to: number }
   | { type: 'goToStep3' }
   | { type: 'editRow'; couponOrder: number }
@@ -81,23 +81,23 @@ export interface JobValues {
 
 export type WizardState = ResumingState | Step1State | Step2State | Step3State | Step4State | Step5State;
 
-/** What every state has. */
+/** Common to every state. */
 export interface WizardFrame {
-  /** See `isWaiting` for when it blocks what a person can do. */
+  /** See `isWaiting` for when it blocks the user's actions. */
   call: WizardCall | null;
   lastCallId: number;
-  /** Of the banner, without `Error - `. */
+  /** Text of the banner, without `Error - `. */
   error: string | null;
   isTabHidden: boolean;
 }
 
-/** Before any step: the service is asked where the job of the address stands. */
+/** Before any step: loads the state of the job in the URL. */
 export interface ResumingState extends WizardFrame {
   step: 'resuming';
   jobId: number;
-  /** The step of the address; a job that has ended is shown at step 4 when it says so. */
+  /** The step in the URL; a finished job opens at step 4 only when this is 4. */
   wantedStep: number | null;
-  /** Set while the rows are fetched. */
+  /** Set while the rows are loading. */
   job: BarcodeJobState | null;
 }
 
@@ -105,7 +105,7 @@ export interface Step1State extends WizardFrame, JobValues {
   step: 1;
   /** `null` until they are loaded. */
   channels: readonly Channel[] | null;
-  /** Rows of another job, which the new one begins with. */
+  /** Rows of another job to start with. */
   copiedRows: readonly JobCoupon[] | null;
 }
 
@@ -119,7 +119,7 @@ export interface Step2State extends WizardFrame, Rows {
 export interface Step3State extends WizardFrame, Rows {
   step: 3;
   editing: { couponOrder: number; cells: CouponCells } | null;
-  /** The red list of the last Finish. */
+  /** The errors of the last Finish. */
   rowErrors: readonly CouponRowError[];
 }
 
@@ -127,7 +127,7 @@ interface Rows {
   jobId: number;
   /** In order. */
   coupons: readonly JobCoupon[];
-  /** The rows as the service has them. */
+  /** The rows as stored on the server. */
   savedCoupons: readonly JobCoupon[];
 }
 
@@ -137,17 +137,17 @@ export interface Step4State extends WizardFrame {
   /** The oldest entry first. */
   log: readonly JobLogEntry[];
   polling: Polling;
-  /** Whether the last question for the log failed, which stops nothing. */
+  /** Whether the last poll failed; polling goes on. */
   hasPollFailed: boolean;
   outcome: JobOutcome;
   job: KnownJob;
 }
 
-/** `ended`: the log ends with `End Processing`. `cutOff`: not asked any more, and unknown. */
+/** `ended`: the log ends with `End Processing`. `cutOff`: polling stopped before the job ended. */
 export type Polling =
   { status: 'running'; startedAt: number; askedAt: number } | { status: 'ended' } | { status: 'cutOff' };
 
-/** How a job ended; `unknown` before it has, and where the service can't tell. */
+/** How a job ended; `unknown` while it runs and when the service cannot tell. */
 export type JobOutcome = 'complete' | 'failed' | 'unknown';
 
 export interface Step5State extends WizardFrame {
@@ -157,16 +157,16 @@ export interface Step5State extends WizardFrame {
   job: KnownJob;
 }
 
-/** The job of steps 4 and 5 as the service has told it last; `null` where it has not, or can't. */
+/** The last known state of the job in steps 4 and 5; `null` when unknown. */
 export type KnownJob = BarcodeJobState | null;
 
-/** A state that waits for a call, with an id of its own; a call that it waited for before is forgotten. */
+/** Starts a call with a new id; it replaces a call the state was waiting for. */
 export function calling<State extends WizardFrame>(state: State, request: WizardRequest): State {
   const id = state.lastCallId + 1;
   return { ...state, lastCallId: id, call: { id, ...request } };
 }
 
-/** What every step keeps of the one before: nothing is waited for, and no banner. */
+/** The common part for the next step: no pending call, no banner. */
 export function frameOf(state: WizardFrame): WizardFrame {
   return { call: null, lastCallId: state.lastCallId, error: null, isTabHidden: state.isTabHidden };
 }

@@ -9,16 +9,16 @@ import {
 } from './wizard.ts';
 
 /**
- * What a person can do in a state; the screen disables the rest. The state machine asks the same functions, so that an
- * event that comes all the same (a double click) changes nothing.
+ * Which actions a state allows; the screen disables the others. The state machine uses the same functions, so that an
+ * event that arrives nevertheless (a double click) changes nothing.
  */
 
-/** Whether a call blocks what a person can do. Looking where the job stands does not, nor do channels and log. */
+/** Whether a call blocks the user's actions. Loading the job state, the channels or the log does not. */
 export function isWaiting({ call }: WizardState): boolean {
   return call !== null && !['listChannels', 'readJob', 'readLog'].includes(call.type);
 }
 
-/** Step 1: all three are filled. */
+/** Step 1: all three fields are filled. */
 export function canGoToStep2(state: WizardState): boolean {
   return state.step === 1 && !isWaiting(state) && isJobComplete(state);
 }
@@ -28,7 +28,7 @@ function isJobComplete({ jobName, statsTable, channelId, channels }: Step1State)
   return jobName.trim() !== '' && statsTable.trim() !== '' && isListed;
 }
 
-/** Step 2: the campaign can be typed, and coupons be skipped, until they were loaded or skipped. */
+/** Step 2: the campaign can be entered, and coupons skipped, until coupons were loaded or skipped. */
 export function canChooseCampaign(state: WizardState): state is Step2State {
   return state.step === 2 && !state.isLocked && !isWaiting(state);
 }
@@ -37,12 +37,12 @@ export function canLoadCoupons(state: WizardState): boolean {
   return canChooseCampaign(state) && state.campaignId.trim() !== '';
 }
 
-/** Whether `Go to Step 3` is there; {@link isWaiting} says whether it is disabled. */
+/** Whether `Go to Step 3` is shown; {@link isWaiting} says whether it is disabled. */
 export function showsGoToStep3(state: WizardState): boolean {
   return state.step === 2 && state.isLocked;
 }
 
-/** Steps 2 and 3: whether the row can go from one place to another, both from 0. */
+/** Steps 2 and 3: whether the row can move between two 0-based positions. */
 export function canMoveRow(state: WizardState, from: number, to: number): boolean {
   if (state.step !== 2 && state.step !== 3) return false;
   if (isWaiting(state) || (state.step === 3 && state.editing !== null)) return false;
@@ -50,12 +50,12 @@ export function canMoveRow(state: WizardState, from: number, to: number): boolea
   return isPlace(from) && isPlace(to) && from !== to;
 }
 
-/** Step 3: no row is being edited. The same holds for `Edit` and `Finish`. */
+/** Step 3: no row is being edited. Also applies to `Edit` and `Finish`. */
 export function canEditRows(state: WizardState): boolean {
   return state.step === 3 && state.editing === null && !isWaiting(state);
 }
 
-/** `Add a Barcode Row`: also, the job has room. */
+/** `Add a Barcode Row`: also requires that the job is not full. */
 export function canAddRow(state: WizardState): boolean {
   return canEditRows(state) && state.step === 3 && state.coupons.length < MAX_COUPON_ROWS;
 }
@@ -65,44 +65,44 @@ export function canGoToStep5(state: WizardState): boolean {
   return state.step === 4 && state.polling.status === 'ended';
 }
 
-/** Step 4: the log is not asked for any more, and the job has not been seen to end. */
+/** Step 4: polling stopped before the job ended. */
 export function canCheckAgain(state: WizardState): boolean {
   return state.step === 4 && state.polling.status === 'cutOff';
 }
 
-/** `Start New Job`; also the way out of a job that can't be gone on with. */
+/** `Start New Job`; also the way out when a job cannot be resumed. */
 export function canStartOver(state: WizardState): boolean {
   return state.step === 4 || state.step === 5 || state.step === 'resuming';
 }
 
-/** Whether leaving would lose rows, or the text of a row, that the service does not have. */
+/** Whether leaving would lose rows or edits that are not saved. */
 export function hasUnsavedRows(state: WizardState): boolean {
   if (state.step !== 2 && state.step !== 3) return false;
   return state.coupons !== state.savedCoupons || (state.step === 3 && state.editing !== null);
 }
 
-/** The job of the address; `null` before there is one. */
+/** The job for the URL; `null` before it is created. */
 export function jobIdOf(state: WizardState): number | null {
   return state.step === 1 ? null : state.jobId;
 }
 
-/** The banner of the barcode tool; `null` for none (specification 2 §8). */
+/** Text of the error banner; `null` for none (specification 2 §8). */
 export function wizardBanner(state: WizardState): string | null {
   return state.error === null ? null : `Error - ${state.error}`;
 }
 
-/** Why the job of steps 4 and 5 has failed, in the words of the service or of its log; `null` when that is not known. */
+/** Why the job in steps 4 and 5 failed, from the service or the log; `null` when unknown. */
 export function failureReason(state: WizardState): string | null {
   if ((state.step !== 4 && state.step !== 5) || state.outcome !== 'failed') return null;
   return state.job?.failure ?? (state.step === 4 ? jobFailureReason(state.log) : null);
 }
 
-/** Name of the file that the job of steps 4 and 5 has written; `null` for none. */
+/** Name of the output file in steps 4 and 5; `null` for none. */
 export function outputFileName(state: WizardState): string | null {
   return state.step === 4 || state.step === 5 ? (state.job?.outputFileName ?? null) : null;
 }
 
-/** What step 5 says. Where nothing is known, the log has told the end, and a failure is not claimed. */
+/** Text of step 5. An unknown outcome counts as complete, because the log has ended and no failure was reported. */
 export function outcomeText(outcome: JobOutcome): string {
   return outcome === 'failed' ? wizardTexts.failed : wizardTexts.complete;
 }

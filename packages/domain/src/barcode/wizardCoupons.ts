@@ -23,7 +23,7 @@ import {
 } from './wizardActions.ts';
 import { beginProgress, progressOf } from './wizardProgress.ts';
 
-/** Step 2 or 3 of a job that is not started, with its rows as the service has them. */
+/** Step 2 or 3 of a job that has not started, with its saved rows. */
 export function rowsStep(
   frame: WizardFrame,
   job: BarcodeJobState,
@@ -110,7 +110,7 @@ export function nextStep3(state: Step3State, event: WizardEvent): Step3State {
   }
 }
 
-/** An answer to the call that step 2 or 3 waits for. */
+/** Handles the response to the call that step 2 or 3 waits for. */
 export function answerRows(state: Step2State | Step3State, answer: WizardAnswer, now: number): WizardState {
   switch (answer.to) {
     case 'loadCampaign':
@@ -129,8 +129,8 @@ export function answerRows(state: Step2State | Step3State, answer: WizardAnswer,
 }
 
 /**
- * A failure stays at its step with a banner. Where the job may have been started all the same, by this call or by another
- * tab, the service is asked where it stands; that this fails too is no further message.
+ * A failure stays at its step with a banner. When the job may have started nevertheless, by this call or in another
+ * tab, its state is loaded; a failure of that call is not reported.
  */
 export function failRows(
   state: Step2State | Step3State,
@@ -153,7 +153,7 @@ function saving<State extends Step2State | Step3State>(state: State): State {
   return calling({ ...state, error: null }, { type: 'saveCoupons', jobId, coupons });
 }
 
-/** Saved rows lead from step 2 to step 3, and at step 3 to the start of the job. */
+/** After saving, step 2 goes to step 3, and step 3 starts the job. */
 function saved(state: Step2State | Step3State): Step3State {
   const { jobId, coupons } = state;
   if (state.step === 3) {
@@ -172,7 +172,7 @@ function editing(state: Step3State, couponOrder: number): Step3State {
   return row === undefined ? state : { ...state, editing: { couponOrder, cells: cellsOf(row) } };
 }
 
-/** The message about the row as it was goes; Finish looks at it again. */
+/** Clears the row's error; Finish validates it again. */
 function withEditedRow(
   state: Step3State,
   { couponOrder, cells }: NonNullable<Step3State['editing']>,
@@ -197,8 +197,8 @@ function lookWhereItStands<State extends Step2State | Step3State>(state: State):
 }
 
 /**
- * Follows another tab: always to a job that was started, as its rows cannot change any more; to a later point before
- * the start only when that loses nothing.
+ * Follows another tab: always when the job was started, because its rows can no longer change; before the start only
+ * when no edits are lost.
  */
 function agree(state: Step2State | Step3State, job: BarcodeJobState, now: number): WizardState {
   if (job.step >= 4) return progressOf(state, job, null, now);

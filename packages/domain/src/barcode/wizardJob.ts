@@ -34,7 +34,7 @@ export function newJob(
   return calling(state, { type: 'listChannels' });
 }
 
-/** Going on with a job, waiting for where it stands. */
+/** Resumes a job: waits for its state. */
 export function resumeJob(frame: WizardFrame, jobId: number, wantedStep: number | null): ResumingState {
   const state: ResumingState = { ...frameOf(frame), step: 'resuming', jobId, wantedStep, job: null };
   return calling(state, { type: 'readJob', jobId });
@@ -64,7 +64,7 @@ export function answerStep1(state: Step1State, answer: WizardAnswer): WizardStat
   return newJobStep2(state, id, state.copiedRows && couponsForJob(state.copiedRows, id));
 }
 
-/** The texts are those of the specification, whatever the failure was. */
+/** Shows the texts of the specification for every kind of failure. */
 export function failStep1(state: Step1State): Step1State {
   const isOfChannels = state.call?.type === 'listChannels';
   return { ...state, call: null, error: isOfChannels ? wizardTexts.channelsFailed : wizardTexts.jobFailed };
@@ -76,7 +76,7 @@ export function nextResuming(state: ResumingState, event: WizardEvent): Resuming
   return calling({ ...state, error: null }, { type, jobId: state.jobId });
 }
 
-/** A started job needs no rows; those of another are fetched before its step is shown. */
+/** A started job needs no rows; otherwise the rows are loaded before the step is shown. */
 export function answerResuming(state: ResumingState, answer: WizardAnswer, now: number): WizardState {
   if (answer.to === 'listCoupons' && state.job !== null) return rowsStep(state, state.job, answer.coupons);
   if (answer.to !== 'readJob') return { ...state, call: null };

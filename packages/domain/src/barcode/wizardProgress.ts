@@ -15,7 +15,7 @@ import {
   type WizardFrame,
 } from './wizard.ts';
 
-/** Step 4 from its beginning: asks for the log at once, in a hidden tab when it is shown. */
+/** Enters step 4: polls the log at once, or when a hidden tab becomes visible. */
 export function beginProgress(
   frame: WizardFrame,
   jobId: number,
@@ -35,7 +35,7 @@ export function beginProgress(
   return askWhenDue(state, now);
 }
 
-/** The step of a job that was started: 4 while it runs, 5 afterwards, unless the address wants to see its log. */
+/** The step of a job that was started: 4 while it runs, 5 afterwards, unless the URL asks for step 4 (the log). */
 export function progressOf(
   frame: WizardFrame,
   job: BarcodeJobState,
@@ -61,14 +61,14 @@ export function nextStep4(state: Step4State, event: WizardEvent): Step4State | S
   }
 }
 
-/** An answer to the call that the state waits for. */
+/** Handles the response to the pending call. */
 export function answerStep4(state: Step4State, answer: WizardAnswer, now: number): Step4State {
   const free = { ...state, call: null };
   if (answer.to === 'readJob') return { ...free, ...told(answer.job) };
   return answer.to === 'readLog' ? withLog(free, answer.log, now) : free;
 }
 
-/** A failed question stops nothing: the next one comes at its time. */
+/** A failed poll does not stop polling. */
 export function failStep4(state: Step4State, now: number): Step4State {
   const hasPollFailed = state.hasPollFailed || state.call?.type === 'readLog';
   return cutOffWhenLate({ ...state, call: null, hasPollFailed }, now);
@@ -82,13 +82,13 @@ function withLog(state: Step4State, log: readonly JobLogEntry[], now: number): S
   const read: Step4State = { ...state, log, hasPollFailed: false };
   if (!hasJobEnded(log)) return cutOffWhenLate(read, now);
   const ended: Step4State = { ...read, polling: { status: 'ended' } };
-  // The log tells that a job has ended, not how.
+  // The log says that a job ended, not how.
   return ended.outcome === 'unknown' ? calling(ended, { type: 'readJob', jobId: state.jobId }) : ended;
 }
 
 /**
- * Stops the polling 20 minutes after its begin. A question that is under way is still answered; one that was put later
- * than that, by a tab that was hidden meanwhile, is waited for.
+ * Stops polling after 20 minutes. A pending poll may still complete; if it was sent later than that, by a tab that
+ * had been hidden, its response is awaited.
  */
 function cutOffWhenLate(state: Step4State, now: number): Step4State {
   const { polling, call, isTabHidden } = state;
@@ -109,13 +109,13 @@ function askWhenDue(state: Step4State, now: number): Step4State {
   return calling({ ...state, polling: asked }, { type: 'readLog', jobId: state.jobId });
 }
 
-/** Another 20 minutes; what the log said stays to be seen. */
+/** Polls for another 20 minutes; the log stays visible. */
 function checkAgain(state: Step4State, now: number): Step4State {
   return { ...beginProgress(state, state.jobId, now, state.job), log: state.log };
 }
 
 function toStep5(state: Step4State): Step5State {
-  // The question how the job ended may still be under way.
+  // The call that loads the outcome may still be pending.
   const { call, jobId, outcome, job } = state;
   return { ...frameOf(state), call, step: 5, jobId, outcome, job };
 }

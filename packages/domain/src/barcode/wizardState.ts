@@ -14,16 +14,16 @@ import {
 } from './wizardJob.ts';
 import { answerStep4, answerStep5, failStep4, nextStep4 } from './wizardProgress.ts';
 
-/** What the wizard is opened for. */
+/** How the wizard is opened. */
 export type WizardOpening =
-  /** `today` is the local day, `YYYY-MM-DD`; rows of another job are those that the new one begins with. */
+  /** A new job. `today` is the local date, `YYYY-MM-DD`; `copiedRows` are the initial rows, from another job. */
   | { today: string; copiedRows?: readonly JobCoupon[] }
-  /** Goes on with a job; the step of the address, if it names one, decides only whether an ended job shows its log. */
+  /** Resumes a job; the step in the URL only decides whether a finished job shows its log. */
   | { jobId: number; wantedStep?: number };
 
 /**
- * The first state of the wizard, which already waits for a call.
- * @throws RangeError when today is no day
+ * The initial state of the wizard, with its first call pending.
+ * @throws RangeError when today is not a valid date
  */
 export function openWizard(opening: WizardOpening, isTabHidden = false): WizardState {
   const frame: WizardFrame = { call: null, lastCallId: 0, error: null, isTabHidden };
@@ -32,8 +32,8 @@ export function openWizard(opening: WizardOpening, isTabHidden = false): WizardS
 }
 
 /**
- * The state after an event. Pure: clock and day come with the events, calls are part of the state. An event that a
- * state has no use for gives the same state back.
+ * The state after an event. Pure: clock and date come with the events, calls are part of the state. An event that
+ * does not apply returns the same state.
  * @see docs/domain/barcode.md
  */
 export function nextWizardState(state: WizardState, event: WizardEvent): WizardState {

@@ -1,4 +1,4 @@
-/** A campaign has this many ranges of mailer codes, counted from 1; the first {@link promocodeNumbers} take a promo code. */
+/** 1-based numbers of a campaign's mailer code ranges; the first ten ({@link promocodeNumbers}) have a promo code. */
 export const rangeNumbers = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
   30,
@@ -11,7 +11,7 @@ export type RangeEdge = 'Start' | 'End';
 export type RangeField = `mailerCode${RangeNumber}${RangeEdge}`;
 export type PromocodeField = `promocode${PromocodeNumber}`;
 
-/** A campaign as the service answers it. A range that is not used is `null` at both ends. */
+/** A campaign as the API returns it. An unused range is `null` at both ends. */
 export interface Campaign extends Record<RangeField, string | null> {
   campaignId: number;
   /** The name of the campaign. */
@@ -23,21 +23,21 @@ export interface Campaign extends Record<RangeField, string | null> {
   /** US dollars for mailing one piece; `null` when not known. */
   costPerPiece: number | null;
   longDescription: string | null;
-  /** How the customers were chosen. */
+  /** How the customers were selected. */
   selectionCriteria: string | null;
   versionId: string | null;
   /** When it was last saved, UTC without a zone. */
   updateDate: string;
   /** Written by the last recalculation. */
   analysisResults: string | null;
-  /** Counts the edits, for `If-Match`; a service without it has none. */
+  /** Edit counter for `If-Match`; absent when the provider has none. */
   rowVersion?: number;
 }
 
 /** The promo codes of the ranges 1 to 10; `null` where there is none. */
 export type Promocodes = Record<PromocodeField, string | null>;
 
-/** A campaign as it stands in the list, with its first range, which is always used. */
+/** A campaign in the list, with its first range, which is always used. */
 export interface CampaignListRow extends Pick<
   Campaign,
   'campaignId' | 'shortDescription' | 'saleDateBegin' | 'saleDateEnd' | 'costPerPiece'
@@ -46,7 +46,7 @@ export interface CampaignListRow extends Pick<
   mailerCode1End: string;
 }
 
-/** What the dialog says about a campaign beside ranges and promo codes, in its order. */
+/** The fields of the campaign dialog except ranges and promo codes, in order. */
 export const campaignTextFields = [
   'shortDescription',
   'saleDateBegin',
@@ -61,7 +61,7 @@ export const campaignTextFields = [
 export type CampaignTextField = (typeof campaignTextFields)[number];
 export type CampaignField = CampaignTextField | RangeField | PromocodeField;
 
-/** What the campaign dialog holds: every field as text, empty where nothing was entered, dates as `YYYYMMDD`. */
+/** The values of the campaign dialog: every field as text, `''` for no value, dates as `YYYYMMDD`. */
 export type CampaignDraft = Record<CampaignField, string>;
 
 export function startField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}Start` {
@@ -76,13 +76,15 @@ export function promocodeField<Number_ extends PromocodeNumber>(number: Number_)
   return `promocode${number}`;
 }
 
-/** Every field of the dialog: the texts, then range by range its start, its end and (ranges 1 to 10) its promo code. */
+/**
+ * Every field of the dialog: the texts, then for each range its start, its end and (ranges 1 to 10) its promo code.
+ */
 export const campaignFields: readonly CampaignField[] = [
   ...campaignTextFields,
   ...rangeNumbers.flatMap((number) => [startField(number), endField(number), ...promocodeFieldsOf(number)]),
 ];
 
-/** The dialog as it opens for a new campaign. */
+/** The initial values for a new campaign. */
 export const emptyCampaignDraft: Readonly<CampaignDraft> = Object.fromEntries(
   campaignFields.map((field) => [field, '']),
 ) as CampaignDraft;

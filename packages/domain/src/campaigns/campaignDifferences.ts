@@ -10,7 +10,7 @@ import {
   startField,
 } from './campaign.ts';
 
-/** What the fields of the dialog are called, ranges and promo codes aside. */
+/** Labels of the dialog's fields, except ranges and promo codes. */
 export const campaignLabels: Readonly<Record<CampaignTextField, string>> = {
   shortDescription: 'Campaign Name',
   saleDateBegin: 'Sale Begin Date',
@@ -34,12 +34,12 @@ const labels: ReadonlyMap<CampaignField, string> = new Map<CampaignField, string
   ]),
 ]);
 
-/** What a field of the dialog is called: `Mailer Code 12 Start`. */
+/** The label of a field of the dialog: `Mailer Code 12 Start`. */
 export function campaignFieldLabel(field: CampaignField): string {
   return labels.get(field) ?? field;
 }
 
-/** Where the campaign that somebody else saved meanwhile differs from mine, a sentence for each field. */
+/** Where the version that someone else saved differs from mine, a sentence per field. */
 export function campaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): string[] {
   return campaignFields
     .filter((field) => theirs[field] !== mine[field].trim())

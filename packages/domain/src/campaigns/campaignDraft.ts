@@ -12,17 +12,17 @@ import {
 import { normalRangeCode } from './mailerCodeRange.ts';
 import { saleDay } from './saleDates.ts';
 
-/** A campaign with its promo codes, answered or to be sent: any field may be missing or `null`. */
+/** A campaign with its promo codes, received or to be sent: any field may be missing or `null`. */
 export interface CampaignWithPromocodes {
   campaign: Readonly<Partial<Record<CampaignTextField | RangeField, string | number | null>>>;
   promocodes: Readonly<Partial<Record<PromocodeField, string | null>>>;
 }
 
-/** What is sent to save a campaign: fields without a value are left out. */
+/** The body of a request that saves a campaign; fields without a value are omitted. */
 export interface CampaignPayload {
   campaign: Partial<Record<Exclude<CampaignTextField, 'costPerPiece'> | RangeField, string>> & {
     costPerPiece?: number;
-    /** The campaign to replace; left out on adding. */
+    /** The campaign to replace; absent for a new one. */
     campaignId?: number;
     recalculateCampaign: boolean;
   };
@@ -32,7 +32,7 @@ export interface CampaignPayload {
 const promocodeFields = new Set<CampaignField>(promocodeNumbers.map(promocodeField));
 const plainTexts = new Set<CampaignField>(campaignTextFields);
 
-/** What the dialog holds of a campaign that was answered: dates as `YYYYMMDD`, nothing as empty text. */
+/** Converts a received campaign to dialog values: dates as `YYYYMMDD`, no value as `''`. */
 export function draftOfCampaign({ campaign, promocodes }: CampaignWithPromocodes): CampaignDraft {
   const given: Readonly<Partial<Record<CampaignField, string | number | null>>> = {
     ...campaign,
@@ -44,8 +44,8 @@ export function draftOfCampaign({ campaign, promocodes }: CampaignWithPromocodes
 }
 
 /**
- * What to send for a draft that keeps the rules. Texts are trimmed, codes in upper case, and what is empty is left out:
- * an update replaces the whole campaign, so that a field left out becomes empty.
+ * Converts a valid draft to a request. Texts are trimmed, codes in upper case, empty fields omitted: an update
+ * replaces the whole campaign, so an omitted field becomes empty.
  * @see specification 2 §5
  */
 export function campaignPayload(
@@ -72,7 +72,7 @@ export function campaignPayload(
   };
 }
 
-/** Only the form of an answer is turned; any other text stays as it is and is judged by the rules. */
+/** Converts only the API's date format; any other text is left for validation. */
 function draftText(field: CampaignField, text: string): string {
   const isDate = field === 'saleDateBegin' || field === 'saleDateEnd';
   return isDate && text.includes('T') ? (saleDay(text) ?? text) : text;

@@ -1,12 +1,12 @@
 import type { FilterOperators } from '../lists/filterOperators.ts';
 
-/** A filter of the campaign list, by the name that it is sent under (`descr`; its operator is `descrOp`). */
+/** A filter of the campaign list, by its query parameter (`descr`; its operator is `descrOp`). */
 export type CampaignFilter = 'descr' | 'id' | 'dtBegin' | 'dtEnd' | 'mCodeStart' | 'mCodeEnd' | 'costPer';
 
 const codes = ['contains', 'startswith', 'eq', 'gte', 'lte'] as const;
 const dates = ['startswith', 'eq', 'gte', 'lte'] as const;
 
-/** The operators of each filter in the order of their selection; the first is the default (specification 2 §5). */
+/** The operators of each filter in the order of the select; the first is the default (specification 2 §5). */
 export const campaignFilterOperators = {
   descr: ['contains', 'startswith', 'eq'],
   id: ['eq', 'gte', 'lte'],

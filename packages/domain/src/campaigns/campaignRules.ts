@@ -20,7 +20,7 @@ export interface CampaignError {
   message: string;
 }
 
-/** Most characters of each text that the service takes. */
+/** Maximum characters of each text. */
 export const campaignMaxLengths = {
   shortDescription: 255,
   longDescription: 10_000,
@@ -35,8 +35,9 @@ export const MAX_COST_PER_PIECE = 1_000_000;
 export const COST_DECIMALS = 4;
 
 /**
- * Checks a campaign to be saved; no message means that it may be sent and stored. Blanks around a text do not count,
- * small letters of a code count as capitals. Not checked, as no rule speaks of it: a sale that begins after its end.
+ * Validates a campaign to be saved; no errors means that it can be sent and stored. Surrounding blanks are ignored,
+ * lower-case letters of a code count as upper case. A sale that begins after its end is not checked, because the
+ * specification has no such rule.
  * @returns messages in the order of the dialog, those about overlapping ranges last
  * @see docs/domain/campaigns.md (specification 2 §5)
  */
@@ -98,7 +99,7 @@ function lengthErrors(field: CampaignField, text: string, label: string, max: nu
   return isStorableText(text) ? [] : [{ field, message: `${label} holds characters that cannot be stored` }];
 }
 
-/** What is wrong with a range in itself, then with its promo code. */
+/** Errors of a range, then of its promo code. */
 function rangeErrors(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
   const [startOf, endOf] = [startField(number), endField(number)];
   const [start, end] = [normalRangeCode(draft[startOf]), normalRangeCode(draft[endOf])];

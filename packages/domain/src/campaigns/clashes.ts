@@ -8,15 +8,15 @@ import {
 } from './mailerCodeRange.ts';
 import { saleDay } from './saleDates.ts';
 
-/** A range of another campaign, as the service names it. */
+/** A range of another campaign, as the API returns it. */
 export interface NumberedRange {
-  /** Its place among the campaign's ranges, 1 to 30. */
+  /** Its number among the campaign's ranges, 1 to 30. */
   number: number;
   start: string;
   end: string;
 }
 
-/** Another campaign whose sale has a day in common, with those of its ranges that share codes. */
+/** Another campaign with an overlapping sale, with its ranges that share codes. */
 export interface CampaignClash extends Pick<
   Campaign,
   'campaignId' | 'shortDescription' | 'saleDateBegin' | 'saleDateEnd'
@@ -24,27 +24,27 @@ export interface CampaignClash extends Pick<
   ranges: NumberedRange[];
 }
 
-/** What a person who edits a campaign is warned of. */
+/** The clashes that the campaign dialog warns about. */
 export interface CampaignClashList {
-  /** All there are; `campaigns` holds the first hundred. */
+  /** Total; `campaigns` holds the first hundred. */
   campaignCount: number;
   campaigns: CampaignClash[];
 }
 
-/** What to ask the service for. */
+/** Query parameters of the clash check. */
 export interface ClashQuery {
   /** `YYYYMMDD`. */
   saleBegin: string;
   saleEnd: string;
   /** `410000-410099,QUILTA-QUILTF`. */
   ranges: string;
-  /** The campaign that is edited; 0 for a new one. */
+  /** The campaign being edited; 0 for a new one. */
   exceptId: number;
 }
 
 /**
- * The question whether other campaigns would share codes with a draft, saved or not; `null` while it has no two sale
- * dates or no range that holds codes.
+ * The query that finds other campaigns sharing codes with a draft; `null` when a sale date is missing or no range
+ * holds codes.
  */
 export function clashQuery(draft: CampaignDraft, campaignId = 0): ClashQuery | null {
   const [saleBegin, saleEnd] = [saleDay(draft.saleDateBegin), saleDay(draft.saleDateEnd)];
@@ -53,7 +53,7 @@ export function clashQuery(draft: CampaignDraft, campaignId = 0): ClashQuery | n
   return { saleBegin, saleEnd, ranges: ranges.join(','), exceptId: campaignId };
 }
 
-/** Which ranges of the draft share codes with which of the other campaign. */
+/** The pairs of ranges, of the draft and of the other campaign, that share codes. */
 export function clashMeetings(draft: CampaignDraft, clash: CampaignClash): RangeMeeting[] {
   return rangeMeetings(rangesOf(draft), clash.ranges.flatMap(toRange));
 }

@@ -4,44 +4,44 @@ import type { RangeField, RangeNumber } from './campaign.ts';
 /** Six digits (compared as numbers) or six letters (compared as text). */
 export type CodeKind = 'digits' | 'letters';
 
-/** A range of mailer codes that holds codes of one kind; both ends belong to it. */
+/** A range of mailer codes of one kind, both ends included. */
 export interface MailerCodeRange {
-  /** Its place among the campaign's ranges, 1 to 30. */
+  /** Its number among the campaign's ranges, 1 to 30. */
   number: RangeNumber;
   kind: CodeKind;
   start: string;
   end: string;
 }
 
-/** An end of one range that lies in another one. */
+/** An end of one range that lies inside another range. */
 export interface RangeOverlap {
   number: RangeNumber;
   edge: RangeEdge;
-  /** The range that it lies in. */
+  /** The range it lies inside. */
   other: RangeNumber;
 }
 
-/** Two ranges that have a code in common. */
+/** Two ranges that share a code. */
 export interface RangeMeeting {
   own: MailerCodeRange;
   other: MailerCodeRange;
 }
 
-/** A code as it is stored: without blanks around it, letters in upper case. */
+/** Normalizes a code as it is stored: trimmed, letters in upper case. */
 export function normalRangeCode(typed: string): string {
   // Only a to z: "ß" must not become two letters.
   return typed.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** What kind of code a range can begin or end with; `null`: none. */
+/** The kind of a range's start or end code; `null` for an invalid one. */
 export function codeKind(code: string): CodeKind | null {
   if (/^[0-9]{6}$/.test(code)) return 'digits';
   return /^[A-Z]{6}$/.test(code) ? 'letters' : null;
 }
 
 /**
- * The ranges that hold codes: complete, valid, of one kind, the start not after the end. A range from digits to letters
- * keeps the rules of a campaign but holds no code, and is none of these.
+ * The ranges that hold codes: complete, valid, of one kind, the start not after the end. A range from digits to
+ * letters is valid in a campaign but holds no codes, so it is excluded.
  */
 export function rangesOf(draft: Readonly<Partial<Record<RangeField, string | null>>>): MailerCodeRange[] {
   return rangeNumbers.flatMap((number) => {
@@ -53,16 +53,16 @@ export function rangesOf(draft: Readonly<Partial<Record<RangeField, string | nul
 }
 
 /**
- * Whether a mailer code lies in the range; codes that mix letters and digits lie in none. Six digits are in the order
- * of their numbers as text too.
+ * Whether a mailer code lies in the range; codes that mix letters and digits never do. Six-digit codes sort the same
+ * as text and as numbers.
  */
 export function rangeContains(range: Omit<MailerCodeRange, 'number'>, code: string): boolean {
   return codeKind(code) === range.kind && range.start <= code && code <= range.end;
 }
 
 /**
- * Every end of a numeric range that lies in another numeric range, ends included: range by range, the start before the
- * end. Ranges of letters are not compared (specification 2 §5).
+ * Every end of a numeric range that lies in another numeric range, ends included; by range, start first. Ranges of
+ * letters are not compared (specification 2 §5).
  */
 export function rangeOverlaps(ranges: readonly MailerCodeRange[]): RangeOverlap[] {
   const numeric = ranges.filter((range) => range.kind === 'digits');
@@ -78,7 +78,7 @@ export function rangeOverlaps(ranges: readonly MailerCodeRange[]): RangeOverlap[
   );
 }
 
-/** Every pair of ranges of two campaigns that have a code in common, digits and letters alike. */
+/** Every pair of ranges of two campaigns that share a code, numeric or alphabetic. */
 export function rangeMeetings(
   own: readonly MailerCodeRange[],
   others: readonly MailerCodeRange[],
@@ -92,7 +92,7 @@ function rangesMeet(a: MailerCodeRange, b: MailerCodeRange): boolean {
   return a.kind === b.kind && a.start <= b.end && b.start <= a.end;
 }
 
-/** The field of a draft that an overlap is about. */
+/** The field of a draft that an overlap error belongs to. */
 export function fieldOfOverlap({ number, edge }: RangeOverlap): keyof CampaignDraft {
   return edge === 'Start' ? startField(number) : endField(number);
 }

@@ -7,15 +7,15 @@ export interface SaleDates {
 }
 
 /**
- * Whether two sales have a day in common, first and last days included. Of a sale that begins after its end (no rule
- * forbids it) the days between the two count. False while a date is missing or none.
+ * Whether two sales share a day, first and last days included. If a sale begins after its end (which no rule
+ * forbids), the days between count. False when a date is missing or invalid.
  */
 export function isSaleOverlap(a: SaleDates, b: SaleDates): boolean {
   const [one, other] = [daysOf(a), daysOf(b)];
   return one !== null && other !== null && one.first <= other.last && other.first <= one.last;
 }
 
-/** A sale date as the dialog holds it, `YYYYMMDD`; `null` when it is no day. */
+/** A sale date in the format of the dialog, `YYYYMMDD`; `null` when it is not a valid date. */
 export function saleDay(text: string): string | null {
   const [day = ''] = text.trim().split('T', 1);
   if (isDay(day)) return compactDay(day);

@@ -1,27 +1,27 @@
-/** What a cell may hold. `null` and `undefined` are an empty cell. */
+/** The value of a cell. `null` and `undefined` are an empty cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 export interface CsvColumn<Row> {
   heading: string;
-  /** The raw value: numbers as numbers, days as `YYYY-MM-DD`; never a formatted amount. */
+  /** The raw value: numbers as numbers, days as `YYYY-MM-DD`; never formatted. */
   value: (row: Row) => CsvValue;
 }
 
 export interface CsvFile<Row> {
-  /** Lines before the headings, one quoted cell each: title, description, date of the report. */
+  /** Lines before the headings, one quoted cell each: title, description, report date. */
   preface?: readonly string[];
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
 }
 
 const lineEnd = '\r\n';
-/** What a spreadsheet takes for the beginning of a formula, in ASCII and in full width. */
+/** What a spreadsheet treats as the start of a formula, in ASCII and in full width. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
  * Writes a CSV file by RFC 4180 (CR LF, quotes doubled, a line end after the last record): text is quoted, numbers
- * are raw. Text that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers,
- * negative ones too. Without a byte order mark: whoever makes the file of it adds one where a program needs it.
+ * are raw. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers, also negative ones,
+ * stay numbers. There is no byte order mark: the caller adds one where a program needs it.
  */
 export function toCsv<Row>({ preface = [], columns, rows }: CsvFile<Row>): string {
   const records = [
@@ -32,7 +32,7 @@ export function toCsv<Row>({ preface = [], columns, rows }: CsvFile<Row>): strin
   return records.join(lineEnd) + lineEnd;
 }
 
-/** One cell as it stands in the file. No text, and what is no finite number, is an empty cell. */
+/** Formats one cell. Empty text and numbers that are not finite become an empty cell. */
 export function csvCell(value: CsvValue): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';

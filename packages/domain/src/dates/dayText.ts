@@ -16,7 +16,7 @@ export function isDay(text: string): boolean {
   return checked(dayForm.exec(text)) !== null;
 }
 
-/** `20240501` as `2024-05-01`; `null` when the text is no such day. */
+/** `20240501` as `2024-05-01`; `null` when the text is not such a date. */
 export function dayFromCompact(text: string): string | null {
   return checked(compactForm.exec(text));
 }
@@ -28,11 +28,11 @@ export function compactDay(day: string): string {
 
 /**
  * The calendar day at an instant in a time zone, as `YYYY-MM-DD`.
- * @param timeZone IANA name such as `America/New_York`; default: the zone of the machine
+ * @param timeZone IANA name such as `America/New_York`; default: the local zone
  * @throws RangeError for an unknown time zone
  */
 export function todayText(now: Date, timeZone?: string): string {
-  // The machine's own zone needs no Intl, whose first use costs a slow browser some 50 ms.
+  // The local zone needs no Intl, whose first use costs a slow browser about 50 ms.
   if (timeZone === undefined) return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
     year: 'numeric',

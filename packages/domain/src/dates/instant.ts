@@ -2,8 +2,8 @@ const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const timed = /T\d{2}:\d{2}/;
 
 /**
- * Reads an instant as the API sends it, in milliseconds since 1970. A time without a zone is UTC.
- * @returns `null` for no text or a text that is no instant; a day without a time is none
+ * Parses an instant from the API to milliseconds since 1970. A time without a zone is UTC.
+ * @returns `null` for no text, an invalid text or a date without a time
  */
 export function parseInstant(text: string | null | undefined): number | null {
   if (!text || !timed.test(text)) return null;

@@ -1,8 +1,8 @@
 import { dayFromCompact, isDay } from '../dates/dayText.ts';
 
 /**
- * A day as it is shown, `YYYY-MM-DD`: `2024-05-01T00:00:00` and `20240501` are both `2024-05-01`. The day is the one
- * written in the text; no time zone moves it. Nothing stays nothing, and a text that is no day stays as it is.
+ * Formats a date as `YYYY-MM-DD`: `2024-05-01T00:00:00` and `20240501` are both `2024-05-01`. No time zone
+ * conversion. No value gives `''`; other text is returned unchanged.
  * @see specifications 2 §9 and 3 §9
  */
 export function formatDate(text: string | null | undefined): string {
@@ -11,7 +11,7 @@ export function formatDate(text: string | null | undefined): string {
   return isDay(day) ? day : (dayFromCompact(day) ?? text);
 }
 
-/** A day written out for a letter, in US English: `2024-05-01` is `May 1, 2024`. */
+/** Formats a date in long US form: `2024-05-01` is `May 1, 2024`. */
 export function formatLongDay(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));

@@ -1,10 +1,10 @@
 import { parseInstant } from '../dates/instant.ts';
 
-/** The portal's clock: five hours behind UTC all the year, wherever the browser stands (specification 1 §9). */
+/** The portal's time zone: UTC-5 all year, whatever the browser's zone (specification 1 §9). */
 export const portalTimeZone = 'Etc/GMT+5';
 const offsetMs = 5 * 3_600_000;
 
-/** The day of an instant on the portal's clock, `YYYY-MM-DD`. Nothing stays nothing; another text stays as it is. */
+/** The date of an instant in the portal's time zone, `YYYY-MM-DD`. No value gives `''`; other text is unchanged. */
 export function formatInstantDay(text: string | null | undefined): string {
   return portalText(text, 10);
 }
@@ -14,7 +14,7 @@ export function formatInstant(text: string | null | undefined): string {
   return portalText(text, 16);
 }
 
-/** The same to the second, `YYYY-MM-DD HH:MM:SS`, for what changes more than once a minute. */
+/** The same to the second, `YYYY-MM-DD HH:MM:SS`, for values that change more than once a minute. */
 export function formatInstantSecond(text: string | null | undefined): string {
   return portalText(text, 19);
 }

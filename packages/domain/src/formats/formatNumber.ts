@@ -1,17 +1,17 @@
-/** A value as the API sends it; `null`, `undefined` and what is no finite number are shown as nothing. */
+/** A number from the API; `null`, `undefined` and numbers that are not finite are formatted as `''`. */
 export type NumberValue = number | null | undefined;
 
-/** A real minus sign, as wide as a figure; never the hyphen. */
+/** A minus sign, as wide as a digit, instead of the hyphen. */
 const minus = '\u2212';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * A number with US thousands separators: `1,234,567`, `−12.50`.
- * @param decimals exactly this many decimals; without it up to three, none added
+ * @param decimals exactly this many decimals; default: up to three
  * @see specifications 1 §9, 2 §9, 3 §9
  */
 export function formatNumber(value: NumberValue, decimals?: number): string {
-  // Most figures are whole, and the first use of Intl costs a slow browser some 50 ms.
+  // Most numbers are whole, and the first use of Intl costs a slow browser about 50 ms.
   if (!decimals && Number.isSafeInteger(value)) return grouped(Number(value));
   return formatted(value, {
     minimumFractionDigits: decimals ?? 0,
@@ -40,7 +40,7 @@ function formatted(value: NumberValue, options: Intl.NumberFormatOptions): strin
   const key = JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
-    // 'negative': what rounds to zero shows no sign.
+    // 'negative': a number that rounds to zero has no sign.
     format = new Intl.NumberFormat('en-US', { ...options, signDisplay: 'negative' });
     formats.set(key, format);
   }

@@ -5,7 +5,7 @@ export function isTimeOfDay(text: string): boolean {
   return clockTime.test(text);
 }
 
-/** `HHMMSS` as `HH:MM:SS`. Nothing stays nothing, and another text stays as it is. */
+/** `HHMMSS` as `HH:MM:SS`. No value gives `''`; other text is unchanged. */
 export function timeOfDay(text: string | null | undefined): string {
   return text?.replace(clockTime, '$1:$2:$3') ?? '';
 }

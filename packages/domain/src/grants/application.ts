@@ -18,7 +18,7 @@ export interface ApplicationPage {
   appData: ApplicationListRow[];
 }
 
-/** An application to the grant program: what the applicant wrote, none of it to be trusted, and links to files. */
+/** An application to the grant program: the applicant's texts, which are untrusted, and links to files. */
 export interface Application {
   id: number;
   name: string;
@@ -44,7 +44,7 @@ export interface Application {
   instagramAccount: string | null;
   tikTokAccount: string | null;
   websiteAccount: string | null;
-  /** `null`: none was sent; the same for the other files. */
+  /** `null`: not provided; the same for the other files. */
   headshotUri: string | null;
   project1Uri: string | null;
   project2Uri: string | null;
@@ -58,25 +58,25 @@ export interface DailyPageView {
   counter: number;
 }
 
-/** How many applications came on a day, `YYYY-MM-DDT00:00:00`. */
+/** How many applications were submitted on a day, `YYYY-MM-DDT00:00:00`. */
 export interface DailyApplicationCount {
   applicationDate: string;
   numApplications: number;
 }
 
-/** Said by the grant screen when there is no application of an id (specification 3 §8). */
+/** Shown by the grant screen when no application has the id (specification 3 §8). */
 export const APPLICATION_NOT_FOUND = 'ERROR: Application was not found';
-/** Said by the grant screen of every other failure (specification 3 §8). */
+/** Shown by the grant screen for every other failure (specification 3 §8). */
 export const GRANT_FAILURE = 'ERROR: An error occurred';
 
-/** Rows in a page of the list, unless the installation says otherwise (specification 3 §9 gives no number). */
+/** Default rows per page of the list, configurable (specification 3 §9 gives no number). */
 export const GRANT_ROWS_PER_PAGE = 15;
 
 const maxId = 2_147_483_647;
 
 /**
- * An applicant id as it is typed or stands in an address.
- * @returns `null` for what no application has as its id: no digits, 0, a sign, or more than the API can hold
+ * Parses an applicant id from user input or a URL.
+ * @returns `null` for what cannot be an id: other characters than digits, 0, or a number too large for the API
  */
 export function readApplicationId(text: string): number | null {
   const digits = text.trim();
@@ -85,13 +85,13 @@ export function readApplicationId(text: string): number | null {
   return id >= 1 && id <= maxId ? id : null;
 }
 
-/** What is wrong with a typed applicant id; `null` when it may be asked for, be it known or not. */
+/** Validates a typed applicant id; `null` when it is well-formed, whether or not it exists. */
 export function applicationIdMistake(text: string): string | null {
   if (text.trim() === '') return 'Enter an applicant ID.';
   return /^\d+$/.test(text.trim()) ? null : 'An applicant ID has only digits.';
 }
 
-/** Where someone lives on one line, `address, city, state zip`; parts that are not given leave no gap. */
+/** The postal address on one line, `address, city, state zip`, without missing parts. */
 export function addressLine({
   address,
   city,

@@ -2,7 +2,7 @@ import { formatPhone } from '../formats/formatPhone.ts';
 import { safeUrl } from '../urls/safeUrl.ts';
 import { addressLine, type Application } from './application.ts';
 
-/** What an applicant gave as a link to the work: an address that may be opened, or only a text. */
+/** A link to the applicant's work: a safe URL, or only text. */
 export interface WorkLink {
   /** The service, `Etsy`. */
   label: string;
@@ -19,7 +19,7 @@ const accounts = [
   { field: 'websiteAccount', label: 'Website' },
 ] as const satisfies readonly { field: keyof Application; label: string }[];
 
-/** The accounts that were given. Only what is an http or https address is a link; everything else is text. */
+/** The accounts provided. Only http and https URLs are links; everything else is text. */
 export function workLinks(application: Application): WorkLink[] {
   return accounts.flatMap(({ field, label }) => {
     const text = application[field]?.trim();
@@ -35,7 +35,7 @@ export interface ContactLine {
   text: string;
 }
 
-/** Name to e-mail, without what was not given. */
+/** Name to email, without missing values. */
 export function contactLines(application: Application): ContactLine[] {
   const { name, phone, email } = application;
   return [
@@ -70,29 +70,29 @@ const longQuestions = [
   { field: 'otherInformation', label: 'Other Information' },
 ] as const satisfies readonly { field: keyof Application; label: string }[];
 
-/** The questions whose answers are usually a few words. */
+/** The questions with short answers. */
 export function shortAnswers(application: Application): ApplicationAnswer[] {
   return shortQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
-/** The questions whose answers are texts to read. */
+/** The questions with long answers. */
 export function longAnswers(application: Application): ApplicationAnswer[] {
   return longQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
 /** A picture of an application. */
 export interface ApplicationPicture {
-  /** What it is, `Project picture 2`. */
+  /** Such as `Project picture 2`. */
   label: string;
   url: string;
 }
 
-/** A file that may be shown or fetched: a path of the portal, or an http or https address; else `null`. */
+/** The URL of a file if it is safe: a path of the portal, or an http or https URL; otherwise `null`. */
 export function fileUrl(uri: string | null): string | null {
   return safeUrl(uri, { allowHttp: true })?.url ?? null;
 }
 
-/** The pictures of the work, without gaps; each keeps the number it was sent under. */
+/** The project pictures provided; each keeps its number. */
 export function projectPictures(application: Application): ApplicationPicture[] {
   const { project1Uri, project2Uri, project3Uri } = application;
   return [project1Uri, project2Uri, project3Uri].flatMap((uri, index) => {

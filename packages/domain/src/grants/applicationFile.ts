@@ -2,7 +2,7 @@ import type { CsvColumn } from '../csv/csvWriter.ts';
 import { formatDate } from '../formats/formatDate.ts';
 import type { Application } from './application.ts';
 
-/** An application as a line of the file. */
+/** An application as a row of the CSV file. */
 export type ApplicationFileRow = Omit<Application, MediaField> & { dateStamp: string };
 
 type MediaField = 'headshotUri' | 'project1Uri' | 'project2Uri' | 'project3Uri' | 'videoUri';
@@ -12,7 +12,7 @@ const column = (
   heading: string,
 ): CsvColumn<ApplicationFileRow> & { field: string } => ({ field, heading, value: (row) => row[field] });
 
-/** Columns of the CSV file: everything but pictures and video, whose links are good for minutes only. */
+/** Columns of the CSV file: everything except pictures and video, whose links expire after minutes. */
 export const applicationFileColumns: readonly (CsvColumn<ApplicationFileRow> & { field: string })[] = [
   column('id', 'ID'),
   { field: 'dateStamp', heading: 'Date', value: ({ dateStamp }) => formatDate(dateStamp) },

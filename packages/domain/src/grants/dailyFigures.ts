@@ -1,8 +1,8 @@
 import { addDays, daysBetween, isDay } from '../dates/dayText.ts';
 
-/** A day and how many there were. */
+/** A day and its count. */
 export interface DailyFigure {
-  /** `YYYY-MM-DD`; what follows is not read. */
+  /** `YYYY-MM-DD`; further text is ignored. */
   day: string;
   count: number;
 }
@@ -11,8 +11,8 @@ const mostDays = 3_660;
 const trendDays = 7;
 
 /**
- * The figures of every day from the first to the last, oldest first; a day that is not listed had none. Figures that
- * are no days, or lie more than ten years apart, are given back as they are.
+ * The counts of every day from the first to the last, oldest first, with 0 for missing days. Counts with invalid
+ * dates, or more than ten years apart, are returned unchanged.
  */
 export function withQuietDays(figures: readonly DailyFigure[]): readonly DailyFigure[] {
   const counts = new Map(figures.map(({ day, count }) => [day.slice(0, 10), count]));
@@ -27,7 +27,7 @@ export function withQuietDays(figures: readonly DailyFigure[]): readonly DailyFi
   });
 }
 
-/** The mean of each day and the six before it, which smooths the days of the week; the first days have fewer before them. */
+/** The 7-day moving average, which smooths weekday effects; the first days average over fewer days. */
 export function weeklyTrend(figures: readonly DailyFigure[]): readonly DailyFigure[] {
   const days = withQuietDays(figures);
   return days.map(({ day }, index) => {

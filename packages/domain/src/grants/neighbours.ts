@@ -1,24 +1,24 @@
 import type { ApplicationPage } from './application.ts';
 
-/** An applicant next to another, and the page of the list that holds it. */
+/** A neighboring applicant and the page of the list that holds it. */
 export interface Neighbour {
   applicationId: number;
   /** 1-based. */
   page: number;
 }
 
-/** Who stands before and after an applicant in the list; `null`: nobody, or not known (yet). */
+/** The previous and next applicant in the list; `null`: none, or not loaded yet. */
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
-/** A page of the list, if it has come. */
+/** A page of the list, if loaded. */
 export type KnownPage = Pick<ApplicationPage, 'appData'> | undefined;
 
 /**
- * Finds who stands next to an applicant.
- * @param page number of the page that should hold the applicant, with the pages before and after it
+ * Finds the neighbors of an applicant.
+ * @param page 1-based number of the page that should hold the applicant
  */
 export function neighboursOf(
   id: number,
@@ -38,7 +38,10 @@ export function neighboursOf(
   };
 }
 
-/** Which other pages have to be known to find both: none, unless the applicant stands at an end of the page. */
+/**
+ * Which adjacent pages must be loaded to find both neighbors: none, unless the applicant is first or last on the
+ * page.
+ */
 export function pagesBeside(
   id: number,
   { page, totalPages, here }: { page: number; totalPages: number; here: KnownPage },

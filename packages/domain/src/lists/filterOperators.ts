@@ -1,5 +1,5 @@
-/** How a filter of a list compares, in the API's words. */
+/** A comparison operator of a list filter, as the API names it. */
 export type FilterOperator = 'contains' | 'startswith' | 'eq' | 'gte' | 'lte';
 
-/** What may be chosen for a filter, in the order of its selection; the first is the default. */
+/** The operators of a filter, in the order of its select; the first is the default. */
 export type FilterOperators = readonly [FilterOperator, ...FilterOperator[]];

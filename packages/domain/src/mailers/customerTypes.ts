@@ -1,11 +1,11 @@
 /** A kind of customer that a mailer goes to. */
 export interface CustomerType {
-  /** One character as it is sent; a blank for "Not Classified". */
+  /** One character; a blank for "Not Classified". */
   code: string;
   text: string;
 }
 
-/** All customer types, in the order of the selection (specification 2 §9). */
+/** All customer types, in the order of the select (specification 2 §9). */
 export const customerTypes: readonly CustomerType[] = [
   { code: ' ', text: 'Not Classified' },
   { code: 'R', text: 'Respondents' },
@@ -20,7 +20,7 @@ export const customerTypes: readonly CustomerType[] = [
   { code: 'B', text: 'Modeled' },
 ];
 
-/** True for the code of a customer type; nothing at all counts as the blank. */
+/** True for the code of a customer type; `''` counts as the blank. */
 export function isCustomerType(code: string): boolean {
   return customerTypes.some((type) => type.code === (code || ' '));
 }

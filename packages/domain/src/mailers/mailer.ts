@@ -1,4 +1,4 @@
-/** A mailer as it stands in the mailer list. */
+/** A row of the mailer list. */
 export interface Mailer {
   /** Six upper-case letters or digits. */
   mailerCode: string;
@@ -19,7 +19,7 @@ export interface Mailer {
   description: string;
 }
 
-/** What is sent to add a mailer. Empty text stands for what was not filled in. */
+/** The body of a request that adds a mailer. `''` means not filled in. */
 export interface NewMailer {
   mailerCode: string;
   /** `YYYYMMDD` or empty. */
@@ -44,7 +44,7 @@ export interface NewMailer {
   campaignEventClass: number;
 }
 
-/** What the Add Mailer form holds when it opens. */
+/** Initial values of the Add Mailer form. */
 export const emptyNewMailer: NewMailer = {
   mailerCode: '',
   dateProcessed: '',

@@ -5,23 +5,23 @@ import { codePointLength, isBlank, isStorableText } from '../text/plainText.ts';
 import { isCustomerType } from './customerTypes.ts';
 import type { NewMailer } from './mailer.ts';
 
-/** A mailer as it was typed or sent: any field may be missing, a number may not be one (`null`). */
+/** A mailer as typed or received: any field may be missing, a number may be invalid (`null`). */
 export type MailerDraft = { [Field in keyof NewMailer]?: NewMailer[Field] | null };
 
-/** The message of each field that is wrong; a field without a message is right. */
+/** The error message of each invalid field. */
 export type MailerErrors = Partial<Record<keyof NewMailer, string>>;
 
 export const MAILER_CODE_LENGTH = 6;
 export const MIN_QUANTITY = 1;
 /** The largest number that the service stores. */
 export const MAX_QUANTITY = 2_147_483_647;
-/** Most characters of a description that the service takes. */
+/** Maximum characters of a description. */
 export const MAX_DESCRIPTION_LENGTH = 500;
 export const COUPON_NUMBER_RANGE = { min: 1, max: 20 } as const;
 
 /**
- * Checks a mailer to be added. An empty map means that it may be sent and stored. Sale dates must be days of the
- * calendar, but a begin after the end is no error.
+ * Validates a mailer to be added. An empty result means that it can be sent and stored. Sale dates must be valid
+ * dates; a begin after the end is not an error.
  * @returns messages in the order of the form
  * @see docs/domain/mailers.md (specification 2 §5)
  */
@@ -49,7 +49,7 @@ export function validateNewMailer(draft: MailerDraft): MailerErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
 }
 
-/** What the Mailer Code field holds after typing: upper case, at most six characters. */
+/** Normalizes typed text for the Mailer Code field: upper case, at most six characters. */
 export function toMailerCode(typed: string): string {
   return typed.toUpperCase().slice(0, MAILER_CODE_LENGTH);
 }

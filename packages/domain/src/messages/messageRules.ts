@@ -1,7 +1,7 @@
 import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 import { isEmail } from '../users/email.ts';
 
-/** To whom a message goes. */
+/** A recipient of a message. */
 export interface Recipient {
   email: string;
   /** First and last name. */
@@ -20,8 +20,8 @@ export type MessageErrors = Partial<Record<keyof Message, string>>;
 export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, recipients: 5_000 } as const;
 
 /**
- * The message of every wrong field; no message means that it may be sent. That every recipient is a user, only the
- * server can tell.
+ * The error of every invalid field; no errors means that the message can be sent. Only the server checks that every
+ * recipient is a user.
  * @see docs/domain/messages.md; specification 1 §5
  */
 export function validateMessage(draft: Partial<Message>): MessageErrors {

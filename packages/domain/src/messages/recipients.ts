@@ -5,8 +5,8 @@ import type { Recipient } from './messageRules.ts';
 type Candidate = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'isLockedOut'>;
 
 /**
- * Who gets a message to a group: the users who hold the role of that name, are not locked out and have an e-mail
- * address, by name. Who shares an address with another is named once, as mails go to addresses.
+ * The recipients of a message to a group: users who have the role of that name, are not locked out and have an email
+ * address, sorted by name. Users who share an address are listed once.
  * @param group name of a role
  * @see docs/domain/messages.md, "Recipients"
  */

@@ -1,13 +1,13 @@
 import { addDays } from '../dates/dayText.ts';
 import { formatLongDay } from '../formats/formatDate.ts';
 
-/** The group a message goes to unless another is chosen (specification 1 §9). */
+/** The default recipient group (specification 1 §9). */
 export const DEFAULT_MESSAGE_GROUP = 'StatusMessage';
 
 /**
- * What the message form opens with: that the portal will be unavailable from tomorrow until the day after.
- * The days are named, since a mail is read on another day.
- * @param today the writer's day, `YYYY-MM-DD`
+ * Initial values of the message form: the portal is unavailable from tomorrow until the day after. It gives dates,
+ * because the mail may be read on another day.
+ * @param today the sender's local date, `YYYY-MM-DD`
  * @see docs/domain/messages.md; specification 1 §5
  */
 export function statusMessage(today: string): { subject: string; message: string } {

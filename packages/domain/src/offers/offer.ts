@@ -1,6 +1,6 @@
 import type { FilterOperators } from '../lists/filterOperators.ts';
 
-/** An offer that coupons are made of. Days are `YYYY-MM-DDT00:00:00`. */
+/** An offer that coupons are based on. Dates are `YYYY-MM-DDT00:00:00`. */
 export interface Offer {
   offerId1: number;
   assignDate: string;
@@ -10,17 +10,17 @@ export interface Offer {
   couponValue: number | null;
   startDate: string;
   endDate: string;
-  /** Whether the coupon can be used once (`S`) or more often (`M`). */
+  /** `S`: the coupon can be used once; `M`: several times. */
   singleMultiUsage: string;
   /** `null`: not sent yet. */
   sentToJasdate: string | null;
   offerDescription: string;
-  /** `null`: a process made it. */
+  /** `null`: created by a process. */
   userName: string | null;
   notes: string | null;
 }
 
-/** A filter of the offer list, by the name that it is sent under (`offerId`; its operator is `offerIdOpt`). */
+/** A filter of the offer list, by its query parameter (`offerId`; its operator is `offerIdOpt`). */
 export type OfferFilter =
   | 'offerId'
   | 'assignedDate'
@@ -33,7 +33,7 @@ export type OfferFilter =
 const texts = ['contains', 'startswith', 'eq'] as const;
 const dates = ['eq', 'gte', 'lte'] as const;
 
-/** The operators of each filter in the order of their selection; the first is the default (specification 2 §5). */
+/** The operators of each filter in the order of the select; the first is the default (specification 2 §5). */
 export const offerFilterOperators = {
   offerId: texts,
   assignedDate: dates,
@@ -44,6 +44,6 @@ export const offerFilterOperators = {
   offerDescription: texts,
 } as const satisfies Record<OfferFilter, FilterOperators>;
 
-/** Keys the offer list can be ordered by (specification 2 §9). */
+/** Sort keys of the offer list (specification 2 §9). */
 export const offerSortKeys = ['OfferId', 'AssignDate', 'StartDate', 'EndDate', 'OfferDescription'] as const;
 export type OfferSortKey = (typeof offerSortKeys)[number];

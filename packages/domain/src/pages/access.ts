@@ -1,7 +1,7 @@
 import { isUnder } from '../urls/pagePath.ts';
 import { findPagesByPath, withAncestors, type PageNode } from './pageTree.ts';
 
-/** What access asks of a user. */
+/** The part of a user that access rules depend on. */
 export interface AccessUser {
   roles: readonly string[];
   isLockedOut: boolean;
@@ -9,25 +9,25 @@ export interface AccessUser {
 
 /** The role that opens every page under `/Admin`. */
 export const ADMINISTER_ROLE = 'Administer';
-/** The role that shows role lists beside menu entries. */
+/** The role that shows role lists next to menu entries. */
 export const DEVELOPER_ROLE = 'Developer';
 
 const adminRoot = '/admin';
 
-/** One thing that a page asks of a user. `met`: the user has it. */
+/** One requirement of a page. `met`: the user fulfills it. */
 export type AccessStep =
-  /** Not to be locked out. */
+  /** The user is not locked out. */
   | { asks: 'unlocked'; met: boolean }
-  /** To hold a role at all. */
+  /** The user has at least one role. */
   | { asks: 'any-role'; met: boolean }
-  /** To hold one of the `roles` that `page` (the page itself or one above it) names; `held` are those the user has. */
+  /** The user has one of the `roles` of `page` (the page itself or an ancestor); `held` are those the user has. */
   | { asks: 'role'; met: boolean; page: PageNode; roles: readonly string[]; held: readonly string[] }
-  /** To hold `Administer`: `page` is under `/Admin`, or its place in the tree is not known (`detached`). */
+  /** The user has `Administer`: `page` is under `/Admin`, or has no valid parent (`detached`). */
   | { asks: 'administer'; met: boolean; page: PageNode; because: 'under-admin' | 'detached' };
 
 /**
- * Everything the page asks of the user: first what every page asks, then what each page asks from the top level down
- * to the page itself. This is the whole rule of access: `canReach` and `explainAccess` both read it from here.
+ * All requirements of a page: first those of every page, then those of its ancestors from the top level down to the
+ * page itself. This is the complete access rule: `canReach` and `explainAccess` both use it.
  * @see docs/domain/page-tree.md, "Access"
  */
 export function* accessSteps(page: PageNode, user: AccessUser): Generator<AccessStep> {
@@ -44,9 +44,9 @@ export function* accessSteps(page: PageNode, user: AccessUser): Generator<Access
 }
 
 /**
- * Whether the user may use the page: not locked out, holds at least one role, holds one role of the page and of
- * every ancestor that names roles, and `Administer` for pages under `/Admin` and for detached pages. A page
- * without roles asks for none. Menu, route guards, access views and server all decide by this function.
+ * Whether the user may open the page: not locked out, has at least one role, has one role of the page and of every
+ * ancestor that lists roles, and `Administer` for pages under `/Admin` and for detached pages. A page without roles
+ * requires none. Menu, route guards, access views and server all use this function.
  * @see docs/domain/page-tree.md
  */
 export function canReach(page: PageNode, user: AccessUser): boolean {
@@ -54,24 +54,27 @@ export function canReach(page: PageNode, user: AccessUser): boolean {
   return true;
 }
 
-/** Whether the user reaches at least one page with this path (any case, query and trailing slash ignored). */
+/** Whether the user can open at least one page with this path (case, query and trailing slash ignored). */
 export function canReachPath(tree: readonly PageNode[], path: string, user: AccessUser): boolean {
   return findPagesByPath(tree, path).some((page) => canReach(page, user));
 }
 
-/** Those of the users who can reach the page, in the given order. */
+/** The users who can open the page, in the given order. */
 export function reachableUsers<User extends AccessUser>(page: PageNode, users: readonly User[]): User[] {
   return users.filter((user) => canReach(page, user));
 }
 
-/** The part of the tree that the user can reach, in its order: whoever reaches a page reaches what is above it. */
+/**
+ * The part of the tree that the user can open. Opening a page requires access to its ancestors, so the result is a
+ * tree.
+ */
 export function reachableTree(tree: readonly PageNode[], user: AccessUser): PageNode[] {
   return tree
     .filter((page) => canReach(page, user))
     .map((page) => ({ ...page, children: reachableTree(page.children, user) }));
 }
 
-/** Not locked out and holds `Administer`. */
+/** Not locked out and has the role `Administer`. */
 export function isAdministrator(user: AccessUser): boolean {
   return !user.isLockedOut && user.roles.includes(ADMINISTER_ROLE);
 }

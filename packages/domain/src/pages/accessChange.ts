@@ -2,9 +2,9 @@ import { canReach, type AccessUser } from './access.ts';
 import { flattenPages, type PageNode } from './pageTree.ts';
 
 /**
- * Who would gain and who would lose the page if it named `newRoles` instead of its own, in the order of `users`. The
- * pages below it change for these users only: whoever opens one of them opens the page too. A page that is not in the
- * tree is reached by nobody, before and after.
+ * The users who gain or lose access if the page's roles are replaced by `newRoles`, in the order of `users`. Access
+ * to its descendants can change only for these users, because it requires access to the page. For an unknown page
+ * both lists are empty.
  * @see docs/domain/page-tree.md, "What a change does"
  */
 export function accessChange<User extends AccessUser>(
@@ -23,8 +23,8 @@ export function accessChange<User extends AccessUser>(
 }
 
 /**
- * The pages a user would gain and lose by becoming `after`, in the order of the tree. Only pages with an address
- * count: a group cannot be opened.
+ * The pages a user gains and loses when `before` becomes `after`, in tree order. Only pages with a URL count: a group
+ * cannot be opened.
  */
 export function userAccessChange(
   tree: readonly PageNode[],
@@ -40,7 +40,7 @@ export function userAccessChange(
 
 const maxNamed = 5;
 
-/** What `userAccessChange` found, in one sentence about the user: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
+/** The result of `userAccessChange` as a sentence: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
 export function pageEffectText(
   userName: string,
   { gains, loses }: ReturnType<typeof userAccessChange>,

@@ -3,7 +3,7 @@ import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 import { missingNames } from './pageRules.ts';
 import { splitNames } from './pageTree.ts';
 
-/** The fields of a dashboard page, as they are sent. */
+/** The fields of a dashboard page, as in requests. */
 export interface DashboardPageValues {
   frameTitle: string;
   url: string;
@@ -22,8 +22,8 @@ const maxTitleLength = 200;
 const maxHeight = 100_000;
 
 /**
- * The message of every wrong field of a dashboard page; no message means that it may be sent.
- * @param knownRoles names of the roles there are; without them the roles of the page are not judged
+ * The error of every invalid field of a dashboard page; no errors means that it can be sent.
+ * @param knownRoles names of the existing roles; without them the roles of the page are not validated
  * @see docs/domain/page-tree.md, "Dashboard pages"; specification 1 §5
  */
 export function validateDashboardPage(

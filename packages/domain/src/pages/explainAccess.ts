@@ -4,29 +4,28 @@ import type { PageNode } from './pageTree.ts';
 /** Why a user can or cannot open a page. */
 export interface AccessExplanation {
   page: PageNode;
-  /** The same answer as `canReach`. */
+  /** The same result as `canReach`. */
   canOpen: boolean;
-  /** Everything the page asks of the user, met or not, from the top level of the tree down to the page. */
+  /** All requirements of the page, met or not, from the top level of the tree down to the page. */
   steps: readonly AccessStep[];
   /**
-   * The roles the user would need beside those held: one of each list. Empty when none is missing; a lock is not
-   * opened by a role.
+   * The roles the user is missing: one of each list. Empty when no role would help, for example for a locked user.
    */
   missingRoles: readonly (readonly string[])[];
 }
 
-/** An explanation in words. */
+/** An explanation as text. */
 export interface AccessText {
   /** `jdoe can open Mailer List` or `jdoe cannot open Mailer List`. */
   answer: string;
-  /** One sentence for each thing that decides; for a page that cannot be opened, all that stands in the way. */
+  /** One sentence per requirement that decides; for a page that cannot be opened, all that are not met. */
   reasons: readonly string[];
-  /** What would open the page; `null` when it can be opened. */
+  /** What would give access; `null` when the page can be opened. */
   remedy: string | null;
 }
 
 /**
- * Why the user can or cannot open the page: the lock, the roles of the page and of every page above it, `Administer`.
+ * Explains why the user can or cannot open the page: lockout, roles of the page and its ancestors, `Administer`.
  * @see docs/domain/page-tree.md, "Why"
  */
 export function explainAccess(page: PageNode, user: AccessUser): AccessExplanation {
@@ -34,7 +33,7 @@ export function explainAccess(page: PageNode, user: AccessUser): AccessExplanati
   return { page, canOpen: steps.every((step) => step.met), steps, missingRoles: rolesLacking(steps) };
 }
 
-/** The roles that open the page to the user: those held of the ones it asks for, on its own and above it. */
+/** The user's roles that give access to the page: those that match a requirement of the page or an ancestor. */
 export function decidingRoles({ canOpen, steps }: AccessExplanation): string[] {
   if (!canOpen) return [];
   const roles = steps.flatMap((step) => {
@@ -44,7 +43,7 @@ export function decidingRoles({ canOpen, steps }: AccessExplanation): string[] {
   return [...new Set(roles)];
 }
 
-/** The explanation for people; `userName` is how the user is called in it. */
+/** Formats the explanation; `userName` is the name used in its sentences. */
 export function accessText(explanation: AccessExplanation, userName: string): AccessText {
   const { page, canOpen, steps } = explanation;
   const decisive = steps.filter((step) => step.met === canOpen);
@@ -57,7 +56,7 @@ export function accessText(explanation: AccessExplanation, userName: string): Ac
   };
 }
 
-/** Null: a step that says nothing, since everybody who can open anything meets it. */
+/** `null` for a requirement that anyone with access to any page meets. */
 function reasonText(step: AccessStep, page: PageNode, userName: string): string | null {
   switch (step.asks) {
     case 'unlocked':
@@ -86,7 +85,7 @@ function rolesText(roles: readonly string[], word: 'and' | 'or'): string {
   return roles.length > 1 && word === 'and' ? `the roles ${names}` : `the role ${names}`;
 }
 
-/** What to do, each of it, so that the user can open the page. */
+/** The steps, all of them necessary, that give the user access. */
 function remedies({ steps, missingRoles }: AccessExplanation, userName: string): string[] {
   const isUnmet = (asks: AccessStep['asks']) => steps.some((step) => step.asks === asks && !step.met);
   const roles = missingRoles.map((list) => list.join(' or ')).join(', and ');
@@ -97,7 +96,7 @@ function remedies({ steps, missingRoles }: AccessExplanation, userName: string):
   ];
 }
 
-/** A list that holds all names of a shorter one is met by it, and says nothing new. */
+/** Lists that contain all names of a shorter list are redundant and removed. */
 function rolesLacking(steps: readonly AccessStep[]): string[][] {
   const lists = steps
     .flatMap((step) => (step.met ? [] : [neededRoles(step)]))

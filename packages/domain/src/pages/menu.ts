@@ -8,20 +8,20 @@ export interface MenuNode {
   pageName: string;
   /** Path inside the app or external address; `null` for a group that only expands. */
   url: string | null;
-  /** True: the address leaves the app. False: the router handles it, or there is no address. */
+  /** True: the URL leaves the app. False: the router handles it, or there is no URL. */
   external: boolean;
   /** Name of the icon; empty for none. */
   icon: string;
   toolTip: string;
-  /** Roles the page itself names, shown beside the entry in Developer mode. */
+  /** Roles of the page itself, shown next to the entry in Developer mode. */
   roles: readonly string[];
-  /** Visible entries below, in menu order. */
+  /** Visible child entries, in menu order. */
   children: MenuNode[];
 }
 
 /**
- * The menu of a user: the pages with `mainMenu` that the user can reach, in the order of the tree. An entry that
- * has no visible children and no address that may be opened is left out.
+ * The menu of a user: the pages with `mainMenu` that the user can open, in tree order. Entries without visible
+ * children and without a safe URL are omitted.
  * @see docs/domain/page-tree.md
  */
 export function buildMenu(

@@ -3,17 +3,17 @@ import { reportLink } from '../reportViews/reportView.ts';
 import { isBlank } from '../text/plainText.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';
 
-/** What the form of a new page holds. */
+/** The values of the new-page form. */
 export interface NewPortalPage {
   /** `tableau`: shows a view of the reporting server. */
   pageType: 'web' | 'tableau';
-  /** May be empty for a view, whose title it then is. */
+  /** May be empty for a view: its title is used. */
   pageName: string;
-  /** Of a web page; empty for a group. */
+  /** For a web page; empty for a group. */
   url: string;
-  /** Of a tableau page: the `viewUrl` of the view. */
+  /** For a tableau page: the `viewUrl` of the view. */
   viewUrl: string;
-  /** The page above; 0 for the top level. */
+  /** The parent page; 0 for the top level. */
   parentId: number;
   orderBy: number;
   mainMenu: boolean;
@@ -25,7 +25,7 @@ export type NewPortalPageErrors = PageErrors & { viewUrl?: string };
 export const pageTypes = ['web', 'tableau'] as const;
 
 /**
- * The message of every wrong field of a new page; no message means that it may be sent.
+ * The error of every invalid field of a new page; no errors means that it can be sent.
  * @see specification 1 §5, docs/domain/page-tree.md, "Editing"
  */
 export function validateNewPortalPage(
@@ -39,7 +39,7 @@ export function validateNewPortalPage(
   return hasView ? errors : { ...errors, viewUrl: 'Report view is required' };
 }
 
-/** A new page as it is sent: a view has the address of the report viewer, and its title unless it is given a name. */
+/** Converts to a request: a view gets the URL of the report viewer, and its title as the default name. */
 export function toNewPage(page: NewPortalPage, views: readonly ReportView[] = []): PageValues {
   const view = views.find(({ viewUrl }) => viewUrl === page.viewUrl);
   const isView = page.pageType === 'tableau';

@@ -1,28 +1,28 @@
 import { flattenPages, type PageNode } from './pageTree.ts';
 
-/** Where a page is to stand. */
+/** The target of a page move. */
 export interface PageMove {
   pageId: number;
-  /** The page above; 0 for the top level. */
+  /** The parent page; 0 for the top level. */
   parentId: number;
-  /** Place among the pages of that parent, from 0, the moved page itself not counted. */
+  /** 0-based index among the children of that parent, not counting the moved page. */
   index: number;
 }
 
-/** What has to be stored of a page so that it stands where it is to. */
+/** The new position of a page, to be saved. */
 export interface PagePlace {
   pageId: number;
   parentId: number;
   orderBy: number;
 }
 
-/** Between two pages without a number of their own, so that later ones fit in. */
+/** Distance between order numbers, so that pages can be inserted between. */
 const step = 10;
 
 /**
- * The pages whose place has to be stored for a move, the moved page first. That is this page alone whenever there is a
- * number between its new neighbours; else its brothers are numbered anew, those of them that get another number.
- * @returns empty when the page or its parent is not there
+ * The pages whose position must be saved for a move, the moved page first. Only this page when there is a number
+ * between its new neighbors; otherwise its siblings are renumbered and those that change are included.
+ * @returns empty when the page or its parent does not exist
  * @see docs/domain/page-tree.md, "Moving"
  */
 export function placesAfterMove(tree: readonly PageNode[], move: PageMove): PagePlace[] {
@@ -40,12 +40,12 @@ export function placesAfterMove(tree: readonly PageNode[], move: PageMove): Page
   const others = numbered.filter(({ page, orderBy }) => page !== moved && page.orderBy !== orderBy);
   return [
     at((inOrder.indexOf(moved) + 1) * step),
-    // A page of a parent that does not exist keeps it: being moved aside mends nothing.
+    // A sibling with a missing parent keeps its parentId: renumbering must not change it.
     ...others.map(({ page, orderBy }) => ({ pageId: page.pageId, parentId: page.parentId, orderBy })),
   ];
 }
 
-/** A whole number between the two where there is one, else a fraction; `null` when they are the same. */
+/** A whole number between the two if possible, otherwise a fraction; `null` when they are equal. */
 function numberBetween(before: number | undefined, after: number | undefined): number | null {
   if (before === undefined && after === undefined) return step;
   if (after === undefined) return Math.floor(before ?? 0) + step;

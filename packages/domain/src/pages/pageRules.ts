@@ -2,19 +2,19 @@ import { safeUrl } from '../urls/safeUrl.ts';
 import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
-/** The fields of a page that can be given or changed, as they are sent. */
+/** The editable fields of a page, as in requests. */
 export type PageValues = Omit<PageRecord, 'pageId' | 'rowVersion'>;
 
-/** Values as they come from a form or a caller: anything may be missing. */
+/** Values from a form or request: any may be missing. */
 export type PageDraft = { [Field in keyof PageValues]?: PageValues[Field] | null | undefined };
 
-/** Field to its message; no entry, no mistake. */
+/** Error message by field; valid fields have no entry. */
 export type PageErrors = Partial<Record<keyof PageValues, string>>;
 
 const maxLengths = { pageName: 100, toolTip: 500, icon: 100 } as const;
 
 /**
- * The message of every wrong field of a page to be added; no message means that it may be sent.
+ * The error of every invalid field of a page to be added; no errors means that it can be sent.
  * @see docs/domain/page-tree.md, "Editing"; specification 1 §5
  */
 export function validateNewPage(draft: PageDraft): PageErrors {
@@ -22,7 +22,7 @@ export function validateNewPage(draft: PageDraft): PageErrors {
   return { ...validatePage(draft), ...order };
 }
 
-/** The same for a page that exists: its order may be any number. */
+/** The same for an existing page: its order may be any number. */
 export function validatePage(draft: PageDraft): PageErrors {
   const messages: Record<string, string | null> = {
     pageName: isBlank(draft.pageName) ? 'Page name is required' : line(draft, 'pageName', 'Page name'),
@@ -36,7 +36,7 @@ export function validatePage(draft: PageDraft): PageErrors {
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }
 
-/** What a page refers to. */
+/** The objects a page can refer to. */
 export interface PageReferences {
   pages: readonly Pick<PageRecord, 'pageId' | 'parentId'>[];
   roles: ReadonlySet<string>;
@@ -44,8 +44,8 @@ export interface PageReferences {
 }
 
 /**
- * The message of every field that refers to something that is not there, or that would put the page below itself.
- * @param pageId `null` for a page to be added
+ * The error of every field that refers to a missing object or would make the page its own descendant.
+ * @param pageId `null` for a new page
  */
 export function pageReferenceErrors(
   pageId: number | null,
@@ -60,7 +60,7 @@ export function pageReferenceErrors(
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }
 
-/** The names that are not among the known ones, as a sentence; `null` when there are none. */
+/** An error that lists the unknown names; `null` when there are none. */
 export function missingNames(
   names: readonly string[],
   known: ReadonlySet<string>,
@@ -86,7 +86,7 @@ function parentMistake(
   return null;
 }
 
-/** Empty is allowed: a page without address is a group. */
+/** Empty is allowed: a page without a URL is a group. */
 function address(url: string | null | undefined, label: string): string | null {
   return isBlank(url) || safeUrl(url) ? null : `${label} must begin with / or https://`;
 }

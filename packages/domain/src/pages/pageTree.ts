@@ -1,35 +1,35 @@
 import { pagePath } from '../urls/pagePath.ts';
 
-/** A page as the API sends and takes it: flat, lists as text. */
+/** A page as the API returns and accepts it: flat, lists as text. */
 export interface PageRecord {
   pageId: number;
-  /** The page above; 0 for a page of the top level. */
+  /** The parent page; 0 for a top-level page. */
   parentId: number;
   pageName: string;
-  /** Path inside the app, an external address, or empty for a group that only expands. */
+  /** Path inside the app, an external URL, or empty for a group that only expands. */
   url: string | null;
-  /** Role names separated by commas: holding one of them is enough. Empty: no role is asked for. */
+  /** Role names separated by commas; a user needs one of them. Empty: no role is required. */
   roles: string;
-  /** Server role names separated by blanks; stored and edited only. */
+  /** Server role names separated by blanks; only stored and edited. */
   serverRoles: string;
-  /** True: an entry of the menu. False: reachable, but not listed there (a detail screen). */
+  /** True: shown in the menu. False: can be opened but is not listed (a detail screen). */
   mainMenu: boolean;
-  /** Position among the pages of one parent, ascending; equal positions go by name. */
+  /** Position among siblings, ascending; equal positions are sorted by name. */
   orderBy: number;
   toolTip: string | null;
   imageUrl: string | null;
   icon: string | null;
-  /** Counts the edits; absent where the provider keeps none. */
+  /** Edit counter; absent when the provider has none. */
   rowVersion?: number;
 }
 
-/** A page in its place in the tree, lists as lists. Texts without a value are empty. */
+/** A page in the tree, with lists as arrays. Texts without a value are empty. */
 export interface PageNode {
   pageId: number;
   parentId: number;
   pageName: string;
   url: string;
-  /** Path of an internal `url` as `pagePath` gives it; `null` for a group or an external address. */
+  /** Path of an internal `url` as `pagePath` returns it; `null` for a group or an external URL. */
   path: string | null;
   roles: readonly string[];
   serverRoles: readonly string[];
@@ -38,20 +38,20 @@ export interface PageNode {
   toolTip: string;
   imageUrl: string;
   icon: string;
-  /** The page above; `null` at the top level. */
+  /** The parent page; `null` at the top level. */
   parent: PageNode | null;
   children: PageNode[];
   /**
-   * True when the record names a parent that does not exist, or one that is below the page itself. The page then
-   * stands at the top level so that it can be seen and repaired; only administrators reach it, since the roles of
-   * its ancestors are not known.
+   * True when the parent does not exist or is a descendant of the page itself. The page is then placed at the top
+   * level so that it can be seen and repaired; only administrators can open it, because the roles of its ancestors
+   * are unknown.
    */
   detached: boolean;
 }
 
 /**
- * Builds the page tree from the flat list; brothers are ordered by `orderBy`, then name. No page is lost and no
- * circle stays: an orphan becomes a top-level page marked `detached`, a circle is cut above its lowest `pageId`.
+ * Builds the page tree from the flat list; siblings are sorted by `orderBy`, then name. No page is lost and cycles
+ * are broken: an orphan becomes a top-level page marked `detached`, a cycle is cut above its lowest `pageId`.
  * @see docs/domain/page-tree.md
  */
 export function buildPageTree(records: readonly PageRecord[]): PageNode[] {
@@ -71,17 +71,17 @@ export function buildPageTree(records: readonly PageRecord[]): PageNode[] {
   return top.toSorted(byOrder);
 }
 
-/** All pages, each before its children, in the order of the tree. */
+/** All pages in tree order, each before its children. */
 export function flattenPages(tree: readonly PageNode[]): PageNode[] {
   return tree.flatMap((page) => [page, ...flattenPages(page.children)]);
 }
 
-/** The first page with this path, compared without query, trailing slash and case; `null` when there is none. */
+/** The first page with this path, ignoring query, trailing slash and case; `null` when no page matches. */
 export function findPageByPath(tree: readonly PageNode[], path: string): PageNode | null {
   return findPagesByPath(tree, path)[0] ?? null;
 }
 
-/** Every page with this path: a screen may stand in the tree more than once. Groups without URL have no path. */
+/** Every page with this path: a screen may occur in the tree more than once. Groups without a URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
   const wanted = pagePath(path);
   const found: PageNode[] = [];
@@ -95,18 +95,18 @@ export function findPagesByPath(tree: readonly PageNode[], path: string): PageNo
   return found;
 }
 
-/** The page itself, then the pages above it up to the top level. */
+/** The page itself, then its ancestors up to the top level. */
 export function withAncestors(page: PageNode): PageNode[] {
   return page.parent ? [page, ...withAncestors(page.parent)] : [page];
 }
 
-/** What is between two names of a list that is kept as text. */
+/** Separators of lists stored as text. */
 const separators = { roles: ',', serverRoles: ' ' } as const;
 
-/** A list of names that pages keep as text. */
+/** A list of names that pages store as text. */
 export type NamesField = keyof typeof separators;
 
-/** The names in a list kept as text. */
+/** Parses a list stored as text. */
 export function splitNames(text: string | null | undefined, field: NamesField): string[] {
   return (text ?? '')
     .split(separators[field])
@@ -114,7 +114,7 @@ export function splitNames(text: string | null | undefined, field: NamesField): 
     .filter((name) => name !== '');
 }
 
-/** The list as it is kept. */
+/** Formats a list for storage. */
 export function joinNames(names: readonly string[], field: NamesField): string {
   return names.join(separators[field]);
 }

@@ -2,9 +2,9 @@ import type { AccessUser } from './access.ts';
 import { pageRecord } from './pageFixtures.ts';
 import type { PageRecord } from './pageTree.ts';
 
-/** Page lists and users by chance for tests: the same seed gives the same ones. */
+/** Random page lists and users for tests; reproducible by seed. */
 export interface RandomPages {
-  /** Records with groups, pages under /Admin, orphans and circles. */
+  /** Records with groups, pages under /Admin, orphans and cycles. */
   records(): PageRecord[];
   /** Users with none, some or all of the roles; some are locked out. */
   users(): AccessUser[];
@@ -37,7 +37,8 @@ export function randomPages(seed: number): RandomPages {
       const count = 1 + int(11);
       return Array.from({ length: count }, (_, index) =>
         pageRecord(index + 1, {
-          // 0 is the top level, a number above the count no page, a page's own or a later one may close a circle.
+          // 0 is the top level, a number above the count a missing page; a page's own or a later id may close a
+          // cycle.
           parentId: pick([0, int(index), int(index), int(count + 1)]),
           url: pick([
             `/page${index + 1}`,

@@ -2,7 +2,7 @@ import { isUnder, pagePath } from '../urls/pagePath.ts';
 import { internalUrl } from '../urls/safeUrl.ts';
 import type { MenuNode } from './menu.ts';
 
-/** A start page that can be given to users. */
+/** A start page that can be assigned to users. */
 export interface StartPage {
   startPageId: number;
   /** Its name, as shown in selections. */
@@ -14,16 +14,16 @@ export const HOME_ADDRESS = '/Home';
 export const LOGIN_ADDRESS = '/login';
 
 export interface StartChoice {
-  /** The user's start page: an address, or the name of one of `startPages`; `null` or empty for none. */
+  /** The user's start page: a path, or the name of one of `startPages`; `null` or empty for none. */
   startPage: string | null | undefined;
   startPages: readonly StartPage[];
-  /** The top level of the user's menu, as `buildMenu` gives it. */
+  /** The top level of the user's menu, as `buildMenu` returns it. */
   menu: readonly MenuNode[];
 }
 
 /**
- * Where the root `/` leads: the user's start page; else, when the main menu has exactly two entries, the second;
- * else `/Home`. An address that leaves the app, or leads back to the root or to the login form, counts as none.
+ * The redirect target of the root `/`: the user's start page; otherwise, when the main menu has exactly two entries,
+ * the second; otherwise `/Home`. An external URL, the root and the login form are ignored.
  * @see docs/domain/page-tree.md
  */
 export function startAddress({ startPage, startPages, menu }: StartChoice): string {
@@ -32,8 +32,8 @@ export function startAddress({ startPage, startPages, menu }: StartChoice): stri
 }
 
 /**
- * Where a login leads that began at `origin` (path with query and fragment, below the base path): back there, or
- * to `/` when there is none or it must not be opened.
+ * The redirect target after a login from `origin` (path with query and fragment, without the base path): `origin`
+ * itself, or `/` when there is none or it is not allowed.
  */
 export function addressAfterLogin(origin: string | null | undefined): string {
   return landing(origin) ?? '/';
@@ -48,7 +48,7 @@ function startPageAddress(
   return startPages.find((page) => page.startPage1 === wanted)?.startPageUrl ?? null;
 }
 
-/** The address when one can land there: inside the app, neither the root nor the login form. */
+/** The URL if it is a valid redirect target: inside the app, neither the root nor the login form. */
 function landing(address: string | null | undefined): string | null {
   const url = internalUrl(address);
   if (url === null) return null;

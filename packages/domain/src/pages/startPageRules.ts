@@ -2,15 +2,15 @@ import { internalUrl } from '../urls/safeUrl.ts';
 import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 import type { StartPage } from './startAddress.ts';
 
-/** The fields of a start page, as they are sent. */
+/** The fields of a start page, as in requests. */
 export type StartPageValues = Omit<StartPage, 'startPageId'>;
 export type StartPageErrors = Partial<Record<keyof StartPageValues, string>>;
 
 const maxNameLength = 100;
 
 /**
- * The message of every wrong field of a start page; no message means that it may be sent. A start page lies inside
- * the portal: another address would never be opened.
+ * The error of every invalid field of a start page; no errors means that it can be sent. A start page must be inside
+ * the portal: other URLs are never opened.
  * @see docs/domain/page-tree.md, "Start address"; specification 1 §5
  */
 export function validateStartPage(draft: Partial<StartPageValues>): StartPageErrors {
@@ -22,7 +22,7 @@ export function validateStartPage(draft: Partial<StartPageValues>): StartPageErr
 function nameMistake(name: string): string | null {
   if (isBlank(name)) return 'Start page is required';
   if (!isSingleLine(name)) return 'Start page must be one line';
-  // A user's start page is an address when it begins so: it could not be told from a name.
+  // A start page that begins with `/` is a path, so a name must not.
   if (name.trim().startsWith('/')) return 'Start page must not begin with /';
   return codePointLength(name) > maxNameLength
     ? `Start page must have at most ${maxNameLength} characters`

@@ -2,7 +2,7 @@ import { canReach, type AccessUser } from '../pages/access.ts';
 import { flattenPages, type PageNode } from '../pages/pageTree.ts';
 import { pagePath } from '../urls/pagePath.ts';
 
-/** A view of the reporting server, as the API lists it. */
+/** A view of the reporting server, as the API returns it. */
 export interface ReportView {
   viewId: number;
   title: string;
@@ -15,10 +15,10 @@ export const REPORT_VIEWER_PATH = '/Tableau/TableauLink';
 
 const reportsEntryName = 'tableau';
 const maxLength = 500;
-/** What a segment must not hold: separators, what ends a path, what begins an encoding, control characters. */
+/** Not allowed in a segment: separators, `?` and `#`, percent encoding, control characters. */
 const notInSegment = /[\\?#%\p{Cc}\p{Cs}]/u;
 
-/** Address of the report viewer for a view; a page of type tableau has it as its url. */
+/** URL of the report viewer for a view; the URL of a page of type tableau. */
 export function reportLink(viewUrl: string): string {
   return `${REPORT_VIEWER_PATH}?report=${encodeURIComponent(viewUrl)}`;
 }
@@ -29,8 +29,8 @@ export function isReportsEntry({ pageName }: { pageName: string }): boolean {
 }
 
 /**
- * Whether the user may open the view: by a page that leads to exactly this view, or by the `Tableau` entry, which
- * leads to all of them.
+ * Whether the user may open the view: through a page for exactly this view, or the `Tableau` entry, which gives
+ * access to all views.
  * @see docs/domain/report-views.md
  */
 export function canOpenReport(tree: readonly PageNode[], report: string, user: AccessUser): boolean {
@@ -39,15 +39,15 @@ export function canOpenReport(tree: readonly PageNode[], report: string, user: A
   );
 }
 
-/** Whether a text can name a view at all: what cannot is neither asked for nor framed. */
+/** Whether a text can be the name of a view; others are neither requested nor embedded. */
 export function isReportName(report: string): boolean {
   return encodedPath(report) !== null;
 }
 
 export interface EmbeddedReport {
-  /** Where the reporting server is: a path of the own origin or an absolute address. */
+  /** URL of the reporting server: a path of the same origin or absolute. */
   server: string;
-  /** Good for one opening; `-1` is how a reporting server says no. */
+  /** Valid once; `-1` means that the reporting server refused. */
   ticket: string;
   /** Site of the reporting server; empty for the default one. */
   site: string;
@@ -56,8 +56,8 @@ export interface EmbeddedReport {
 }
 
 /**
- * The address under which a view is embedded, without the toolbar; the only place that knows its form.
- * @returns `null` when the ticket is a refusal, or when report or site could lead anywhere but to a view
+ * The URL that embeds a view, without the toolbar; the only place that knows its format.
+ * @returns `null` when the ticket was refused, or when report or site is unsafe
  * @see docs/domain/report-views.md
  */
 export function embeddedReportUrl({ server, ticket, site, report }: EmbeddedReport): string | null {
@@ -69,7 +69,7 @@ export function embeddedReportUrl({ server, ticket, site, report }: EmbeddedRepo
   return `${base}/trusted/${encodeURIComponent(ticket)}${siteSegments}/views/${view}?:embed=yes&:toolbar=no`;
 }
 
-/** The view a page leads to; `null` for a page of anything else. */
+/** The view that a page shows; `null` for other pages. */
 function reportOfPage({ url, path }: PageNode): string | null {
   if (path !== pagePath(REPORT_VIEWER_PATH)) return null;
   const value = /^[^?#]*\?(?:[^#]*&)?report=([^&#]*)/.exec(url)?.[1];
@@ -84,7 +84,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Path segments, each encoded; `null` when one of them is empty, a dot segment or holds what no name needs. */
+/** Encodes each path segment; `null` when one is empty, a dot segment or holds forbidden characters. */
 function encodedPath(path: string): string | null {
   if (path.length > maxLength) return null;
   const segments = path.split('/');

@@ -1,14 +1,15 @@
 import type { ResponseSums } from './responses.ts';
 
 /**
- * Spreads whole units over shares in proportion to their weights, so that they add up to the total again: every share
- * is its exact part rounded down, and what is left goes to the largest remainders, of equal ones to the earlier.
- * @param total whole units; negative ones are spread as their magnitude is
+ * Allocates whole units in proportion to weights (largest remainder method), so that the shares add up to the total:
+ * every share is its exact part rounded down, and the rest goes to the largest remainders, on ties to the earlier
+ * one.
+ * @param total whole units; a negative total is allocated like its absolute value
  * @param weights whole numbers, 0 or more
- * @param limits what a share may reach at most; together no less than the total. A share at its limit leaves what
- *   would come to it to the next remainder.
- * @throws RangeError when a number is not whole, a weight negative, there is something to spread and no weight, or
- *   the limits leave no room
+ * @param limits maximum of each share; their sum must not be less than the total. Units over a limit go to the next
+ * remainder.
+ * @throws RangeError when a number is not whole, a weight is negative, there is a total but no weight, or the limits
+ * are too small
  */
 export function allocateWhole(
   total: number,
@@ -24,19 +25,19 @@ export function allocateWhole(
   return shares.map((share) => (total < 0 && share > 0 ? -share : share));
 }
 
-/** As {@link allocateWhole}, of a number with so many decimals: cents of an amount, hundredths of items. */
+/** Like {@link allocateWhole}, for numbers with decimals: cents of an amount, hundredths of items. */
 export function allocateDecimal(total: number, weights: readonly number[], decimals = 2): number[] {
   const unit = 10 ** decimals;
   return allocateWhole(Math.round(total * unit), weights).map((share) => share / unit);
 }
 
 /**
- * Spreads the responses that name a coupon but no mailer over the coupon's mailers, in proportion to their quantity.
- * Responses, customers and purchases go by quantity, a mailer's customers and purchases never beyond its responses;
- * what was sold goes with the purchases, so that a mailer has sales only where it has purchases. A coupon without
- * mailers gets nothing back: its responses stay in the totals.
+ * Allocates a coupon's responses without a mailer code to its mailers. Responses, customers and purchases are
+ * allocated by quantity, with customers and purchases limited to the mailer's responses. Sales are allocated by
+ * purchases, so that a mailer without purchases has no sales. Responses of a coupon without mailers stay in the
+ * totals only.
  * @param quantities pieces of each mailer
- * @returns what each mailer gets, in their order
+ * @returns the share of each mailer, in order
  */
 export function allocateSums(sums: ResponseSums, quantities: readonly number[]): ResponseSums[] {
   if (!quantities.some((quantity) => quantity > 0)) return quantities.map(() => ({ ...noResponses }));
@@ -66,7 +67,7 @@ const noResponses: ResponseSums = {
   cost: 0,
 };
 
-/** Of a total above 0. In whole big numbers, because pieces times cents leave what a double holds exactly. */
+/** For a total above 0. Uses BigInt, because pieces times cents exceed the exact range of a double. */
 function sharesOf(total: number, weights: readonly number[], limits?: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (sum === 0n) throw new RangeError('There is no weight to spread by');
@@ -78,7 +79,7 @@ function sharesOf(total: number, weights: readonly number[], limits?: readonly n
     .map((part, index) => ({ index, remainder: part % sum, weight: weights[index] ?? 0 }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder));
-  // Without limits one round is enough; limits may leave more for the others than one unit each.
+  // Without limits one round is enough; with limits others may get more than one unit each.
   while (left > 0) {
     const open = byRemainder.filter(({ index }) => (shares[index] ?? 0) < limit(index)).slice(0, left);
     if (open.length === 0) throw new RangeError('The limits leave no room for the total');

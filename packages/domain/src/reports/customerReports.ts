@@ -8,7 +8,7 @@ export interface ReportColumn<Row> {
 }
 
 /**
- * How a row of the channel or segment report names its week.
+ * The week columns of a row of the channel or segment report.
  * @param day any day of the week, `YYYY-MM-DD`
  */
 export function fiscalWeekRow(day: string): FiscalWeekRow {
@@ -20,7 +20,7 @@ export function fiscalWeekRow(day: string): FiscalWeekRow {
   };
 }
 
-/** The columns with which the channel and the segment report begin. */
+/** The first columns of the channel and segment reports. */
 export const weekColumns: readonly ReportColumn<FiscalWeekRow>[] = [
   { field: 'fiscalWeek', heading: 'Fiscal Week' },
   { field: 'startDate', heading: 'Start Date' },
@@ -74,7 +74,7 @@ export const SEGMENT_NOTE = 'Results for FW17 to FW21 are unavailable.';
 /** The first week of the channel report: none before it has reliable counts. */
 export const FIRST_CHANNEL_WEEK = 26;
 
-/** True for a week, by its number, of which the segment report has counts. */
+/** Whether the segment report has counts for a week. */
 export function hasSegmentCounts(week: number): boolean {
   return week < 17 || week > 21;
 }

@@ -4,7 +4,7 @@ import type { MailerSummaryRow } from './reportRows.ts';
 /** `N`: each transaction once; `Y`: once for each coupon. */
 export type ExpandedView = 'Y' | 'N';
 
-/** What the details of one mailer are of. */
+/** Query of the details of one mailer. */
 export interface MailerDetailQuery {
   campaignId: number;
   detailLevel: '1';
@@ -12,7 +12,7 @@ export interface MailerDetailQuery {
   expandedView: ExpandedView;
 }
 
-/** What the details of a coupon (`2`) or of a whole campaign (`T`) are of. */
+/** Query of the details of a coupon (`2`) or of a whole campaign (`T`). */
 export interface CampaignDetailQuery {
   campaignId: number;
   detailLevel: '2' | 'T';
@@ -24,10 +24,10 @@ export interface CampaignDetailQuery {
 
 export type DetailQuery<Query> =
   | { ok: true; query: Query }
-  /** `description` stands where the description of the mailer would; `null` where there is none to replace. */
+  /** `description` replaces the description of the mailer; `null`: nothing to replace. */
   | { ok: false; messages: string[]; description: string | null };
 
-/** The query of an address, such as `URLSearchParams`. */
+/** The query of a URL, such as `URLSearchParams`. */
 export interface QueryText {
   get: (name: string) => string | null;
 }
@@ -40,8 +40,8 @@ const maxCoupon = 20;
 const maxEventClass = 99;
 
 /**
- * Reads the address of `/Reports/MailerDetails` and `/Reports/MailerDetailsDate`. A value that the parameter cannot
- * have counts as missing; letters are taken in any case.
+ * Parses the query of `/Reports/MailerDetails` and `/Reports/MailerDetailsDate`. An invalid value counts as missing;
+ * case is ignored.
  * @see docs/domain/reports.md §9
  */
 export function mailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQuery> {
@@ -63,8 +63,8 @@ export function mailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQue
 }
 
 /**
- * Reads the address of `/Reports/MailerDetails2` and `/Reports/MailerDetailsDate2`. CouponNumber and EventClass are 0
- * and ExpandedView is `N` when they are missing; a value that the parameter cannot have is refused.
+ * Parses the query of `/Reports/MailerDetails2` and `/Reports/MailerDetailsDate2`. CouponNumber and EventClass
+ * default to 0, ExpandedView to `N`; an invalid value is an error.
  * @see docs/domain/reports.md §9
  */
 export function campaignDetailQuery(query: QueryText): DetailQuery<CampaignDetailQuery> {
@@ -96,8 +96,8 @@ export function campaignDetailQuery(query: QueryText): DetailQuery<CampaignDetai
 }
 
 /**
- * The addresses that a row of the mailer summary leads to.
- * @param campaignId the campaign of the report: in a total the row's own is 0
+ * The links of a row of the mailer summary.
+ * @param campaignId the campaign of the report, because it is 0 in total rows
  */
 export function detailLinks(
   row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber' | 'mailerCode'>,

@@ -3,7 +3,7 @@ import { dayOfWeekName } from './fiscalCalendar.ts';
 import type { DateDetailRow, StoreDetailRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 
-/** What is summed for a store or a day; customers are not shown there. */
+/** Sums for a store or a day; without customers, which are not shown there. */
 export type DetailSums = Omit<ResponseSums, 'uniqueResponses'>;
 
 /** A store with its pieces and its responses. */
@@ -22,7 +22,7 @@ export interface DateSums extends DetailSums {
 }
 
 /**
- * The row of a store, made of its sums.
+ * Calculates the row of a store from its sums.
  * @param costPerPiece dollars
  * @see docs/domain/reports.md §6
  */
@@ -46,7 +46,7 @@ export function storeDetailRow(sums: StoreSums, costPerPiece: number): StoreDeta
 }
 
 /**
- * The row of a day, made of its sums.
+ * Calculates the row of a day from its sums.
  * @see docs/domain/reports.md §7
  */
 export function dateDetailRow({ day, ...sums }: DateSums): DateDetailRow {
@@ -58,7 +58,7 @@ export function dateDetailRow({ day, ...sums }: DateSums): DateDetailRow {
   };
 }
 
-/** The columns that both have, from Purchases to Margin%. */
+/** The common columns, from Purchases to Margin%. */
 function salesFigures({ responses, purchases, amount, items, cost }: DetailSums) {
   const margin = grossMargin(amount, cost);
   return {
@@ -75,14 +75,14 @@ function salesFigures({ responses, purchases, amount, items, cost }: DetailSums)
   };
 }
 
-/** Avg $/Item, in whichever spelling a provider sends it. */
+/** Avg $/Item, under either name a provider uses. */
 export function averageItemAmount(
   row: Pick<StoreDetailRow, 'avgItemAmount' | 'avgPricePerItem'>,
 ): number | null {
   return row.avgItemAmount ?? row.avgPricePerItem ?? null;
 }
 
-/** Geo ROI%, in whichever spelling a provider sends it. */
+/** Geo ROI%, under either name a provider uses. */
 export function geoRoiPercent(row: Pick<StoreDetailRow, 'GeoRoiPct' | 'geoRoiPct'>): number | null {
   return row.GeoRoiPct ?? row.geoRoiPct ?? null;
 }

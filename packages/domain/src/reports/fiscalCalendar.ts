@@ -14,7 +14,7 @@ export interface FiscalWeek {
   endDate: string;
 }
 
-/** Weeks of the three months of a quarter. A 53rd week belongs to the last month of the year. */
+/** Weeks of the three months of a quarter. The 53rd week belongs to the last month of the year. */
 const weeksOfMonths = [4, 5, 4] as const;
 
 /**
@@ -53,18 +53,18 @@ export function fiscalWeek(fiscalYear: number, week: number): FiscalWeek {
   return weekOf(fiscalYear, week);
 }
 
-/** How a week is called in reports, without its year: `FW06`. */
+/** The label of a week in reports, without its year: `FW06`. */
 export function fiscalWeekLabel(week: number): string {
   return `FW${String(week).padStart(2, '0')}`;
 }
 
-/** The day of the week as the reports by date show it, `Mon` to `Sun`. */
+/** The day of the week in the reports by date, `Mon` to `Sun`. */
 export function dayOfWeekName(day: string): string {
   return dayNames[dayOfWeek(day)] ?? '';
 }
 
 /**
- * The column Day: text is shown as it was sent, a number (0 is Sunday) by its name.
+ * The column Day: text is unchanged, a number (0 is Sunday) becomes its name.
  * @see checklist OP-101
  */
 export function formatDayOfWeek(sent: string | number): string {

@@ -23,32 +23,32 @@ export interface MailerSums {
   sums: ResponseSums;
 }
 
-/** A coupon with all its responses, and those that carry no code of a mailer of the campaign. */
+/** A coupon with all its responses, and those without the code of a mailer of the campaign. */
 export interface CouponSums {
   couponNumber: number;
   sums: ResponseSums;
-  /** Its customers are those who have no response with a code, so that spreading them counts nobody twice. */
+  /** Its customers exclude those who also have a response with a code, so that no customer is allocated twice. */
   nonSpecific: ResponseSums;
 }
 
-/** What the rows of a mailer summary are made of. All sums are of the responses that the view counts. */
+/** Input of the mailer summary. All sums cover the responses that the view counts. */
 export interface MailerSummarySums {
   campaign: Pick<MailerSummaryRow, 'campaignId' | 'campaignDescription' | 'saleDateBegin' | 'saleDateEnd'>;
   /** Dollars. */
   costPerPiece: number;
-  /** Percent of the mailing cost. */
+  /** In percent of the mailing cost. */
   overheadRatePct: number;
   /** Every mailer of the campaign, in the order of the report. */
   mailers: readonly MailerSums[];
   /** Every coupon that has mailers or responses, in the order of the report. */
   coupons: readonly CouponSums[];
-  /** All responses of the campaign; its customers are fewer than those of the coupons together. */
+  /** All responses of the campaign; its customers can be fewer than the sum over the coupons. */
   total: ResponseSums;
 }
 
 /**
- * The rows of a mailer summary: its mailers, then the coupon totals, then the campaign total. Totals are the same
- * whether non-specific responses are allocated or not.
+ * The rows of a mailer summary: mailers, then coupon totals, then the campaign total. Totals do not depend on the
+ * allocation of non-specific responses.
  * @see docs/domain/reports.md §5
  */
 export function mailerSummaryRows(
@@ -66,7 +66,7 @@ export function mailerSummaryRows(
   ];
 }
 
-/** What each mailer gets of its coupon's non-specific responses. */
+/** Each mailer's share of its coupon's non-specific responses. */
 function allocatedSums({ mailers, coupons }: MailerSummarySums): Map<MailerSums, ResponseSums> {
   return new Map(
     coupons.flatMap(({ couponNumber, nonSpecific }) => {

@@ -1,8 +1,8 @@
-/** Numbers by chance for tests: the same seed gives the same ones. */
+/** Random numbers for tests; reproducible by seed. */
 export interface RandomNumbers {
   /** A whole number, both ends included. */
   int(from: number, to: number): number;
-  /** A list whose length lies between the two, both included. */
+  /** A list with a length from `minLength` to `maxLength`. */
   list<Item>(minLength: number, maxLength: number, item: () => Item): Item[];
 }
 

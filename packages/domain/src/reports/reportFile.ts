@@ -1,13 +1,13 @@
 import { compactDay } from '../dates/dayText.ts';
 
-/** What a report says about itself, in the lines before the headings of its file. */
+/** The lines before the column headings of a report file. */
 export interface ReportHeader {
   title: string;
-  /** What it is of: mailer code and description, or the subtitle of a coupon or campaign. */
+  /** Mailer code and description, or the subtitle of a coupon or campaign. */
   description: string;
   /** `YYYY-MM-DD`. */
   reportDate: string;
-  /** What else it says: filters, view, number of rows; a line each. */
+  /** Further lines: filters, view, number of rows. */
   notes?: readonly string[];
 }
 
@@ -19,7 +19,9 @@ export function reportPreface({ title, description, reportDate, notes = [] }: Re
   return [title, description, `Report Date: ${reportDate}`, ...notes];
 }
 
-/** What of a campaign stands below the title: `Coupon # 3 Campaign 123 Fall Mailer`; without a coupon from `Campaign`. */
+/**
+ * The subtitle of a campaign report: `Coupon # 3 Campaign 123 Fall Mailer`; the coupon part only when there is one.
+ */
 export function campaignDetailSubtitle(
   couponNumber: number,
   campaignId: number,
@@ -29,25 +31,25 @@ export function campaignDetailSubtitle(
   return couponNumber === 0 ? campaign : `Coupon # ${couponNumber} ${campaign}`;
 }
 
-/** What the details of a mailer are called in their file: the code. Of a campaign or coupon: `123_3`. */
+/** The code in the file name of a detail report: the mailer code, or `123_3` for a campaign or coupon. */
 export function detailFileCode(
   of: { mailerCode: string } | { campaignId: number; couponNumber: number },
 ): string {
   return 'mailerCode' in of ? of.mailerCode : `${of.campaignId}_${of.couponNumber}`;
 }
 
-/** The file of the details by store. */
+/** File name of the details by store. */
 export function storeDetailFileName(code: string): string {
   return `MailerDetailsByStore_${fileText(code)}.csv`;
 }
 
-/** The file of the details by date. */
+/** File name of the details by date. */
 export function dateDetailFileName(code: string): string {
   return `MailerDetailsByDate_${fileText(code)}.csv`;
 }
 
 /**
- * The file of the customer channel report.
+ * File name of the customer channel report.
  * @param today `YYYY-MM-DD`
  */
 export function channelFileName(today: string): string {
@@ -55,14 +57,14 @@ export function channelFileName(today: string): string {
 }
 
 /**
- * The file of the customer segment report.
+ * File name of the customer segment report.
  * @param today `YYYY-MM-DD`
  */
 export function segmentFileName(today: string): string {
   return `CustomerSegmentReport_${compactDay(today)}.csv`;
 }
 
-/** Letters, digits, underscores and hyphens only: what comes from an address must not name another folder. */
+/** Keeps letters, digits, underscores and hyphens: text from a URL must not change the folder. */
 function fileText(text: string): string {
   return text.replace(/[^\w-]/g, '');
 }

@@ -1,4 +1,4 @@
-/** Types of campaigns in the annual summary, as they are sent, with their labels, in the order of the select. */
+/** Types of campaigns in the annual summary with their labels, in the order of the select. */
 export const summaryTypes = [
   { value: 'all', label: 'All' },
   { value: 'tabs', label: 'Tabs' },
@@ -14,19 +14,18 @@ export const mailerReportTypes = ['signup', 'tabs', 'email', 'other'] as const;
 
 export type MailerReportType = (typeof mailerReportTypes)[number];
 
-/** The type of the mailer summary when the address names none. */
+/** The type of the mailer summary when the URL has none. */
 export const DEFAULT_MAILER_REPORT_TYPE: MailerReportType = 'other';
 
-/** Years that the annual summary takes, both included. */
+/** Valid years of the annual summary, both included. */
 export const SUMMARY_YEARS = { min: 1980, max: 2099 } as const;
 
 /** Rows in a page of the signup statistics and of the annual summary. */
 export const REPORT_PAGE_SIZE = 100;
 
 /**
- * Where signups come from: the code that is sent, and its text, in the order of the select. Before them stands an
- * empty choice for all.
- * @see specification 3 §9; checklist OP-084 for the names that the specification leaves out
+ * Origins of signups, in the order of the select. The select has an empty option for all before them.
+ * @see specification 3 §9; checklist OP-084 for the names missing in the specification
  */
 export const signupOrigins = [
   { code: 'R', text: 'Respondents' },
@@ -40,18 +39,18 @@ export const signupOrigins = [
   { code: '.', text: 'Unknown (prior to 11/21/2000)' },
 ] as const;
 
-/** True for a year that the annual summary takes. */
+/** True for a valid year of the annual summary. */
 export function isSummaryYear(year: number): boolean {
   return Number.isInteger(year) && year >= SUMMARY_YEARS.min && year <= SUMMARY_YEARS.max;
 }
 
-/** The type of the mailer summary that a text names, in any case; `null` when it names none. */
+/** Parses a type of the mailer summary, ignoring case; `null` for an unknown one. */
 export function toMailerReportType(text: string | null): MailerReportType | null {
   return mailerReportTypes.find((type) => type === text?.toLowerCase()) ?? null;
 }
 
 /**
- * The filters of the signup statistics on opening: everything, from the first of the month to today.
+ * Initial filters of the signup statistics: everything, from the first of the month to today.
  * @param today `YYYY-MM-DD`, see `todayText`
  */
 export function defaultSignupFilters(today: string) {
@@ -67,7 +66,7 @@ export function defaultSignupFilters(today: string) {
   };
 }
 
-/** The filters of the annual summary on opening: all types of the current year, the newest sale first. */
+/** Initial filters of the annual summary: all types of the current year, newest sale first. */
 export function defaultSummaryFilters(today: string): {
   type: SummaryType;
   year: number;
@@ -76,7 +75,7 @@ export function defaultSummaryFilters(today: string): {
   return { type: 'all', year: Number(today.slice(0, 4)), sortOrder: 'DESC' };
 }
 
-/** The heading above the annual summary, of the report that is shown: `Email Campaigns 2025`. */
+/** The heading of the annual summary: `Email Campaigns 2025`. */
 export function summaryHeading(type: SummaryType, year: number): string {
   return `${summaryTypes.find(({ value }) => value === type)?.label ?? type} Campaigns ${year}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of the reports as the API answers them. Days are `YYYY-MM-DDT00:00:00`, amounts US dollars, percentages of
- * 0 to 100; a figure is 0 where there is nothing to divide by.
+ * The rows of the reports as the API returns them. Dates are `YYYY-MM-DDT00:00:00`, amounts US dollars, percentages 0
+ * to 100; a measure is 0 when its divisor is 0.
  * @see docs/domain/reports.md for the meaning of every field
  */
 
@@ -42,7 +42,7 @@ export interface CampaignSummaryRow {
   ttlResponses: number;
   ttlPurchases: number;
   ttlPurchaseAmount: number;
-  /** In fractions for fabric. */
+  /** Fractional for fabric. */
   ttlPurchaseItems: number;
   /** Cost of the products sold. */
   ttlCost: number;
@@ -54,7 +54,7 @@ export interface CampaignChoice {
   description: string;
 }
 
-/** What the mailer summary is asked for. */
+/** Request of the mailer summary. */
 export interface MailerSummaryRequest {
   campaignId: number;
   /** Only this mailer's row; empty for all. */
@@ -155,7 +155,7 @@ export interface FiscalWeekRow {
   endDate: string;
 }
 
-/** Customers at the end of a week by the channels, exactly these, over which they can be reached. */
+/** Customers at the end of a week by the exact set of channels they can be reached on. */
 export interface CustomerChannelRow extends FiscalWeekRow {
   dmOnly: number;
   emOnly: number;
@@ -174,7 +174,7 @@ export interface CustomerChannelRow extends FiscalWeekRow {
   dmEmSmsApp: number;
 }
 
-/** Customers at the end of a week by what they have bought, and when. */
+/** Customers at the end of a week by what they bought, and when. */
 export interface CustomerSegmentRow extends FiscalWeekRow {
   totalCustomers: number;
   firstSignup: number;

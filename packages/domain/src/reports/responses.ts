@@ -1,19 +1,19 @@
-/** What is summed of responses, for a mailer, a coupon, a store or a day. */
+/** Sums of the responses of a mailer, a coupon, a store or a day. */
 export interface ResponseSums {
   responses: number;
-  /** Different customers among them. */
+  /** Distinct customers among them. */
   uniqueResponses: number;
   /** Responses with a purchase. */
   purchases: number;
   /** Sales, dollars. */
   amount: number;
-  /** In fractions for fabric. */
+  /** Fractional for fabric. */
   items: number;
   /** Cost of the products sold, dollars. */
   cost: number;
 }
 
-/** What of a response decides whether a view counts it. */
+/** The part of a response that decides whether a view counts it. */
 export interface CountableResponse {
   /** 1-based. */
   couponNumber: number;
@@ -23,8 +23,8 @@ export interface CountableResponse {
 
 /**
  * The responses of one campaign that a view counts. The expanded view counts all: a transaction once for each coupon
- * it used. The primary view counts a transaction once, under its first coupon (the lowest number; of equal ones the
- * earlier response). Responses without a transaction always count.
+ * it used. The primary view counts a transaction once, under its first coupon (the lowest number; on ties the earlier
+ * response). Responses without a transaction always count.
  * @see docs/domain/reports.md §2
  */
 export function countedResponses<Response extends CountableResponse>(

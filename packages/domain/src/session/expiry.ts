@@ -1,10 +1,10 @@
 import { parseInstant } from '../dates/instant.ts';
 
-/** Shown instead of sending a call when the login is past its expiry; two blanks after the full stop. */
+/** Shown instead of sending a call when the login has expired; two spaces after the period, as specified. */
 export const LOGIN_EXPIRED_MESSAGE = 'Your login has expired.  Please log in to continue.';
 
 /**
- * Whether a login has expired: at its expiry and later. An expiry that cannot be read counts as past.
+ * Whether a login has expired: at its expiry or later. An invalid expiry counts as expired.
  * @param expiresAt ISO 8601; without a zone it is UTC
  * @param now an instant, or milliseconds since 1970, by the server's clock (see {@link clockOffsetMs})
  * @see specification 1 §4
@@ -14,11 +14,11 @@ export function isExpired(expiresAt: string | null | undefined, now: Date | numb
   return expiry === null || Number(now) >= expiry;
 }
 
-/** A user is warned this many milliseconds before the login ends. */
+/** Milliseconds before the end of the login at which the user is warned. */
 export const LOGIN_WARNING_MS = 5 * 60_000;
 
 /**
- * Milliseconds until a login ends; 0 or less: it has, like one whose expiry cannot be read.
+ * Milliseconds until a login ends; 0 or less: it has ended. 0 for an invalid expiry.
  * @param now milliseconds since 1970 by the server's clock
  */
 export function remainingMs(expiresAt: string | null | undefined, now: number): number {
@@ -27,10 +27,10 @@ export function remainingMs(expiresAt: string | null | undefined, now: number): 
 }
 
 /**
- * How far the server's clock is ahead of this one, to be added to the local time before it is compared with an
- * expiry, so that a wrong clock in the browser logs nobody out early.
- * @param serverDate the `Date` header of an answer; `null` or unreadable gives 0
- * @param now local milliseconds since 1970 when the answer came
+ * How far the server's clock is ahead of the local clock. It is added to the local time before comparing with an
+ * expiry, so that a wrong browser clock does not end a login early.
+ * @param serverDate the `Date` header of a response; `null` or invalid gives 0
+ * @param now local milliseconds since 1970 when the response arrived
  */
 export function clockOffsetMs(serverDate: string | null | undefined, now: number): number {
   const server = Date.parse(serverDate ?? '');

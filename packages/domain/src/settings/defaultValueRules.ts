@@ -13,7 +13,7 @@ export interface DefaultValue {
 const maxLength = 4_000;
 const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
 
-/** What the values of the keys that the product itself reads must be. Other keys take any text. */
+/** Rules of the values that the portal itself reads. Other keys accept any text. */
 const rules: Readonly<Record<string, (value: string) => string | null>> = {
   OverheadRatePct: (value) => numberWithin(value, 0, 1_000),
   CostPerPiece: (value) => numberWithin(value, 0, 1_000_000),
@@ -34,7 +34,7 @@ export function defaultValueMistake(key: string, value: string): string | null {
   return mistake ? `${key} ${mistake}` : null;
 }
 
-/** The message of every wrong field of a default value; no message means that it may be sent. */
+/** The error of every invalid field of a default value; no errors means that it can be sent. */
 export function validateDefaultValue(value: DefaultValue): {
   defaultValue1?: string;
   defaultHelpText?: string;

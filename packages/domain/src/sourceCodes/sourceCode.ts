@@ -1,6 +1,6 @@
 import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
 
-/** Where signups come from. */
+/** A source of signups. */
 export interface SourceCode {
   /** Up to 8 characters; never changes. */
   source: string;
@@ -15,10 +15,13 @@ export interface SourceCodeValues {
   additionalInfo: string;
 }
 
-/** Most characters of each field (specification 2 §9). */
+/** Maximum characters of each field (specification 2 §9). */
 export const sourceCodeMaxLengths = { source: 8, description: 50, additionalInfo: 500 } as const;
 
-/** The message of every wrong field; no message means that it may be sent. Whether a code is in use, only the server can tell. */
+/**
+ * The error of every invalid field; no errors means that it can be sent. Only the server checks that the code is
+ * unique.
+ */
 export function validateSourceCode(
   draft: Partial<SourceCodeValues>,
 ): Partial<Record<keyof SourceCodeValues, string>> {

@@ -1,6 +1,6 @@
 /**
- * The path of an address in the one form in which paths are compared: without query and fragment, percent
- * encoding read, dot segments resolved, no empty segments, no trailing slash, lower case. The root is `/`.
+ * Normalizes the path of a URL for comparison: without query and fragment, percent-decoded, dot segments resolved, no
+ * empty segments, no trailing slash, lower case. The root is `/`.
  *
  * `/Campaigns/MailerList/?Code=A` is `/campaigns/mailerlist`; `/x/../%41dmin` is `/admin`.
  */
@@ -14,12 +14,12 @@ export function pagePath(address: string): string {
   return `/${segments.join('/')}`.toLowerCase();
 }
 
-/** True when `path` (as {@link pagePath} gives it) is `root` or lies below it. */
+/** True when `path` (as {@link pagePath} returns it) is `root` or below it. */
 export function isUnder(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** Percent encoding read once, as a router does; text that is no valid encoding stays as it is. */
+/** Percent-decodes once, as a router does; text with invalid encoding is unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

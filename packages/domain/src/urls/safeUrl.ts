@@ -1,13 +1,13 @@
-/** An address from data that may be stored, shown as a link, opened or framed. */
+/** A URL from data that is safe to store, link, open or embed. */
 export interface SafeUrl {
-  /** The address without control characters and outer blanks, otherwise as it was stored. */
+  /** The URL without control characters and surrounding blanks, otherwise unchanged. */
   url: string;
   /** False: a path inside the app, for the router. True: it leaves the app. */
   external: boolean;
 }
 
 export interface SafeUrlOptions {
-  /** Accept `http:` beside `https:` for external addresses. Default false. */
+  /** Accept `http:` in addition to `https:` for external URLs. Default false. */
   allowHttp?: boolean;
 }
 
@@ -16,10 +16,10 @@ const maxLength = 2048;
 const externalForm = /^(https?):\/\/[^/?#\\@\s]+(?:[/?#]|$)/i;
 
 /**
- * Decides whether an address from data is safe, and where it leads. Internal: one `/` that is not followed by
- * `/` or `\`, and neither of the two later in the path (a router may resolve `/.//host` to another host).
- * External: `https` only, `http` by option; no user name before the host.
- * @returns `null` for an address that must not be used: no address, another scheme, relative, over 2,048 characters
+ * Decides whether a URL from data is safe, and whether it leaves the app. Internal: one `/` that is not followed by
+ * `/` or `\`, and no `//` or `\` later in the path (a router may resolve `/.//host` to another host). External:
+ * `https` only, `http` by option; no user name before the host.
+ * @returns `null` for an unsafe URL: empty, another scheme, relative, over 2,048 characters
  * @see docs/domain/page-tree.md, "Addresses"
  */
 export function safeUrl(
@@ -27,7 +27,7 @@ export function safeUrl(
   { allowHttp = false }: SafeUrlOptions = {},
 ): SafeUrl | null {
   if (!address || address.length > maxLength) return null;
-  // Browsers drop tabs and line feeds inside an address: what is judged here must be what they open.
+  // Browsers drop tabs and line feeds inside a URL: the text checked here must be the one they open.
   const url = address.replace(/\p{Cc}/gu, '').trim();
   if (url.startsWith('/')) return isInternalPath(url) ? { url, external: false } : null;
   const scheme = externalForm.exec(url)?.[1]?.toLowerCase();
@@ -35,7 +35,7 @@ export function safeUrl(
   return null;
 }
 
-/** The address when it is a safe one inside the app, else `null`. */
+/** The URL if it is safe and inside the app, otherwise `null`. */
 export function internalUrl(address: string | null | undefined): string | null {
   const safe = safeUrl(address);
   return safe && !safe.external ? safe.url : null;

@@ -5,7 +5,7 @@ import type { User } from './user.ts';
 
 const hourMs = 3_600_000;
 
-/** The windows of Active Users: what they are called, and how many hours they reach back (specification 1 §9). */
+/** The time windows of Active Users: label and length in hours (specification 1 §9). */
 export const activityWindows = [
   { label: '1 Hour', hours: 1 },
   { label: '2 Hours', hours: 2 },
@@ -16,7 +16,7 @@ export const activityWindows = [
   { label: '1 Year', hours: 8760 },
 ] as const;
 
-/** Those whose last activity is at most `hours` before `now`, the latest first; locked ones are among them. */
+/** Users whose last activity is at most `hours` before `now`, latest first; includes locked users. */
 export function activeUsers<Some extends Pick<User, 'lastActivityDate'>>(
   users: readonly Some[],
   hours: number,
@@ -32,12 +32,12 @@ export function activeUsers<Some extends Pick<User, 'lastActivityDate'>>(
     .map(({ user }) => user);
 }
 
-/** Calendar months without a login after which a user counts as dormant. */
+/** Calendar months without a login after which a user is dormant. */
 const dormantMonths = 3;
 
 /**
- * Those who are not locked out and logged in last more than 3 calendar months ago, by company abbreviation, then user
- * name. Who has no login on record is dormant too.
+ * Users who are not locked out and whose last login is more than 3 calendar months ago or unknown, sorted by company
+ * abbreviation, then user name.
  */
 export function dormantUsers<
   Some extends Pick<User, 'lastLoginDate' | 'isLockedOut' | 'companyAbbrev' | 'username'>,

@@ -7,14 +7,13 @@ export const PAGES_PATH = '/Admin/Pages';
 /** Who can administer, and where. */
 export interface Administration {
   tree: readonly PageNode[];
-  /** Users who can log in; others are passed over. */
+  /** Users who can log in; others are ignored. */
   users: readonly AccessUser[];
 }
 
 /**
- * What a change would take away from the administrators as a whole, so that nobody could undo it: the last of them
- * (`administrators`), or the way of the last of them to `/Admin/Pages` (`pages`). `null`: neither. What was not there
- * before is not missed.
+ * What a change would irreversibly remove: the last administrator (`administrators`), or the last administrator's
+ * access to `/Admin/Pages` (`pages`). `null`: neither, or it was missing before.
  * @see docs/domain/users.md, "Administrators"
  */
 export function administrationLost(

@@ -1,6 +1,6 @@
 /** A company that users belong to. */
 export interface Company {
-  /** Three characters, padded with underscores; decides which company is meant. */
+  /** Three characters, padded with underscores; identifies the company. */
   companyAbbrev: string;
   companyName: string;
 }

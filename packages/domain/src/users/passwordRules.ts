@@ -1,27 +1,27 @@
 import { codePointLength } from '../text/plainText.ts';
 
-/** A password has more than 4 characters (specification 1 §9); an installation may ask for more. */
+/** A password has more than 4 characters (specification 1 §9); the configuration can require more. */
 export const PASSWORD_MIN_LENGTH = 5;
-/** The longest, in characters as a person counts them. */
+/** Maximum length in code points. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** What a new password is compared with. */
+/** What a new password is checked against. */
 export interface PasswordSurroundings {
-  /** Characters it has at least, after Unicode normalisation. */
+  /** Minimum code points after Unicode normalization. */
   minLength: number;
-  /** Words anyone would guess for this user: his name, his company, the product. */
+  /** Words that are easy to guess for this user: their name, their company, the product. */
   words: readonly string[];
-  /** Whether a password, as `passwordKey` writes it, is on the list of common ones. */
+  /** Whether a password, normalized by `passwordKey`, is on the list of common passwords. */
   isCommon: (key: string) => boolean;
 }
 
-/** Shorter words are part of too many others. */
+/** Shorter words occur in too many other words. */
 const shortestWord = 4;
-/** Guessable words with fewer further letters and digits than this are still guessable. */
+/** A password with guessable words needs at least this many other letters and digits. */
 const fewestOthers = 5;
 
 /**
- * Why a password cannot be taken as a new one; `null` when it can. No rule asks for certain kinds of characters.
+ * Validates a new password; `null` when it is valid. No rule requires certain kinds of characters.
  * @see docs/domain/users.md, "Passwords"
  */
 export function newPasswordMistake(
@@ -40,12 +40,12 @@ export function newPasswordMistake(
   return null;
 }
 
-/** What is wrong with the second typing of a new password; `null` when it is the first. */
+/** Validates the confirmation of a new password; `null` when both are equal. */
 export function confirmationMistake(newPassword: string, confirmPassword: string): string | null {
   return newPassword === confirmPassword ? null : 'The passwords are not equal';
 }
 
-/** What a user types to change the own password; the API's names. */
+/** The values of the change-password form, by the API's names. */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
@@ -53,8 +53,8 @@ export interface PasswordChange {
 }
 
 /**
- * What is wrong with a change of the own password, as far as can be said before it is sent: the server knows more.
- * @returns a text for each wrong field
+ * Validates a password change as far as possible without the server, which checks more.
+ * @returns the error of each invalid field
  */
 export function validatePasswordChange({
   oldPassword,
@@ -70,12 +70,12 @@ export function validatePasswordChange({
   return Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake !== null));
 }
 
-/** A password as lists of common ones are searched: in any case and form of Unicode. */
+/** Normalizes a password for the lookup in lists of common passwords: lower case, Unicode NFKC. */
 export function passwordKey(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
 
-/** True when the password holds such words and little else. */
+/** True when the password consists of these words and little else. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersAndDigits(password);
   const found = words

@@ -3,7 +3,7 @@ import { codePointLength, isSingleLine } from '../text/plainText.ts';
 const maxLength = 100;
 
 /**
- * Why a name cannot be that of a role; `null` when it can. The lists of roles on pages are joined by commas.
+ * Validates a role name; `null` when it is valid. Pages store their roles separated by commas.
  * @see docs/domain/users.md, "Roles"
  */
 export function roleNameMistake(name: string): string | null {
@@ -11,7 +11,7 @@ export function roleNameMistake(name: string): string | null {
   return nameMistake(name);
 }
 
-/** The same for a server role: the lists of server roles on pages are joined by blanks. */
+/** The same for a server role: pages store their server roles separated by blanks. */
 export function serverRoleNameMistake(name: string): string | null {
   if (/\s/u.test(name.trim())) return 'Role name must not hold a blank';
   return nameMistake(name);

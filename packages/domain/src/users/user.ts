@@ -1,4 +1,4 @@
-/** A user of the portal, as an administrator sees it. Times are UTC without a zone; `null` means that there is none. */
+/** A user of the portal, as administrators see it. Times are UTC without a zone. */
 export interface User {
   userId: number;
   username: string;
@@ -14,15 +14,15 @@ export interface User {
   department: string | null;
   timeZone: string | null;
   theme: string | null;
-  /** Address that is opened first. */
+  /** Path or name of the page opened after sign-in. */
   startPage: string | null;
-  /** Name of up to 8 characters in older systems. */
+  /** User name of up to 8 characters in legacy systems. */
   userName8: string | null;
   isLockedOut: boolean;
   creationDate: string;
-  /** Creation counts as a login; `null` only where an older system kept none. */
+  /** Creation counts as a login; `null` only for users from a legacy system. */
   lastLoginDate: string | null;
-  /** Last call. */
+  /** Time of the last API call. */
   lastActivityDate: string | null;
   lastLockedOutDate: string | null;
   failedPasswordAttemptCount: number;
@@ -30,7 +30,7 @@ export interface User {
   failedPasswordAnswerAttemptCount: number;
   failedPasswordAnswerAttemptWindowStart: string | null;
   applicationName: string;
-  /** Counts the edits; absent where the provider keeps none. */
+  /** Edit counter; absent when the provider has none. */
   rowVersion?: number;
 }
 

@@ -9,32 +9,32 @@ export interface Role {
   applicationName: string;
 }
 
-/** Says that a user holds a role. */
+/** A role of a user. */
 export interface UserRole {
   username: string;
   rolename: string;
   applicationName: string;
 }
 
-/** A role of the servers behind the portal, which pages carry. */
+/** A role of the servers behind the portal, assigned to pages. */
 export interface ServerRole {
   rolename: string;
 }
 
-/** Says that a user has access to a company. */
+/** The access of a user to a company. */
 export interface CompanyAccess {
   /** The username. */
   userName: string;
   /** Padded to three characters; empty for all companies. */
   companyAbbrev: string;
-  /** `N`: may only read. Anything else may alter. */
+  /** `N`: read-only. Any other value: may edit. */
   mayAlter: string | null;
 }
 
-/** A user with what access to pages asks for. */
+/** A user with the data that page access depends on. */
 export type UserWithRoles = User & AccessUser;
 
-/** The users, each with the roles held; usernames are compared exactly. */
+/** Adds to each user their roles; usernames are case-sensitive. */
 export function withRoles(users: readonly User[], held: readonly UserRole[]): UserWithRoles[] {
   const rolesOf = new Map<string, string[]>();
   for (const { username, rolename } of held) {
@@ -45,10 +45,13 @@ export function withRoles(users: readonly User[], held: readonly UserRole[]): Us
   return users.map((user) => ({ ...user, roles: rolesOf.get(user.username) ?? [] }));
 }
 
-/** Comparing with a collator that is at hand is some ten times as quick as `localeCompare`, which matters for thousands. */
+/** A reused collator is about ten times faster than `localeCompare`, which matters for thousands of users. */
 const byName = new Intl.Collator('en');
 
-/** Not locked out, by user name: who is offered where roles and page access are administered (specification 1 §4). */
+/**
+ * Users who are not locked out, sorted by user name, for the administration of roles and page access (specification 1
+ * §4).
+ */
 export function unlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'>>(
   users: readonly Some[],
 ): Some[] {
@@ -57,19 +60,19 @@ export function unlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'
     .toSorted((one, other) => byName.compare(one.username, other.username));
 }
 
-/** Whether an access record lets the user alter. */
+/** Whether an access record allows editing. */
 export function mayAlter(access: Pick<CompanyAccess, 'mayAlter'>): boolean {
   return access.mayAlter !== 'N';
 }
 
-/** What `Merge Roles` gives to a user: the roles of another one that the user lacks, in their order. */
+/** The roles that `Merge Roles` adds: those of the other user that the user lacks, in order. */
 export function rolesToMerge(own: readonly string[], others: readonly string[]): string[] {
   return others.filter((role) => !own.includes(role));
 }
 
 /**
- * What `Merge Companies` gives to a user: the access of another one to companies the user has no access to, each with
- * the other's `mayAlter`. Access to all companies is a record like any other.
+ * The access that `Merge Companies` adds: the other user's access to companies the user has no access to, with the
+ * other's `mayAlter`. Access to all companies is treated like any other.
  */
 export function accessToMerge(
   own: readonly CompanyAccess[],
@@ -81,7 +84,7 @@ export function accessToMerge(
     .map((access) => ({ companyAbbrev: padCompanyAbbrev(access.companyAbbrev), mayAlter: access.mayAlter }));
 }
 
-/** The companies that access can be given to: `All companies` first, then the rest as given (specification 1 §3). */
+/** The options for company access: `All companies` first, then the rest as given (specification 1 §3). */
 export function companiesOfAccess(companies: readonly Company[]): Company[] {
   return [{ companyAbbrev: ALL_COMPANIES, companyName: 'All companies' }, ...companies];
 }

@@ -1,7 +1,7 @@
 import type { User } from './user.ts';
 import type { UserEditValues } from './userRules.ts';
 
-/** The fields of a user that two people can give different values, in the order of the form. */
+/** The fields compared when two people edit the same user, in the order of the form. */
 export const comparedUserFields = [
   'firstName',
   'lastName',
@@ -15,10 +15,9 @@ export const comparedUserFields = [
   'theme',
 ] as const satisfies readonly (keyof UserEditValues)[];
 
-/** One of them. */
 export type ComparedUserField = (typeof comparedUserFields)[number];
 
-/** What the edit-user form opens with; the password is never known. */
+/** Initial values of the edit-user form; the password is unknown and empty. */
 export function userEditValues(user: User): UserEditValues {
   return {
     password: '',
@@ -36,20 +35,20 @@ export function userEditValues(user: User): UserEditValues {
   };
 }
 
-/** Three versions of the same user: as it was opened, as someone else saved it since, as it stands in the form. */
+/** Three versions of a user: as opened, as saved by someone else since, and as in the form. */
 export interface UserVersions {
   base: UserEditValues;
   theirs: UserEditValues;
   mine: UserEditValues;
 }
 
-/** Where the two versions differ, and who of the two changed the field. */
+/** A field in which the versions differ, and who changed it. */
 export interface UserDifference {
   field: ComparedUserField;
   changedBy: 'them' | 'me' | 'both';
 }
 
-/** The fields in which their version and mine differ, in the order of the form. */
+/** The fields that differ between their version and mine, in the order of the form. */
 export function userDifferences({ base, theirs, mine }: UserVersions): UserDifference[] {
   return comparedUserFields
     .filter((field) => theirs[field] !== mine[field])
@@ -59,16 +58,16 @@ export function userDifferences({ base, theirs, mine }: UserVersions): UserDiffe
     });
 }
 
-/** My changes laid on their version. */
+/** My changes merged into their version. */
 export interface UserMerge {
-  /** Their value where they changed the field, else mine; a password that I typed is kept. */
+  /** Their value where they changed the field, otherwise mine; a password I entered is kept. */
   values: UserEditValues;
-  /** My value of every field that both changed, which theirs has taken the place of. */
+  /** My value of every field that both changed; theirs is used. */
   replaced: Partial<Pick<UserEditValues, ComparedUserField>>;
 }
 
 /**
- * Goes on from the version that someone else saved meanwhile.
+ * Merges my edits into the version that someone else saved.
  * @see docs/domain/users.md, "Two people at once"
  */
 export function mergeUserEdits(versions: UserVersions): UserMerge {

@@ -8,17 +8,17 @@ export const USERNAME_MIN_LENGTH = 5;
 /** First and last names have more than 1 character. */
 export const PERSON_NAME_MIN_LENGTH = 2;
 
-/** What the add-user form opens with. */
+/** Initial values of the add-user form. */
 export const newUserDefaults = { companyAbbrev: 'JAS', department: 'Customer Care' } as const;
 
-/** The fields of the add-user form, as they are sent. */
+/** The fields of the add-user form, as in requests. */
 export interface NewUserValues {
   username: string;
   password: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** Name of the company; the abbreviation decides. */
+  /** Name of the company; the abbreviation identifies it. */
   company: string;
   companyAbbrev: string;
   department: string;
@@ -34,15 +34,15 @@ export interface UserEditValues extends Omit<NewUserValues, 'username'> {
   isLockedOut: boolean;
 }
 
-/** Values as they come from a form or a caller: anything may be missing. */
+/** Values from a form or request: any may be missing. */
 export type UserDraft<Values> = { [Field in keyof Values]?: Values[Field] | null | undefined };
 
-/** Field to its message; no entry, no mistake. */
+/** Error message by field; valid fields have no entry. */
 export type UserErrors<Values> = Partial<Record<keyof Values, string>>;
 
 /**
- * The message of every wrong field of a new user, in the order of the form. Submit is open when there is none.
- * Whether the user name is free, the company exists and the password is hard to guess, only the server can tell.
+ * The error of every invalid field of a new user, in the order of the form. Submit is enabled when there are none.
+ * Only the server checks that the user name is available, the company exists and the password is hard to guess.
  * @see docs/domain/users.md; specification 1 §5
  */
 export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<NewUserValues> {
@@ -58,7 +58,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
   });
 }
 
-/** The same for the edit-user form: the e-mail address and the password may be empty. */
+/** The same for the edit-user form: email and password may be empty. */
 export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
   return mistakes<UserEditValues>({
     password: draft.password ? password(draft.password) : null,
@@ -74,7 +74,7 @@ export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<U
   });
 }
 
-/** Longest values, in characters as a person counts them. */
+/** Maximum lengths in code points. */
 export const userMaxLengths = { username: 256, name: 100, email: EMAIL_MAX_LENGTH } as const;
 
 type Text = string | null | undefined;
@@ -82,7 +82,7 @@ type Text = string | null | undefined;
 function username(text: Text): string | null {
   const name = (text ?? '').trim();
   if (codePointLength(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
-  // Invisible characters would let two names look alike.
+  // With invisible characters two names could look the same.
   if (!isSingleLine(name) || /\p{Cf}/u.test(name)) return 'User name must not hold invisible characters';
   return length(name, 'User name', userMaxLengths.username);
 }

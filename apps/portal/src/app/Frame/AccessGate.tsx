@@ -10,8 +10,8 @@ import { useTitle } from '../useTitle.ts';
 import type { Pages } from '../usePages.ts';
 
 /**
- * Shows a screen only to who reaches its page: one that the user's page tree does not contain is as unknown as one
- * that does not exist. Without the pages there is no menu either: that failure is shown alone. Convenience only; the server decides for itself on every call.
+ * Shows a screen only to users with access to its page; otherwise the page is reported as unknown, as if it did not
+ * exist. When the pages fail to load, only that error is shown. For convenience only: the server checks every call.
  */
 export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; children: ReactNode }) {
   const screen = useMatches()

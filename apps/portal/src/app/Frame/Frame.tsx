@@ -22,7 +22,7 @@ import { UnavailableBand } from './UnavailableBand.tsx';
 import { useArrival } from './useArrival.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** What stands around every screen: header, menu, footer; and whether the user may see the screen at all. */
+/** The frame around every screen: header, menu, footer and the access check. */
 export function Frame() {
   const pages = usePages();
   const { pathname, search } = useLocation();

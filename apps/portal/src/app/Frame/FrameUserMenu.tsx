@@ -18,11 +18,11 @@ const densities = [
 ] as const;
 
 interface FrameUserMenuProps {
-  /** Does what ends the work on the page, when the user agrees. */
+  /** Runs an action that leaves the page, after confirmation if there are unsaved changes. */
   leave: (action: () => void) => void;
 }
 
-/** The signed-in user's own menu: look of the portal and logging out. */
+/** The menu of the signed-in user: appearance and sign-out. */
 export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   const session = useSession();
   const [preferences, changePreferences] = usePreferences();

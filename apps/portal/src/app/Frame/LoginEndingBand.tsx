@@ -6,7 +6,7 @@ import { askForLogin } from '../../state/loginAgain.ts';
 import { useSession } from '../../state/session.ts';
 import { nextTickMs } from './loginTicks.ts';
 
-/** Warns before the login ends and offers a new one. The server gives none more time: only a login does. */
+/** Warns before the session ends and offers a new login. Sessions cannot be extended. */
 export function LoginEndingBand() {
   const token = useSession()?.token;
   const leftMs = useTimeLeft();
@@ -22,8 +22,8 @@ export function LoginEndingBand() {
 }
 
 /**
- * Milliseconds until the login ends, while there is something to say about it: from the begin of the countdown on. A
- * login that was over before the page was opened is told by what it keeps from being shown.
+ * Milliseconds until the session ends, from the start of the countdown on; `null` before. Also `null` if the session
+ * had ended before the page was opened: the failed queries report that.
  */
 function useTimeLeft(): number | null {
   const session = useSession();

@@ -3,7 +3,7 @@ import { NoticeBand } from '@portal/ui/layout';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/portalStatus.ts';
 
-/** Tells that an administrator has marked the portal as unavailable. Nobody is refused because of it. */
+/** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBand() {
   const { data: status } = usePortalStatus();
   const [dismissed, setDismissed] = useState<string>();

@@ -1,11 +1,11 @@
-/** The way to an element that outlives the element: by its place, and by what it looked like there. */
+/** Identifies an element across re-renders: its position in the tree and a fingerprint of its content. */
 export interface FocusTrail {
-  /** Which child, from the root down; 0-based. */
+  /** 0-based child indexes from the root down. */
   path: readonly number[];
   look: string;
 }
 
-/** The way from the root to an element in it. */
+/** Returns the trail from the root to a descendant. */
 export function trailTo(root: Element, element: Element): FocusTrail {
   const path: number[] = [];
   for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
@@ -14,7 +14,7 @@ export function trailTo(root: Element, element: Element): FocusTrail {
   return { path, look: lookOf(element) };
 }
 
-/** The element at the end of the way; `null` when another stands there now, or none. */
+/** Finds the element of a trail; `null` when it is missing or has changed. */
 export function followTrail(root: Element, { path, look }: FocusTrail): HTMLElement | null {
   let at: Element | undefined = root;
   for (const index of path) at = at?.children[index];

@@ -3,8 +3,8 @@ import { LOGIN_WARNING_MS } from '@portal/domain';
 const longestWaitMs = 60_000;
 
 /**
- * How long to wait until the time left of a login is looked at again: to the next whole second while it counts down,
- * else to the begin of the countdown, but never more than a minute: a computer that slept has missed its timers.
+ * The delay until the remaining time is checked again: to the next whole second during the countdown, otherwise to
+ * its start, but at most a minute, because timers do not run while the computer sleeps.
  */
 export function nextTickMs(leftMs: number): number {
   if (leftMs <= 0) return longestWaitMs;

@@ -6,10 +6,10 @@ import { followTrail, trailTo, type FocusTrail } from './focusTrail.ts';
 const trails = new ByHistoryEntry<FocusTrail>();
 
 /**
- * Puts the focus where the work goes on when a screen was just reached. By Back and Forward: where it was when the
- * screen was left. Else on the heading, so that the keyboard starts there and a screen reader says where one is,
- * unless the screen has put it somewhere itself, such as into the first field of a form. Not on the first screen,
- * where the browser does it, and not when only the query changes.
+ * Manages focus after navigation. Back and Forward restore the focus. Otherwise the heading is focused, so that the
+ * keyboard starts there and screen readers announce the screen, unless the screen has set the focus itself, for
+ * example to the first field of a form. Not on the first screen, where the browser does it, and not when only the
+ * query changes.
  */
 export function useArrival(): void {
   const { pathname, key } = useLocation();

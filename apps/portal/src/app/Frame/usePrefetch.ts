@@ -9,8 +9,8 @@ import { screens } from '../screens.ts';
 import type { Pages } from '../usePages.ts';
 
 /**
- * Fetches the code of all screens that the user reaches while there is nothing else to do, so that the first visit of
- * a screen is as quick as the next. Not for a user whose browser is told to save data.
+ * Prefetches the code of all screens the user can open while the browser is idle, so that the first visit is as fast
+ * as the next. Not in data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
   const data = pages.status === 'ready' ? pages.data : null;
@@ -22,7 +22,7 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
   }, [data]);
 }
 
-/** Known to browsers of the Chromium family only. */
+/** Supported by Chromium browsers only. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

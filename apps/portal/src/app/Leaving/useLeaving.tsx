@@ -3,19 +3,22 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useCode } from '../useCode.ts';
 
-/** Fetches the question whether unsaved changes may go. */
+/** Loads the dialog that asks whether to discard unsaved changes. */
 export const loadLeaveQuestion = () => import('./LeaveQuestion.tsx');
 
 interface Leaving {
-  /** Drawn where it may stand over everything; nothing unless there is something to ask. */
+  /** The dialog, to be rendered on top of the page; empty when closed. */
   question: ReactNode;
-  /** Does what would lose unsaved changes, such as logging out: at once when there are none, else when the user says so. */
+  /**
+   * Runs an action that loses unsaved changes, such as signing out: at once when there are none, otherwise after
+   * confirmation.
+   */
   leave: (action: () => void) => void;
 }
 
 /**
- * Asks before unsaved changes are lost: on the way to another address, Back and Forward included, and before what
- * `leave` is given. Closing or reloading the tab is asked about by the browser itself.
+ * Asks for confirmation before unsaved changes are lost: on navigation, including Back and Forward, and before
+ * actions passed to `leave`. For closing or reloading the tab the browser asks itself.
  */
 export function useLeaving(): Leaving {
   const blocker = useBlocker(hasUnsavedChanges);

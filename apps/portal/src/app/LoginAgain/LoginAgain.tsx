@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useLoginRequest } from '../../state/loginAgain.ts';
 import { useCode } from '../useCode.ts';
 
-/** Fetches the login form that stands over a page. */
+/** Loads the login dialog. */
 export const loadLoginAgain = () => import('./LoginAgainModal.tsx');
 
-/** Shows the login form over the page while a save waits for it. Without its code the save fails as it would have. */
+/** Shows the login dialog while a save waits for it. If its code fails to load, the save fails. */
 export function LoginAgain() {
   const request = useLoginRequest();
   const giveUp = useCallback(() => request?.answer(false), [request]);

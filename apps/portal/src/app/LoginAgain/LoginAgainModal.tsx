@@ -7,7 +7,7 @@ import { dropWhatWasSeen } from '../../api/signOut.ts';
 import type { LoginRequest } from '../../state/loginAgain.ts';
 import { keepSession, useSession } from '../../state/session.ts';
 
-/** The login form over the page. What is typed in the page stays, unless somebody else signs in. */
+/** The login dialog over the page. Input on the page is kept, unless another user signs in. */
 export function LoginAgainModal({ request }: { request: LoginRequest }) {
   const userName = useSession()?.user.username ?? '';
   useEffect(() => () => request.answer(false), [request]);
@@ -15,7 +15,7 @@ export function LoginAgainModal({ request }: { request: LoginRequest }) {
   async function logIn(credentials: Credentials) {
     const session = await signIn(credentials);
     const isSameUser = session.user.username === userName;
-    // What the other one has seen is not this one's to see; what was typed goes with the page, which starts afresh.
+    // Another user must not see the previous user's data; the page is remounted, which discards its input.
     if (!isSameUser) dropWhatWasSeen();
     keepSession(session);
     request.answer(isSameUser);

@@ -1,7 +1,7 @@
 import { ActionButton } from '@portal/ui/layout';
 import { type ExportOfRows, useExportAllRows } from '../useExportAllRows.tsx';
 
-/** The button that downloads all rows of a paged list that its filters find, for the actions of a page. */
+/** Page action that downloads all rows of a paged list that match its filters. */
 export function DownloadAll<Row>(options: ExportOfRows<Row>) {
   const { start, dialog } = useExportAllRows();
   return (

@@ -13,24 +13,24 @@ type TableProps<Row> = Pick<
 
 export interface FilteredListPageProps<Row> extends TableProps<Row> {
   title: string;
-  /** What the rows are, `Offers`: the accessible name of filters and table. */
+  /** The accessible name of filters and table: `Offers`. */
   label: string;
   list: FilteredList<Row>;
-  /** Name of the file with all rows of the search. */
+  /** Name of the file with all matching rows. */
   fileName: string;
-  /** Columns of the file where it has more than the table. */
+  /** Columns of the file, if different from the table. */
   fileColumns?: readonly Column<Row>[];
-  /** Text of the button that searches; default `Filter`. */
+  /** Label of the search button; default `Filter`. */
   submitLabel?: string;
-  /** Further actions of the page. */
+  /** Additional page actions. */
   actions?: ReactNode;
-  /** The text of a failure that the specification words itself; `null` leaves it as it is. */
+  /** The specification's own text for a failure; `null` for the default. */
   failureText?: (error: unknown) => string | null;
-  /** Dialogs over the list; they are given the rows that are shown. */
+  /** Dialogs over the list; called with the visible rows. */
   children?: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The screen of a list that the server filters and sends page by page. */
+/** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
   const { shown, answer, rows, paging, searchFor, goTo } = useFilteredList(list);

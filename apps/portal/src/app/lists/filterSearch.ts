@@ -11,7 +11,7 @@ import {
 } from '@portal/ui/tables';
 import type { SearchCodec } from '../useSearch.ts';
 
-/** What the address of a filtered list says: the search whose rows are shown, and which page of them. */
+/** The URL state of a filtered list: search and page. */
 export interface FilteredPage {
   search: ListSearch;
   /** 1-based. */
@@ -19,8 +19,8 @@ export interface FilteredPage {
 }
 
 /**
- * The filters of a list in the address, under the names of the API; what is empty or chosen from the beginning is not
- * written. A value that depends on the day always is, so that a link means the same next year.
+ * Reads and writes the filters of a list in the URL, by their API names; empty and default values are omitted. A
+ * default that depends on the date is always written, so that a link stays valid.
  */
 export function filterSearch(filters: readonly ListFilter[]): SearchCodec<FilteredPage> {
   return {

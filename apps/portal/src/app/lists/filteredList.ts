@@ -7,13 +7,13 @@ import { queryClient } from '../../api/queryClient.ts';
 import type { SearchCodec } from '../useSearch.ts';
 import { type FilteredPage, filterSearch } from './filterSearch.ts';
 
-/** What a list is asked by: its filters under the names of the API, and the page. */
+/** The query of a list: its filters by their API names, and the page. */
 type ListQuery = Record<string, string> & { pageNumber: number; rowsPerPage: number };
 
 interface ListCall<Row, Field extends string> {
-  /** Path of the call; writes that change the list refresh what stands under it. */
+  /** Path of the call; writes that change the list invalidate queries by this path. */
   path: string;
-  /** Field of the answer that holds the rows. */
+  /** Field of the response with the rows. */
   rowsField: Field;
   filters: readonly ListFilter[];
   /** Default 100. */
@@ -26,26 +26,26 @@ interface ListCall<Row, Field extends string> {
 
 type AnsweredPage<Row> = PagedAnswer & {
   rows: readonly Row[];
-  /** What the rows answer. While the next ones are fetched that is not what the address says. */
+  /** The request that these rows belong to. Differs from the URL while the next page is loading. */
   asked: FilteredPage;
-  /** When they were answered, milliseconds since 1970. */
+  /** When the response arrived, milliseconds since 1970. */
   answeredAt: number;
 };
 
-/** A list that the server filters and sends page by page: its address, its rows and its file. */
+/** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
-  /** Filters and page in the address. */
+  /** Filters and page in the URL. */
   address: SearchCodec<FilteredPage>;
-  /** The query of one page; the last one stays until the next is there. */
+  /** The query of one page; the previous page stays visible until the next is loaded. */
   pageQuery: (shown: FilteredPage) => ReturnType<typeof queryOptions<AnsweredPage<Row>>>;
-  /** Asks for the rows that the query of an address names. */
+  /** Prefetches the rows for the query of a URL. */
   request: (params: URLSearchParams) => void;
-  /** One page of all rows of a search, for a file. */
+  /** Fetches one page of a search for an export. */
   fetchPage: (search: ListSearch, page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
 }
 
-/** Declares a list once, for all that its screen needs. */
+/** Defines a list with everything its screen needs. */
 export function filteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
   const { path, rowsField, filters, rowsPerPage = DEFAULT_PAGE_SIZE, call } = list;
   const address = filterSearch(filters);
@@ -57,7 +57,7 @@ export function filteredList<Row, Field extends string>(list: ListCall<Row, Fiel
       queryKey: ['get', path, query] as QueryKey,
       queryFn: async ({ signal }) => {
         const { data } = await call(query, signal);
-        // What some server sent may lack the rows; whoever shows them says so.
+        // A malformed response may lack the rows; `asyncRows` reports that.
         const rows = data?.[rowsField];
         return { ...data, rows, asked: { search, page }, answeredAt: Date.now() } as AnsweredPage<Row>;
       },

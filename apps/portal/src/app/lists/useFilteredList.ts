@@ -5,7 +5,7 @@ import { pagingOf } from '../../api/pagingOf.ts';
 import { useSearch } from '../useSearch.ts';
 import type { FilteredList } from './filteredList.ts';
 
-/** The page of a list that the address says, and how to come to others. */
+/** The page of a list in the URL, with functions to change search and page. */
 export function useFilteredList<Row>(list: FilteredList<Row>) {
   const [shown, show] = useSearch(list.address);
   const answer = useQuery(list.pageQuery(shown));
@@ -14,7 +14,7 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
     answer,
     rows: asyncRows(answer, 'rows'),
     paging: pagingOf(answer),
-    /** Shows the first page of a search; the one that is shown is asked for anew. */
+    /** Shows the first page of a search; an unchanged search is refetched. */
     searchFor: (search: ListSearch) => {
       if (!show({ search, page: 1 })) void answer.refetch();
     },

@@ -4,7 +4,7 @@ export interface ConfirmProps extends Omit<ConfirmModalProps, 'children' | 'onNo
   question: string;
 }
 
-/** A question that closes after either answer; after `Yes` only when that was done. */
+/** A confirmation dialog. `Yes` closes it only when the action succeeded. */
 export function Confirm({ question, onYes, onClose, ...rest }: ConfirmProps & HostedModalProps) {
   async function answerYes() {
     const result = await onYes();

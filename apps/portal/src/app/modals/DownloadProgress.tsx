@@ -1,2 +1,2 @@
-/** The code of the dialog alone, which is fetched when a download begins. */
+/** In its own file, so that the code is loaded when a download starts. */
 export { ProgressModal as DownloadProgress } from '@portal/ui/modals';

@@ -2,14 +2,15 @@ import { type ComponentType, useCallback } from 'react';
 import { notify } from '../../state/notices.ts';
 import { useCode } from '../useCode.ts';
 
-/** What every dialog of a record is told. */
+/** The props of every lazy dialog. */
 export interface DialogProps {
   onClose: () => void;
 }
 
 /**
- * Makes a dialog whose code is fetched when it is opened; a failure to fetch it is said, and the dialog closes.
- * @param load must be the same each time: call this at module scope
+ * Creates a dialog whose code is loaded when it opens; when loading fails, a notification is shown and the dialog
+ * closes.
+ * @param load must be stable: call this at module scope
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,7 +5,7 @@ import { closeModal, useStoredModal } from '../../state/modal.ts';
 import { notify } from '../../state/notices.ts';
 import type { ModalProps } from './modalProps.ts';
 
-/** How the code of each type of modal is fetched. */
+/** Loads the code of each type of modal. */
 const modals: ModalLoaders<ModalProps> = {
   confirm: async () => (await import('./Confirm.tsx')).Confirm,
   addDashboardPage: async () =>
@@ -27,7 +27,7 @@ const modals: ModalLoaders<ModalProps> = {
     (await import('../../screens/administration/PageServerRoles.tsx')).PageServerRoles,
 };
 
-/** The modal that is open over the page. It goes with the page: another path, another user, a log out. */
+/** Renders the open modal. It closes on navigation, user change and sign-out. */
 export function PortalModals() {
   const modal = useStoredModal() as OpenModal<ModalProps> | null;
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import type { UserModalProps } from '../../screens/administration/EditUserRoles.
 import type { CampaignDialogProps } from '../../screens/campaigns/CampaignDialog/CampaignDialog.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
 
-/** What each type of modal is opened with. A new one is a line here and a line in `PortalModals.tsx`. */
+/** The props of each type of modal. A new type needs a line here and in `PortalModals.tsx`. */
 export interface ModalProps {
   confirm: ConfirmProps;
   addDashboardPage: object;

@@ -2,7 +2,7 @@ import { storeModal } from '../../state/modal.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /**
- * Opens a modal over the page. It closes by itself, and with the page.
+ * Opens a modal over the page. It closes itself, and on navigation.
  *
  * @example
  * openModal('confirm', { title: 'Terminate user jdoe', question: 'Are you sure?', onYes: terminate });

@@ -8,7 +8,7 @@ const links = [
   { label: 'Password', href: PASSWORD_PATH },
 ];
 
-/** From one page of the account to the others. */
+/** Tabs that link the pages of the account. */
 export function AccountTabs({ current }: { current: string }) {
   return <LinkTabs label="Account" links={links} current={current} LinkComponent={PortalLink} />;
 }

@@ -9,7 +9,7 @@ import { useReportViews } from '../../api/reportViews.ts';
 import { notify } from '../../state/notices.ts';
 
 export interface AddPortalPageProps {
-  /** The page that the new one is to stand below; default: the top level. */
+  /** The parent of the new page; default: the top level. */
   parentId?: number;
 }
 

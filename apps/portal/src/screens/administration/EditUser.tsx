@@ -17,7 +17,7 @@ export interface EditUserProps {
 export function EditUser({ userId, onClose }: EditUserProps & HostedModalProps) {
   const users = useUsers();
   const found = users.data?.find((each) => each.userId === userId);
-  // What is being edited stays open, whatever becomes of the list.
+  // The edited user is kept when the list changes.
   const [user, setUser] = useState(found);
   if (!user && found) setUser(found);
   const companies = asyncList(useCompanies());

@@ -30,7 +30,7 @@ interface CompaniesData {
   access: readonly CompanyAccess[];
 }
 
-/** The companies whose data a user has access to, ticked; a tick is saved at once (specification 1 §4). */
+/** Checkboxes for a user's company access; changes are saved immediately (specification 1 §4). */
 export function EditUserCompanies({ userId, onClose }: UserModalProps & HostedModalProps) {
   const state = combinedState({
     users: asyncList(useUsers()),

@@ -13,7 +13,7 @@ export interface UserModalProps {
   userId: number;
 }
 
-/** The roles of a user, ticked; a tick gives or takes a role at once (specification 1 §4). */
+/** Checkboxes for a user's roles; changes are saved immediately (specification 1 §4). */
 export function EditUserRoles({ userId, onClose }: UserModalProps & HostedModalProps) {
   const access = useAccessData();
   const roles = asyncList(useRoles());

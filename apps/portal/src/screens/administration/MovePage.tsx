@@ -10,10 +10,10 @@ export interface MovePageProps {
   pageId: number;
 }
 
-/** The dialog that puts a page somewhere else, for whoever does not drag it. */
+/** The dialog that moves a page, as an alternative to dragging. */
 export function MovePage({ pageId, onClose }: MovePageProps & HostedModalProps) {
   const { data: pages } = usePageRecords();
-  // What is chosen among stays, whatever becomes of the list meanwhile.
+  // The options stay stable when the list changes.
   const [tree] = useState(() => buildPageTree(pages ?? []));
   const page = flattenPages(tree).find((each) => each.pageId === pageId);
   if (!page) return null;

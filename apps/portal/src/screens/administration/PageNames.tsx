@@ -7,13 +7,13 @@ import { useEditedPage } from './useEditedPage.ts';
 export interface PageNamesProps extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'effect'> {
   pageId: number;
   field: NamesField;
-  /** What the names are, as a sentence begins with it. */
+  /** What the names are, capitalized: `Roles`. */
   subject: string;
-  /** All names there are. */
+  /** All existing names. */
   names: AsyncState<readonly { rolename: string }[]>;
 }
 
-/** The dialog of one of the lists of names that a page carries. */
+/** The dialog that edits a list of names of a page. */
 export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
   const { page, save } = useEditedPage(pageId, field);
   if (!page) return null;

@@ -11,7 +11,7 @@ export interface PageRolesProps {
   pageId: number;
 }
 
-/** The dialog of the roles that open a page, with who would gain and who would lose it. */
+/** The dialog that edits the roles of a page and shows who gains or loses access. */
 export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps) {
   const access = useAccessData();
   return (

@@ -7,7 +7,7 @@ export interface PageServerRolesProps {
   pageId: number;
 }
 
-/** The dialog of the server roles that a page carries. */
+/** The dialog that edits the server roles of a page. */
 export function PageServerRoles({ pageId, onClose }: PageServerRolesProps & HostedModalProps) {
   return (
     <PageNames

@@ -5,7 +5,7 @@ import type { UserModalProps } from './EditUserRoles.tsx';
 import { UserAccess } from './UserAccess.tsx';
 import { UserModalBody } from './UserModalBody.tsx';
 
-/** Which pages a user can open, and why. */
+/** The dialog that shows which pages a user can open, and why. */
 export function ShowUserAccess({ userId, onClose }: UserModalProps & HostedModalProps) {
   const access = useAccessData();
   const [asked, setAsked] = useState<number | null>(null);

@@ -6,12 +6,12 @@ import { useMemo, useState } from 'react';
 interface UserAccessProps {
   user: UserWithRoles;
   tree: readonly PageNode[];
-  /** Id of the page that is asked about; `null`: none. */
+  /** Id of the explained page; `null`: none. */
   asked: number | null;
   onAsk: (pageId: number) => void;
 }
 
-/** The pages that a user can open, with the roles they name; and why any page can or cannot be opened. */
+/** The pages that a user can open, with their roles, and an explanation for any page. */
 export function UserAccess({ user, tree, asked, onAsk }: UserAccessProps) {
   const [isAll, setAll] = useState(false);
   const reached = useMemo(() => reachableTree(tree, user), [tree, user]);

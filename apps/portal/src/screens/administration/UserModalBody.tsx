@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface UserModalBodyProps<Data, User> {
   state: AsyncState<Data>;
-  /** The user the dialog is about; nothing while nobody is known, and when there is no such user any more. */
+  /** The user shown in the dialog; `undefined` while loading, and when the user no longer exists. */
   user: User | undefined;
   children: (data: Data, user: User) => ReactNode;
 }
 
-/** The content of a dialog about a user, once all of it is there. */
+/** The content of a user dialog, with loading and missing states. */
 export function UserModalBody<Data, User>({ state, user, children }: UserModalBodyProps<Data, User>) {
   return (
     <AsyncContent label="User" state={state}>

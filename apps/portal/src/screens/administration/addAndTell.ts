@@ -2,7 +2,7 @@ import type { NewUserValues } from '@portal/domain';
 import { addUser } from '../../api/users.ts';
 import { notify } from '../../state/notices.ts';
 
-/** Adds a user and says so in the corner, since the form goes away. */
+/** Adds a user and shows a notification, because the form closes. */
 export async function addAndTell(user: NewUserValues) {
   const result = await addUser(user);
   if (result.ok) notify({ kind: 'success', text: `${user.username.trim()} has been added.` });

@@ -3,16 +3,16 @@ import { openModal } from '../../app/modals/openModal.ts';
 import { notify } from '../../state/notices.ts';
 
 interface Deletion {
-  /** What kind of thing: `start page`. */
+  /** Kind of object: `start page`. */
   what: string;
-  /** Which one. */
+  /** Name of the object. */
   name: string;
-  /** Default: whether one is sure. */
+  /** Default: asks whether to delete it. */
   question?: string;
   onDelete: () => Promise<SubmitResult>;
 }
 
-/** Asks whether something is to be deleted, and does it. */
+/** Asks for confirmation, then deletes. */
 export function askToDelete({ what, name, question, onDelete }: Deletion): void {
   openModal('confirm', {
     title: `Delete ${what} ${name}`,

@@ -4,15 +4,15 @@ import { openModal } from '../../app/modals/openModal.ts';
 import { notify } from '../../state/notices.ts';
 import { currentSession } from '../../state/session.ts';
 
-/** Why a user cannot be terminated; nothing when he can. */
+/** Why a user cannot be terminated; `undefined` when they can. */
 export function terminationRefusal({ username }: Pick<User, 'username'>): string | undefined {
   const isOwn = username.toLowerCase() === currentSession()?.user.username.toLowerCase();
   return isOwn ? 'Your own account cannot be terminated' : undefined;
 }
 
 /**
- * Asks whether the user is to be terminated, and does it.
- * @param onTerminated called when it is done
+ * Asks for confirmation, then terminates the user.
+ * @param onTerminated called after success
  */
 export function askToTerminate(user: User, onTerminated?: () => void): void {
   const { username } = user;

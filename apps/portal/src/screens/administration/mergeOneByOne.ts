@@ -1,8 +1,8 @@
 import type { ToggleAnswer } from '@portal/ui/administration';
 
 /**
- * Adds several things to a user, one call after the other. One that is refused does not keep the rest away; all that
- * was added and all that was refused is said.
+ * Adds several items to a user, one call after the other. A failure does not stop the rest; the result lists what was
+ * added and what failed.
  */
 export async function mergeOneByOne<Thing>(
   things: readonly Thing[],

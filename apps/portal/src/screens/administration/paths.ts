@@ -1,2 +1,2 @@
-/** The menu page of the area, to which the forms for customer care lead back. */
+/** The menu page of the area, to which the customer care forms return. */
 export const ADMIN_PATH = '/Admin';

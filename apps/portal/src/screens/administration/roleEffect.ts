@@ -9,7 +9,7 @@ interface RoleTick {
   isHeld: boolean;
 }
 
-/** Gives a user a role or takes it, and says what that does to the pages the user can open. */
+/** Adds or removes a role of a user; the result describes the change in accessible pages. */
 export async function tickRole({ tree, user, rolename, isHeld }: RoleTick): Promise<ToggleAnswer> {
   const answer = await setUserRole({ username: user.username, rolename, isHeld });
   if (!answer.ok) return answer;

@@ -6,14 +6,14 @@ import { savePage } from '../../api/pageWrites.ts';
 import { notify } from '../../state/notices.ts';
 
 interface EditedPage {
-  /** The version that the change begins from; `null` when there is no such page. */
+  /** The version the edit is based on; `null` when the page does not exist. */
   page: PageRecord | null;
   save: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
 }
 
 /**
- * A page one of whose lists of names is changed in a dialog. What somebody else has saved meanwhile is said, and is what the
- * next Submit begins from.
+ * A page of which a dialog edits a list of names. On a conflict the newer version is reported, and the next Submit is
+ * based on it.
  */
 export function useEditedPage(pageId: number, field: NamesField): EditedPage {
   const { data: pages } = usePageRecords();

@@ -2,7 +2,7 @@ import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
 import { openModal } from '../../app/modals/openModal.ts';
 
-/** The dialogs about what a user may do, as entries of the menu of a row. */
+/** Row menu entries for the dialogs about a user's access. */
 export function userDialogs({ userId }: Pick<User, 'userId'>): MenuEntry[] {
   return [
     { kind: 'action', label: 'Roles', onSelect: () => openModal('editUserRoles', { userId }) },

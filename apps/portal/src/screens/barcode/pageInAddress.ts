@@ -1,6 +1,6 @@
 import type { SearchCodec } from '../../app/useSearch.ts';
 
-/** The page of a list without filters, in the address. */
+/** The page of a list without filters, stored in the URL. */
 export const pageInAddress: SearchCodec<number> = {
   read(params) {
     const page = Number(params.get('page'));

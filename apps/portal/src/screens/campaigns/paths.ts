@@ -1,4 +1,4 @@
-/** Addresses of the campaign screens that other screens of the area link to. */
+/** Paths of the campaign screens and of screens they link to. */
 export const MAILER_LIST_PATH = '/Campaigns/MailerList';
 export const MAILER_ADD_PATH = '/Campaigns/MailerAdd';
 export const SOURCE_LIST_PATH = '/Campaigns/SourceList';

@@ -8,7 +8,7 @@ const links = [
   { label: 'Password', href: PASSWORD_PATH, note: 'Choose a new password' },
 ];
 
-/** The way to the three pages of the user's own account. */
+/** Links to the three pages of the user's account. */
 export function AccountScreen() {
   return (
     <Page title="Account">

@@ -5,7 +5,7 @@ import { AccountTabs } from '../AccountTabs.tsx';
 import { logChange } from '../logChange.ts';
 import { EMAIL_PATH } from '../paths.ts';
 
-/** The user's address; changing it only logs. */
+/** The user's email address; a change is only logged. */
 export function EmailScreen() {
   const user = useSession()?.user;
   if (!user) return null;

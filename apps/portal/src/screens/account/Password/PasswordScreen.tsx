@@ -8,7 +8,7 @@ import { useSession } from '../../../state/session.ts';
 import { AccountTabs } from '../AccountTabs.tsx';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.ts';
 
-/** A new password for the user; then back to the account. */
+/** Changes the user's password, then returns to the account. */
 export function PasswordScreen() {
   const user = useSession()?.user;
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { AccountTabs } from '../AccountTabs.tsx';
 import { logChange } from '../logChange.ts';
 import { PROFILE_PATH } from '../paths.ts';
 
-/** The user's own names and department; saving only logs. */
+/** The user's name and department; a change is only logged. */
 export function ProfileScreen() {
   const user = useSession()?.user;
   if (!user) return null;

@@ -10,13 +10,13 @@ import { type SearchCodec, useSearch } from '../../../app/useSearch.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
-/** How many hours back, in the address; the shortest window when it says none that there is. */
+/** The time window in hours, in the URL; defaults to the shortest. */
 const hoursInAddress: SearchCodec<string> = {
   read: (params) => windows.find(({ value }) => value === params.get('hours'))?.value ?? '1',
   write: (hours) => new URLSearchParams({ hours }),
 };
 
-/** Who used the portal lately, the latest first (specification 1 §2). */
+/** Recently active users, latest first (specification 1 §2). */
 export function ActiveUsersScreen() {
   const [hours, showHours] = useSearch(hoursInAddress);
   const users = useUsers();

@@ -9,7 +9,7 @@ import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
 
-/** Adds a user of customer care, whose company is given (specification 1 §2 and §6). */
+/** Adds a customer care user; the company is fixed (specification 1 §2 and §6). */
 export function AddTempUserScreen() {
   const navigate = useNavigate();
   const companies = asyncList(useCompanies(), (all) =>

@@ -3,7 +3,7 @@ import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
 import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
 import { auditList } from './auditList.ts';
 
-/** Who changed what, newest first, with all of it as a file. */
+/** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {
   const opened = useRecordInAddress('entry');
   return (

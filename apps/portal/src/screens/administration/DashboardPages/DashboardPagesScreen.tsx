@@ -9,7 +9,7 @@ import { openModal } from '../../../app/modals/openModal.ts';
 import { askToDelete } from '../askToDelete.ts';
 import { useRoleNames } from '../useRoleNames.ts';
 
-/** The pages that are shown in frames (specification 1 §2). */
+/** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
   const roles = useRoleNames();

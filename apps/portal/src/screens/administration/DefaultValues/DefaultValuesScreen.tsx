@@ -6,7 +6,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { countText } from '../../../api/countText.ts';
 import { saveDefaultValue, useDefaultValues } from '../../../api/defaultValues.ts';
 
-/** The settings of the portal, changed in their place (specification 1 §2). */
+/** Edits the settings of the portal inline (specification 1 §2). */
 export function DefaultValuesScreen() {
   const values = asyncList(useDefaultValues());
   return (

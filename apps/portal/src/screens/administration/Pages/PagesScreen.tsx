@@ -11,7 +11,7 @@ import { openModal } from '../../../app/modals/openModal.ts';
 import { pageActions } from './pageActions.ts';
 import { pageRows } from './pageRows.ts';
 
-/** The page tree behind menu and access, changed in its place (specification 1 §2). */
+/** Edits the page tree that defines menu and access (specification 1 §2). */
 export function PagesScreen() {
   const query = usePageRecords();
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);

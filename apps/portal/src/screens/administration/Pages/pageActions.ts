@@ -4,7 +4,7 @@ import { deletePage } from '../../../api/pageWrites.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { askToDelete } from '../askToDelete.ts';
 
-/** What can be done with a page: the one declaration behind the right click, the keys and the button of a row. */
+/** The actions of a page, shared by context menu, keyboard and row button. */
 export function pageActions({ pageId, pageName }: PageRecord, tree: readonly PageNode[]): MenuEntry[] {
   return [
     { kind: 'action', label: 'Page roles', onSelect: () => openModal('pageRoles', { pageId }) },

@@ -1,6 +1,6 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 
-/** The pages as the tree shows them: each before those below it, brothers in their order, and which stands above which. */
+/** The pages in tree order, each before its children, with a map of parents. */
 export function pageRows(records: readonly PageRecord[], tree: readonly PageNode[]) {
   const byId = new Map(records.map((record) => [record.pageId, record]));
   const nodes = flattenPages(tree);

@@ -4,7 +4,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData } from '../../../api/accessData.ts';
 import { tickRole } from '../roleEffect.ts';
 
-/** Who holds a role, ticked; a tick gives or takes it at once. */
+/** Checkboxes for the users with a role; changes are saved immediately. */
 export function RoleUsers({ role }: { role: string }) {
   const access = useAccessData();
   return (

@@ -12,7 +12,7 @@ import { RoleUsers } from './RoleUsers.tsx';
 
 const roleInAddress = textsInAddress('role');
 
-/** The roles, and who holds the one that is chosen (specification 1 §2). */
+/** The roles, and the users with the selected role (specification 1 §2). */
 export function RolesScreen() {
   const [{ role }, show] = useSearch(roleInAddress);
   const roles = asyncList(useRoles());

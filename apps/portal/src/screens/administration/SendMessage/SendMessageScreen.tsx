@@ -7,7 +7,7 @@ import { sendMessage } from '../../../api/messages.ts';
 import { useRoles } from '../../../api/roles.ts';
 import { useRecipients } from './useRecipients.ts';
 
-/** Sends a mail to all who hold a role (specification 1 §2 and §5). */
+/** Sends a mail to all users with a role (specification 1 §2 and §5). */
 export function SendMessageScreen() {
   const [today] = useState(() => todayText(new Date()));
   const roles = useRoles();

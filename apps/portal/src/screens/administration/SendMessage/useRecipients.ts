@@ -5,7 +5,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { useUserRoles } from '../../../api/userRoles.ts';
 import { useUsers } from '../../../api/users.ts';
 
-/** Who gets a message to a group, once both the users and their roles are known. */
+/** A function that returns the recipients of a group; ready when users and roles are loaded. */
 export function useRecipients(): AsyncState<(group: string) => readonly Recipient[]> {
   const users = useUsers();
   const userRoles = useUserRoles();

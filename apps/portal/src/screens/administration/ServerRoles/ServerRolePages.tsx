@@ -6,7 +6,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { usePageRecords } from '../../../api/pages.ts';
 import { setPageServerRole } from '../../../api/serverRoles.ts';
 
-/** Which pages carry a server role, ticked in the tree; a tick is saved at once. */
+/** Checkboxes for the pages with a server role; changes are saved immediately. */
 export function ServerRolePages({ role }: { role: string }) {
   const records = usePageRecords();
   const tree = useMemo(() => records.data && buildPageTree(records.data), [records.data]);

@@ -11,7 +11,7 @@ import { ServerRolePages } from './ServerRolePages.tsx';
 
 const roleInAddress = textsInAddress('role');
 
-/** The server roles, and which pages carry the one that is chosen (specification 1 §2). */
+/** The server roles, and the pages with the selected one (specification 1 §2). */
 export function ServerRolesScreen() {
   const [{ role }, show] = useSearch(roleInAddress);
   const roles = asyncList(useServerRoles());

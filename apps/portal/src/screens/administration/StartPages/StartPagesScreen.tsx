@@ -9,7 +9,7 @@ import { deleteStartPage, saveStartPage } from '../../../api/startPageWrites.ts'
 import { openModal } from '../../../app/modals/openModal.ts';
 import { askToDelete } from '../askToDelete.ts';
 
-/** The start pages that users can be given (specification 1 §2). */
+/** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
   const pages = asyncList(useStartPages());
   return (

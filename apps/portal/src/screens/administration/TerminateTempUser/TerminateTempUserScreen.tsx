@@ -6,7 +6,7 @@ import { useUsers } from '../../../api/users.ts';
 import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
-/** Terminates the user whose name is typed (specification 1 §2). */
+/** Terminates a user by user name (specification 1 §2). */
 export function TerminateTempUserScreen() {
   const navigate = useNavigate();
   const leave = () => void navigate(ADMIN_PATH);

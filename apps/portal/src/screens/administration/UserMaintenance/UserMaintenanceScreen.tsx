@@ -18,7 +18,7 @@ const byName: Sorting = [
   { columnId: 'firstName', direction: 'asc' },
 ];
 
-/** All users, to be found, added, edited and terminated (specification 1 §2). */
+/** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
   const users = asyncList(useUsers());
   const edited = useRecordInAddress('user');

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@portal/ui/layout';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
 
-/** What can be done with a user: the one declaration behind the right click, the keys and the button of a row. */
+/** The actions of a user, shared by context menu, keyboard and row button. */
 export function userActions(user: User, edit: (user: User) => void): MenuEntry[] {
   const { userId } = user;
   return [

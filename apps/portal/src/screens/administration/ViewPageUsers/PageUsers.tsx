@@ -14,14 +14,14 @@ import { userDialogs } from '../userDialogs.ts';
 
 interface PageUsersProps {
   page: PageNode;
-  /** All users, locked ones too. */
+  /** All users, including locked ones. */
   users: readonly UserWithRoles[];
-  /** User name of whom is asked about; `null`: nobody. */
+  /** User name of the explained user; `null`: none. */
   asked: string | null;
   onAsk: (username: string | null) => void;
 }
 
-/** Who can open a page and what opens it, and why anybody else can or cannot. */
+/** The users who can open a page, by which roles, and an explanation for any user. */
 export function PageUsers({ page, users, asked, onAsk }: PageUsersProps) {
   const listed = useMemo(
     () =>

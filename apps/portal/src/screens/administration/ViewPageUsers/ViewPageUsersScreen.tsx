@@ -9,7 +9,7 @@ import { PageUsers } from './PageUsers.tsx';
 
 const choiceInAddress = textsInAddress('page', 'user');
 
-/** The page tree, and who can open the page that is chosen (specification 1 §2). */
+/** The page tree, and the users who can open the selected page (specification 1 §2). */
 export function ViewPageUsersScreen() {
   const [choice, show] = useSearch(choiceInAddress);
   const access = useAccessData();

@@ -10,7 +10,7 @@ import { UserAccess } from '../UserAccess.tsx';
 
 const choiceInAddress = textsInAddress('user', 'page');
 
-/** The users, and which pages the chosen one can open (specification 1 §2). */
+/** The users, and the pages the selected user can open (specification 1 §2). */
 export function ViewUserAccessScreen() {
   const [choice, show] = useSearch(choiceInAddress);
   const access = useAccessData();

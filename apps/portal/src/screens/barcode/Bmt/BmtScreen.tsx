@@ -9,17 +9,17 @@ import { useCopiedRows } from './jobs.ts';
 import { Wizard } from './Wizard.tsx';
 import { readPlace } from './wizardAddress.ts';
 
-/** The Barcode Merge Tool: a job in five steps, and the lists that its first step leads to (specification 2 §2). */
+/** The Barcode Merge Tool: a job in five steps, and the lists linked from its first step (specification 2 §2). */
 export function BmtScreen() {
   const [params] = useSearchParams();
   const { jobId, copiedFrom } = readPlace(params);
   const [copied, setCopied] = useState(copiedFrom);
-  // The job that is made with copied rows stays in the wizard that holds them, which are not saved yet.
+  // A job created with copied rows stays in the same wizard, which still holds the unsaved rows.
   if (jobId === null && copiedFrom !== copied) setCopied(copiedFrom);
   return copied === null ? <Wizard /> : <WizardWithRowsOf key={copied} jobId={copied} />;
 }
 
-/** A new job that begins with the rows of another one. */
+/** A new job with copied rows of another job. */
 function WizardWithRowsOf({ jobId }: { jobId: number }) {
   const rows = useCopiedRows(jobId);
   if (rows.data && !rows.isError) return <Wizard copiedRows={rows.data} />;

@@ -21,7 +21,7 @@ interface JobOverviewProps {
 
 const noJobs: readonly BarcodeJob[] = [];
 
-/** All jobs, the newest first: how the running ones get on, why others failed, and the way to each (specification 2 §2). */
+/** All jobs, newest first, with progress, failure reasons and links (specification 2 §2). */
 export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
   const jobs = useJobs(page);
   const rows = asyncRows(jobs, 'jobData');
@@ -62,7 +62,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
       <DataTable
         label="Jobs"
         columns={columns}
-        // Looking again every few seconds is no loading.
+        // Polling every few seconds is not shown as loading.
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
         rowActions={actionsOf}

@@ -5,10 +5,10 @@ import { couponLoadPageSizes } from '../CouponLoadStatus/couponLoads.ts';
 import { JobOverview } from './JobOverview.tsx';
 import type { ListInAddress, ListName } from './useListInAddress.ts';
 
-/** A list over step 1; closing it returns to the step. */
+/** A list shown in place of step 1; closing it returns to the step. */
 export function ListPanel({ list, name }: { list: ListInAddress; name: ListName }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The link that opened it is gone, and with it the focus.
+  // The link that opened it is unmounted, so the focus would be lost.
   useEffect(() => panel.current?.focus(), []);
   const { page, showPage, close } = list;
   const actions = <ActionButton onPress={close}>Close</ActionButton>;

@@ -11,7 +11,7 @@ import { useJobDownload } from './useJobDownload.ts';
 import { useWizard } from './useWizard.ts';
 import { placeQuery } from './wizardAddress.ts';
 
-/** The wizard, or over its first step one of the two lists; closing the list finds the step as it was. */
+/** The wizard, or one of the two lists in place of its first step; the step keeps its state. */
 export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
   const [newJob] = useState(() => (copiedRows ? { copiedRows } : {}));
   const { state, act, today } = useWizard(newJob);
@@ -69,7 +69,7 @@ function countOf(state: WizardState): string | undefined {
   return jobId === null ? undefined : `Job ${jobId}`;
 }
 
-/** Who closes a list goes on from the link that opened it. */
+/** After a list is closed, focuses the link that opened it. */
 function useFocusAfterList(shown: ListName | null) {
   const before = useRef(shown);
   useEffect(() => {

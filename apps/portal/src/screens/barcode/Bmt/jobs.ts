@@ -5,12 +5,12 @@ import { barcodeApi } from '../../../api/barcodeApi.ts';
 import { clients } from '../../../api/clients.ts';
 import type { Download } from '../../../app/useDownload.tsx';
 
-/** Rows of a page of Job Overview (specification 2 §9). */
+/** Rows per page of Job Overview (specification 2 §9). */
 const jobPageSize = 10;
-/** How often running jobs are looked at; a hidden tab does not ask. */
+/** Polling interval while jobs are running; a hidden tab does not poll. */
 const lookAgainMs = 5_000;
 
-/** A page of the jobs, which is asked for again while one of them runs. */
+/** A page of the jobs, polled while one of them is running. */
 export function useJobs(page: number) {
   return useQuery({
     ...barcodeApi.queryOptions(
@@ -24,8 +24,8 @@ export function useJobs(page: number) {
 }
 
 /**
- * What the log of each job that runs, or has failed, says of it, by the id of the job. A log that cannot be read leaves
- * nothing. The same news are the same map.
+ * The latest log comment of each running or failed job, by job id; missing when the log cannot be read. The map is
+ * stable while its content is unchanged.
  */
 export function useJobNews(jobs: readonly BarcodeJob[]): ReadonlyMap<number, string | null> {
   const told = jobs.filter((job) => isRunning(job) || job.status === 'Failed');
@@ -45,7 +45,7 @@ export function useJobNews(jobs: readonly BarcodeJob[]): ReadonlyMap<number, str
   return useMemo(() => new Map(JSON.parse(news) as [number, string | null][]), [news]);
 }
 
-/** The output file of a job, read piece by piece. @throws ApiError */
+/** Downloads the output file of a job as a stream. @throws ApiError */
 export async function jobOutput(
   jobId: number,
   { signal, onProgress }: Parameters<Download['make']>[0],
@@ -58,7 +58,7 @@ export async function jobOutput(
   const bytes = Number(response.headers.get('content-length') ?? 0);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
-  // Not every browser goes through a stream by itself.
+  // Not every browser supports async iteration of streams.
   const reader = (data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (;;) {
     const { value: piece, done: isEnd } = await reader.read();
@@ -74,7 +74,7 @@ function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000);
 }
 
-/** The rows of a job, for a new one. */
+/** The rows of a job, to copy them to a new one. */
 export function useCopiedRows(jobId: number) {
   return useQuery({
     ...barcodeApi.queryOptions('get', '/Coupons/{jobId}', { params: { path: { jobId } } }),

@@ -6,7 +6,7 @@ export function channelsQuery() {
   return barcodeApi.queryOptions('get', '/Step1');
 }
 
-/** Asks for what the wizard needs first, as the query of its address says: the channels, unless it goes on with a job. */
+/** Prefetches what the wizard needs first, by the query of its URL: the channels, unless it resumes a job. */
 export function requestWizard(params: URLSearchParams): void {
   if (params.has('job')) return;
   void queryClient.prefetchQuery({ ...channelsQuery(), retry: false });

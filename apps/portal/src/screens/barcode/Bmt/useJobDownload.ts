@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useDownload } from '../../../app/useDownload.tsx';
 import { jobOutput } from './jobs.ts';
 
-/** Downloads the output file of a job. @returns what starts it, and the dialog, to be drawn by the screen */
+/**
+ * Downloads the output file of a job. @returns a function that starts it, and the dialog, to be rendered by the
+ * screen
+ */
 export function useJobDownload(): {
   start: (jobId: number, fileName: string) => void;
   dialog: ReactNode;

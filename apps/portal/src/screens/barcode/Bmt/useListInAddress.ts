@@ -1,26 +1,26 @@
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageInAddress } from '../pageInAddress.ts';
 
-/** The lists that open over step 1. */
+/** The lists that can replace step 1. */
 export type ListName = 'jobs' | 'loads';
 
-/** The list that is open over step 1, as the address names it, and its page. */
+/** The list shown in place of step 1 and its page, stored in the URL. */
 export interface ListInAddress {
-  /** `null`: none, the step itself is shown. */
+  /** `null`: the step itself is shown. */
   shown: ListName | null;
   /** 1-based. */
   page: number;
-  /** What opens a list: spread it on a `Link`. */
+  /** Link props that open a list: spread them on a `Link`. */
   link: (name: ListName) => Pick<LinkProps, 'to' | 'state'>;
   showPage: (change: { page: number }) => void;
-  /** Goes back to the step. */
+  /** Returns to the step. */
   close: () => void;
 }
 
 const listName = 'list';
 const pageName = 'page';
 
-/** Keeps in the address which list is open over step 1, so that it can be linked, reloaded, and closed by Back. */
+/** Keeps the open list in the URL, so that it can be linked, reloaded, and closed by Back. */
 export function useListInAddress(): ListInAddress {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useListInAddress(): ListInAddress {
       });
     },
     close() {
-      // The entries that were made in the list are gone back from; a list that was linked has none.
+      // Goes back over the history entries of the list; a list opened by a URL has none.
       if (depth !== null) void navigate(-depth);
       else setParams(changed(params, { [listName]: null, [pageName]: null }), { replace: true });
     },
@@ -54,7 +54,7 @@ function changed(params: URLSearchParams, values: Readonly<Record<string, string
   return next;
 }
 
-/** How many entries of the history lie between here and the step; `null` when the list was not opened from there. */
+/** Number of history entries since the step; `null` when the list was not opened from it. */
 function depthOf(state: unknown): number | null {
   const hasDepth = typeof state === 'object' && state !== null && 'listDepth' in state;
   return hasDepth && typeof state.listDepth === 'number' ? state.listDepth : null;

@@ -17,10 +17,10 @@ const host = {
 };
 
 /**
- * The wizard of the address. Its job and step are written there as it goes on, and whoever comes by an address (a link,
- * a reload, Back) finds the step at which the service says that the job stands.
- * @param newJob what a new job begins with
- * @returns the state, what a person does, and the local day, `YYYY-MM-DD`
+ * Runs the wizard and syncs it with the URL. Job and step are written to the URL, and opening a URL (link, reload,
+ * Back) resumes the job at the step stored on the server.
+ * @param newJob initial values of a new job
+ * @returns the state, a dispatch function, and the local date, `YYYY-MM-DD`
  */
 export function useWizard(newJob: Omit<Extract<WizardOpening, { today: string }>, 'today'>) {
   const [params, setParams] = useSearchParams();
@@ -28,9 +28,9 @@ export function useWizard(newJob: Omit<Extract<WizardOpening, { today: string }>
   const open = () => new WizardRunner(openingOf(wanted, newJob), host, document.hidden);
   const [runner, setRunner] = useState(open);
   const state = useSyncExternalStore(runner.subscribe, runner.state);
-  /** The place that the address and the wizard have last agreed on. */
+  /** The location last synced between URL and wizard. */
   const agreed = useRef(wanted);
-  /** The wizard itself changes the address, which leaves nothing. */
+  /** True while the wizard changes the URL, which must not ask about unsaved changes. */
   const isWriting = useRef(false);
 
   useEffect(() => runner.start(), [runner]);
@@ -49,13 +49,13 @@ export function useWizard(newJob: Omit<Extract<WizardOpening, { today: string }>
     }
     const place = placeOf(state);
     if (place === null || isSamePlace(place, agreed.current)) return;
-    // A new job is a new place, and so is the one after it; its steps are not gone back to.
+    // Each job gets a history entry; its steps replace it, so that Back does not go through them.
     const replace = place.jobId === agreed.current.jobId;
     agreed.current = place;
     isWriting.current = true;
     setParams(placeQuery(place), { replace });
     isWriting.current = false;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks at whatever has changed, the address or the wizard
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the URL or the wizard state changes
   }, [params, state]);
 
   useTitle(wizardTitle(state));

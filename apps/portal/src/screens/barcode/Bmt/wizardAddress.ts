@@ -1,18 +1,18 @@
 import { jobIdOf, type WizardState } from '@portal/domain/barcode';
 
-/** What the address says of the wizard. */
+/** The URL state of the wizard. */
 export interface WizardPlace {
   /** `null`: a new job. */
   jobId: number | null;
   step: number | null;
-  /** The job whose rows a new one begins with. */
+  /** The job whose rows are copied to a new one. */
   copiedFrom: number | null;
 }
 
 const names = { jobId: 'job', step: 'step', copiedFrom: 'from' } as const;
 const largestId = 2_147_483_647;
 
-/** Reads the query of the address, in which anything may stand. */
+/** Parses the query of the URL; invalid values count as absent. */
 export function readPlace(params: URLSearchParams): WizardPlace {
   const number = (name: string, most: number) => {
     const text = params.get(name) ?? '';
@@ -24,14 +24,14 @@ export function readPlace(params: URLSearchParams): WizardPlace {
   return { jobId, step: number(names.step, 5), copiedFrom: null };
 }
 
-/** Where a state stands; `null` while it is not known, and the address is left as it is. */
+/** The URL state for a wizard state; `null` while it is unknown, when the URL is not changed. */
 export function placeOf(state: WizardState): WizardPlace | null {
   if (state.step === 'resuming') return null;
   const jobId = jobIdOf(state);
   return { jobId, step: jobId === null ? null : state.step, copiedFrom: null };
 }
 
-/** The query of the address of a place; what it says beside it (an open list) goes. */
+/** The query for a URL state; other parameters (an open list) are dropped. */
 export function placeQuery(place: Partial<WizardPlace>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [field, name] of Object.entries(names)) {
@@ -41,7 +41,7 @@ export function placeQuery(place: Partial<WizardPlace>): URLSearchParams {
   return params;
 }
 
-/** Whether two places are the same; that rows were copied counts only until there is a job. */
+/** Whether two URL states are equal; ignores copied rows, which matter only until the job is created. */
 export function isSamePlace(one: WizardPlace, other: WizardPlace): boolean {
   return one.jobId === other.jobId && one.step === other.step;
 }

@@ -9,7 +9,7 @@ import { changing } from '../../../api/writes.ts';
 import { channelsQuery } from './requestWizard.ts';
 import { WizardFailure } from './wizardRunner.ts';
 
-/** Sends a call of the wizard; failures are written to the console. @throws WizardFailure */
+/** Sends a call of the wizard; failures are logged to the console. @throws WizardFailure */
 export async function sendWizardCall(call: WizardCall): Promise<WizardAnswer> {
   try {
     return await (writes.has(call.type) ? changing([jobList], () => answerTo(call)) : answerTo(call));
@@ -20,7 +20,7 @@ export async function sendWizardCall(call: WizardCall): Promise<WizardAnswer> {
   }
 }
 
-/** What is asked, for the console. */
+/** Method and path of each call, for the log. */
 const operations = {
   listChannels: ['get', '/barcode/Step1'],
   createJob: ['post', '/barcode/Step1'],
@@ -73,7 +73,7 @@ async function answerTo(call: WizardCall): Promise<WizardAnswer> {
   }
 }
 
-/** What has been asked for beside the code of the screen is not asked for again. */
+/** Uses the prefetched response, if any. */
 async function channels() {
   return listed(await queryClient.fetchQuery({ ...channelsQuery(), retry: false }));
 }
@@ -82,7 +82,7 @@ function ofJob({ jobId }: { jobId: number }) {
   return { params: { path: { jobId } } };
 }
 
-/** The type promises a list; the answer is what some server sent. */
+/** The type says array, but the response may be malformed. */
 function listed<Row>(rows: readonly Row[] | undefined): readonly Row[] {
   if (!Array.isArray(rows)) throw new Error('A list was answered by something else.');
   return rows as readonly Row[];

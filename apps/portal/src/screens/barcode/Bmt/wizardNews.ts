@@ -2,18 +2,18 @@ import { failureReason, jobIdOf, type WizardState } from '@portal/domain/barcode
 
 const screenTitle = 'Barcode Merge Tool';
 
-/** What the browser tab is called: how the job stands, once it was started. */
+/** Title of the browser tab, with the job's status once it has started. */
 export function wizardTitle(state: WizardState): string {
   const standing = standingOf(state);
   return standing === null ? screenTitle : `Job ${jobIdOf(state)} ${standing} · ${screenTitle}`;
 }
 
-/** Whether the end of the job is still to come, as far as is known. */
+/** Whether the job has not ended, as far as is known. */
 export function isJobRunning(state: WizardState): boolean {
   return state.step === 4 && state.polling.status === 'running' && state.outcome === 'unknown';
 }
 
-/** What is said when a job has ended; `null` before that, and while it is asked how. */
+/** The notification when a job has ended; `null` before, and while its outcome is loading. */
 export function endOfJob(state: WizardState): { kind: 'success' | 'error'; text: string } | null {
   const hasEnded = (state.step === 4 && state.polling.status === 'ended') || state.step === 5;
   if (!hasEnded || state.call !== null) return null;

@@ -11,19 +11,19 @@ import {
 } from '@portal/domain/barcode';
 import type { WizardAct } from '@portal/ui/barcode';
 
-/** What the machine of the wizard needs of the world around it. */
+/** Dependencies of the wizard's state machine. */
 export interface WizardHost {
   /** Sends a call. @throws WizardFailure */
   send: (call: WizardCall) => Promise<WizardAnswer>;
-  /** A clock in milliseconds that does not go back. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** The local day, `YYYY-MM-DD`. */
+  /** The local date, `YYYY-MM-DD`. */
   today: () => string;
 }
 
-/** Why a call failed, as the machine is told. */
+/** The failure of a call, as passed to the state machine. */
 export class WizardFailure extends Error {
-  /** `null` when no answer came. */
+  /** `null` without a response. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, cause?: unknown) {
@@ -33,15 +33,15 @@ export class WizardFailure extends Error {
 }
 
 /**
- * Runs the machine of the wizard: sends each of its calls once, gives it the answers, and asks it to go on when the next
- * question for the log is due. A store that React reads; nothing of it is drawn here.
+ * Runs the wizard's state machine: sends each of its calls once, dispatches the responses, and sends a tick when the
+ * next poll is due. An external store for React.
  */
 export class WizardRunner {
   readonly #host: WizardHost;
   readonly #listeners = new Set<() => void>();
   #state: WizardState;
   #isRunning = false;
-  /** Calls up to this id have been sent. */
+  /** Id of the last call sent. */
   #sent = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export class WizardRunner {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** What a person does; clock and day are added. */
+  /** Dispatches a user action, with clock and date added. */
   readonly act = (act: WizardAct): void => {
     this.#take(Object.assign({ now: this.#host.now(), today: this.#host.today() }, act));
   };
@@ -66,7 +66,7 @@ export class WizardRunner {
     this.#take(isHidden ? { type: 'tabHidden' } : { type: 'tabShown', now: this.#host.now() });
   };
 
-  /** Sends what is waited for, and asks on time. @returns what ends it */
+  /** Starts sending calls and ticks. @returns a function that stops it */
   readonly start = (): (() => void) => {
     this.#isRunning = true;
     this.#goOn();
@@ -116,7 +116,7 @@ export class WizardRunner {
   }
 }
 
-/** When the machine has to be asked to go on; `null` for not at all. */
+/** When the next tick is due; `null` for none. */
 function dueAt(state: WizardState): number | null {
   if (state.step !== 4 || state.polling.status !== 'running') return null;
   if (state.isTabHidden || state.call !== null) return null;

@@ -3,7 +3,7 @@ import { pageInAddress } from '../pageInAddress.ts';
 import { CouponLoads } from './CouponLoads.tsx';
 import { couponLoadPageSizes } from './couponLoads.ts';
 
-/** Coupon Load Status on a screen of its own. */
+/** Coupon Load Status as a separate screen. */
 export function CouponLoadStatusScreen() {
   const [page, show] = useSearch(pageInAddress);
   return (

@@ -15,7 +15,7 @@ interface CouponLoadsProps {
   actions?: ReactNode;
 }
 
-/** How many coupons were loaded for each deal, page by page (specification 2 §2). */
+/** The number of coupons loaded per deal, paged (specification 2 §2). */
 export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoadsProps) {
   const loads = useCouponLoads(page, pageSize);
   const scrollMemory = useScrollMemory();

@@ -3,7 +3,7 @@ import { barcodeApi } from '../../../api/barcodeApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { pageInAddress } from '../pageInAddress.ts';
 
-/** Rows of a page on the screen of its own, and in the barcode tool (specification 2 §9). */
+/** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
 export const couponLoadPageSizes = { alone: 20, embedded: 10 } as const;
 
 function couponLoadsQuery(pageNum: number, rowsPerPage: number) {
@@ -15,12 +15,12 @@ function couponLoadsQuery(pageNum: number, rowsPerPage: number) {
   );
 }
 
-/** A page of the coupon loads; the rows of the last one stay until the next ones are there. */
+/** A page of the coupon loads; the previous page stays visible until the next is loaded. */
 export function useCouponLoads(page: number, pageSize: number) {
   return useQuery(couponLoadsQuery(page, pageSize));
 }
 
-/** Asks for the loads that the query of an address names. */
+/** Prefetches the loads for the query of a URL. */
 export function requestCouponLoads(params: URLSearchParams): void {
   void queryClient.prefetchQuery(couponLoadsQuery(pageInAddress.read(params), couponLoadPageSizes.alone));
 }

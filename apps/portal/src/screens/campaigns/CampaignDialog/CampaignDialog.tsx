@@ -17,7 +17,7 @@ export interface CampaignDialogProps {
 /** The dialog of a campaign; it opens from the campaign list and from Mailer Summary. */
 export function CampaignDialog({ campaignId, onClose }: CampaignDialogProps) {
   const campaign = useCampaign(campaignId);
-  // What is being edited stays as it was opened, whatever is asked for anew.
+  // The edited campaign is kept as opened when the query refetches.
   const [opened, setOpened] = useState(campaign.data);
   if (!opened && campaign.data) setOpened(campaign.data);
 

@@ -13,7 +13,7 @@ import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { changing } from '../../../api/writes.ts';
 
-/** What a campaign stands in: its lists, its name, and the report that may be shown below the dialog. */
+/** The queries with campaign data, invalidated by a save: lists, campaign, and reports. */
 const campaignLists = [
   ['get', '/api/campaign'],
   ['get', '/api/campaign/{id}'],
@@ -24,14 +24,14 @@ const campaignLists = [
 
 type CampaignDetail = ProviderSchemas['CampaignDetail'];
 
-/** What the dialog opens with for a new campaign. */
+/** Initial dialog values for a new campaign. */
 export const emptyCampaign: CampaignValues = {
   ...emptyCampaignDraft,
   updateDate: '',
   recalculateCampaign: false,
 };
 
-/** A stored campaign, asked for each time it is opened. */
+/** A stored campaign, fetched each time it is opened. */
 export function useCampaign(campaignId: number | null) {
   const path = { id: campaignId ?? 0 };
   return useQuery({
@@ -43,7 +43,7 @@ export function useCampaign(campaignId: number | null) {
   });
 }
 
-/** What the dialog holds of a stored campaign. */
+/** Converts a stored campaign to dialog values. */
 export function campaignValues({
   campaign,
   promocodes,
@@ -55,13 +55,13 @@ export function campaignValues({
   };
 }
 
-/** Which stored campaign a save replaces. */
+/** The stored version that a save replaces. */
 export interface CampaignVersion {
   campaignId: number;
   rowVersion: number | undefined;
 }
 
-/** Stores a campaign: adds it when it replaces none. @throws ApiError */
+/** Saves a campaign; adds it when `replaced` is `null`. @throws ApiError */
 export async function saveCampaign(
   values: CampaignValues,
   replaced: CampaignVersion | null,
@@ -79,21 +79,21 @@ export async function saveCampaign(
   });
 }
 
-/** Recomputes what depends on the ranges of a campaign. @throws ApiError */
+/** Recalculates the data that depends on the ranges of a campaign. @throws ApiError */
 export async function recalculateCampaign(campaignId: number): Promise<void> {
   await changing(campaignLists, async () =>
     clients.provider.PATCH('/api/campaign/{id}', { params: { path: { id: campaignId } } }),
   );
 }
 
-/** A campaign as it is stored now. @throws ApiError */
+/** Fetches the current version of a campaign. @throws ApiError */
 export async function freshCampaign(campaignId: number): Promise<CampaignDetail> {
   const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
   if (!data) throw new Error('A campaign was answered by nothing.');
   return data;
 }
 
-/** Campaigns that would share codes with the draft. A service that does not know them answers none. */
+/** Other campaigns that share codes with the draft; none if the service does not support the call. */
 export function useClashes(draft: CampaignDraft, campaignId: number | null) {
   const query = clashQuery(draft, campaignId ?? 0);
   return useQuery({

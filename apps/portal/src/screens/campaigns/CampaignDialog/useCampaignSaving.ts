@@ -12,9 +12,9 @@ import {
 } from './campaigns.ts';
 
 /**
- * Saves a campaign and, where that is due, has it recalculated. A campaign that was stored with errors is updated by
- * the next save (specification 2 §4).
- * @param atOpening the campaign that is edited; `null` adds one
+ * Saves a campaign and recalculates it if required. A campaign that was stored with errors is updated by the next
+ * save (specification 2 §4).
+ * @param atOpening the campaign being edited; `null` adds one
  */
 export function useCampaignSaving(atOpening: CampaignVersion | null) {
   const [stored, setStored] = useState(atOpening);
@@ -34,7 +34,7 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
       if (stored && isApiError(error) && error.status === 412) return adoptTheirs(stored, values);
       return { ok: false, errors: [], message: failureText(error) };
     }
-    // An update of a service that answers no campaign keeps its id.
+    // Some services return no campaign from an update: its id is unchanged.
     campaignId ??= errors.length === 0 ? stored?.campaignId : undefined;
     const failure = isDue && campaignId !== undefined ? await recalculated(campaignId) : null;
     if (errors.length === 0 && failure === null) return { ok: true };
@@ -44,7 +44,7 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
     return { ok: false, errors, message: `${saved} ${failure ?? 'See the Error List.'}`, written };
   }
 
-  /** What the recalculation has left; nothing when that cannot be read. */
+  /** The values after the recalculation; `undefined` when they cannot be loaded. */
   async function recomputed(campaignId: number) {
     try {
       const fresh = await freshCampaign(campaignId);
@@ -56,7 +56,7 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
     }
   }
 
-  /** Somebody else has saved it since: says what differs, and lets the next save go over that version. */
+  /** Someone else has saved a newer version: reports the differences, and lets the next save overwrite it. */
   async function adoptTheirs({ campaignId }: CampaignVersion, mine: CampaignValues): Promise<CampaignSaved> {
     try {
       const fresh = await freshCampaign(campaignId);
@@ -75,7 +75,7 @@ export function useCampaignSaving(atOpening: CampaignVersion | null) {
   return { stored, save };
 }
 
-/** Why a recalculation failed; `null` when it is done. */
+/** Recalculates; returns the error message, or `null` on success. */
 async function recalculated(campaignId: number): Promise<string | null> {
   try {
     await recalculateCampaign(campaignId);

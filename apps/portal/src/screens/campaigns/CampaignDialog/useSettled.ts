@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time without a change after which a value counts as settled. */
+/** Debounce delay. */
 const settledMs = 400;
 
-/** The value once it has not changed for a moment, so that not every key asks the server. */
+/** Debounces a value, so that not every keystroke sends a request. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

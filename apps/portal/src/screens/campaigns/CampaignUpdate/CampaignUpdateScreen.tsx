@@ -21,7 +21,7 @@ const CampaignDialog = lazyDialog(
   async () => (await import('../CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
 );
 
-/** The campaigns, filtered and page by page, with the dialog that adds and edits them (specification 2 §2). */
+/** The campaigns, filtered and paged, with the dialog that adds and edits them (specification 2 §2). */
 export function CampaignUpdateScreen() {
   const opened = useRecordInAddress('campaign');
   const [isAdding, setAdding] = useState(false);

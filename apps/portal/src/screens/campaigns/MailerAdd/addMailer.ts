@@ -3,7 +3,7 @@ import { clients } from '../../../api/clients.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { changing } from '../../../api/writes.ts';
 
-/** Sends a mailer; the answer says whether it was added, in its description. */
+/** Adds a mailer; the response says in its description whether it was added. */
 export const addMailer = submitResult((mailer: NewMailer) =>
   changing([['get', '/api/mailer']], async () => {
     const { data } = await clients.provider.POST('/api/MailerAdd', { body: mailer });

@@ -4,7 +4,7 @@ import { ScreenLink } from '../../../app/ScreenLink.tsx';
 import { MAILER_ADD_PATH } from '../paths.ts';
 import { mailerList } from './mailerList.ts';
 
-/** The mailers, searched and page by page (specification 2 §2). */
+/** The mailers, filtered and paged (specification 2 §2). */
 export function MailerListScreen() {
   return (
     <FilteredListPage

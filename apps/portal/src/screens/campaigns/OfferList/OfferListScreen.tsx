@@ -3,7 +3,7 @@ import { offerColumns } from '@portal/ui/campaigns';
 import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
 import { offerList } from './offerList.ts';
 
-/** The offers, filtered and page by page; nothing here is edited (specification 2 §2). */
+/** The offers, filtered and paged, read-only (specification 2 §2). */
 export function OfferListScreen() {
   return (
     <FilteredListPage
@@ -20,7 +20,7 @@ export function OfferListScreen() {
   );
 }
 
-/** The text of this list for an answer that is not 200 (specification 2 §8); `null` for other failures. */
+/** The specified text for HTTP errors (specification 2 §8); `null` for other failures. */
 function statusText(error: unknown): string | null {
   if (!isApiError(error) || error.kind !== 'http') return null;
   return `Error: An Error occurred. Status code: ${error.status}`;

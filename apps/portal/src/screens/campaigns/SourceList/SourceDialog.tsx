@@ -4,14 +4,14 @@ import { Modal } from '@portal/ui/modals';
 import { addSource, updateSource } from './sourceList.ts';
 
 interface SourceDialogProps {
-  /** The code to edit, as the address says it; `null` adds one. */
+  /** The code to edit, from the URL; `null` adds one. */
   source: string | null;
-  /** All that there are. */
+  /** All source codes. */
   sources: readonly SourceCode[];
   onClose: () => void;
 }
 
-/** Adds or edits a source code on the server. */
+/** The dialog that adds or edits a source code. */
 export function SourceDialog({ source, sources, onClose }: SourceDialogProps) {
   if (source === null) return <SourceCodeModal source={null} onSave={addSource} onClose={onClose} />;
   const row = sources.find((each) => each.source === source);

@@ -15,7 +15,7 @@ const columns = sourceCodeColumns(({ source }) => <EditLink source={source} />);
 const filtersOnly: TableOrder = { by: 'here', showFilters: true };
 const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog);
 
-/** Where signups come from: listed, added and edited (specification 2 §2). */
+/** Lists, adds and edits the sources of signups (specification 2 §2). */
 export function SourceListScreen() {
   const [shown, show] = useSearch(sourceListSearch);
   const sources = useSourceList(shown);

@@ -8,7 +8,7 @@ import { submitResult } from '../../../api/submitResult.ts';
 import { changing } from '../../../api/writes.ts';
 import { type FilteredPage, filterSearch } from '../../../app/lists/filterSearch.ts';
 
-/** The list is ordered and not filtered. */
+/** The list has an order but no filters. */
 export const sourceListFilters: readonly ListFilter[] = [
   {
     name: 'byDescription',
@@ -21,7 +21,7 @@ export const sourceListFilters: readonly ListFilter[] = [
   },
 ];
 
-/** The order of the list in the address. */
+/** The order of the list, stored in the URL. */
 export const sourceListSearch = filterSearch(sourceListFilters);
 
 function sourceListQuery({ search }: FilteredPage) {
@@ -35,12 +35,12 @@ function sourceListQuery({ search }: FilteredPage) {
   );
 }
 
-/** All source codes; those of the last order stay until they come in the next. */
+/** All source codes; the previous order stays visible until the next is loaded. */
 export function useSourceList(shown: FilteredPage) {
   return useQuery(sourceListQuery(shown));
 }
 
-/** Asks for the source codes in the order that the query of an address names. */
+/** Prefetches the source codes for the query of a URL. */
 export function requestSourceCodes(params: URLSearchParams): void {
   void queryClient.prefetchQuery(sourceListQuery(sourceListSearch.read(params)));
 }
@@ -52,7 +52,7 @@ export const addSource = submitResult((body: SourceCodeValues) =>
   changing(sourceLists, async () => clients.provider.POST('/api/sourcecode', { body })),
 );
 
-/** Replaces what stands beside a source code. */
+/** Updates description and additional info of a source code. */
 export const updateSource = submitResult((body: SourceCodeValues) =>
   changing(sourceLists, async () => clients.provider.PUT('/api/sourcecode', { body })),
 );

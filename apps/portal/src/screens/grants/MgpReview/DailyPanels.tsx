@@ -29,7 +29,7 @@ export function DailyViews({ onClose }: DailyPanelProps) {
   );
 }
 
-/** How many applications came on each day. */
+/** How many applications were submitted on each day. */
 export function DailyCounts({ onClose }: DailyPanelProps) {
   const counts = useQuery({
     ...dailyCountsQuery,

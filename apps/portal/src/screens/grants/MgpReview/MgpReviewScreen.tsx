@@ -10,7 +10,7 @@ export function MgpReviewScreen() {
   const navigation = useReview();
   const file = useApplicationsFile();
   const { applicant } = navigation.review;
-  // Whose application was looked at, so that the list gives the focus to the name; it begins as the address does.
+  // The last viewed applicant, whose row the list focuses, and whether the list has been shown.
   const [looked, setLooked] = useState({ applicant, hasListed: applicant === null });
   if (applicant === null && !looked.hasListed) setLooked({ ...looked, hasListed: true });
   if (applicant !== null && applicant !== looked.applicant) setLooked({ ...looked, applicant });

@@ -18,15 +18,15 @@ import { useNeighbours } from './useNeighbours.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
 interface ReviewDetailViewProps {
-  /** As the address names the applicant: anything may stand there. */
+  /** The raw applicant id from the URL, not validated. */
   applicant: string;
   navigation: ReviewNavigation;
   file: ApplicationsFileMaking;
-  /** It was opened from the list, and not by its address. */
+  /** Whether it was opened from the list and not by its URL. */
   takesFocus: boolean;
 }
 
-/** One application, with the ways to others and back to the list. */
+/** One application, with navigation to others and back to the list. */
 export function ReviewDetailView(props: ReviewDetailViewProps) {
   const id = readApplicationId(props.applicant);
   if (id !== null) return <KnownId {...props} id={id} />;

@@ -23,11 +23,11 @@ import type { ReviewNavigation } from './useReview.ts';
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
   file: ApplicationsFileMaking;
-  /** The applicant whose application was looked at last. */
+  /** The applicant viewed last. */
   lastApplicant: number | null;
 }
 
-/** The list of applications, page by page, with the small tables beside it. */
+/** The paged list of applications, with the side panels. */
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
   const list = useQuery(applicationPageQuery(review.page));
@@ -39,7 +39,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
     () => applicationColumns({ onOpen: ({ applicationId }) => open(applicationId), focusOn: lastApplicant }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends on nothing but the address
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends only on the URL
     [review, lastApplicant],
   );
 

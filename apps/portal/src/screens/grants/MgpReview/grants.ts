@@ -16,7 +16,7 @@ import { settings } from '../../../config/settings.ts';
 import { reviewSearch } from './reviewSearch.ts';
 
 const rowsPerPage = settings.grantRowsPerPage;
-/** Links to files are good for five minutes: an application is asked for anew before they end. */
+/** File links are valid for five minutes: an application is refetched before they expire. */
 const filesFreshForMs = 240_000;
 const viewLogKey = ['get', '/grant/api/ViewLog'] as const;
 
@@ -49,9 +49,9 @@ export function applicationQuery(id: number) {
 }
 
 /**
- * Tells the server that an application was opened: it counts a view of the day. Asked once for each opening and never
- * again; whether it works changes nothing that is shown but the way to the applicants beside.
- * @param opening names the opening, as an entry of the history does
+ * Reports to the server that an application was opened, which counts a page view. Sent once per opening, without
+ * retry; on failure only the navigation to the neighboring applicants may be missing.
+ * @param opening unique id of the opening, such as the key of the history entry
  * @returns the page of the list that holds the application
  */
 export function openingQuery(id: number, opening: string) {
@@ -78,7 +78,7 @@ export const dailyCountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await clients.grant.GET('/api/DailyCounts', { signal })).data ?? [],
 });
 
-/** Has the CSV file made. @returns where it is, as an address that may be a link */
+/** Generates the CSV file. @returns its URL, which is safe to link */
 export async function makeApplicationsFile(): Promise<string> {
   const { data } = await clients.grant.GET('/api/application/', { parseAs: 'text' });
   const url = fileUrl(data ?? null);
@@ -86,7 +86,7 @@ export async function makeApplicationsFile(): Promise<string> {
   return url;
 }
 
-/** Asks for what the query of an address shows. */
+/** Prefetches the data for the query of a URL. */
 export function requestGrants(params: URLSearchParams): void {
   const { page, applicant } = reviewSearch.read(params);
   const id = applicant === null ? null : readApplicationId(applicant);
@@ -94,7 +94,7 @@ export function requestGrants(params: URLSearchParams): void {
   void queryClient.prefetchQuery(applicationPageQuery(page));
 }
 
-/** Where the list stands. @param wanted the page asked for; beyond the last one the last one is answered */
+/** The paging position. @param wanted the requested page; the server returns the last page for a higher number */
 export function positionOf(data: ApplicationPage | undefined, wanted: number): PagePosition | null {
   if (!data || !Array.isArray(data.appData)) return null;
   return {
@@ -105,13 +105,13 @@ export function positionOf(data: ApplicationPage | undefined, wanted: number): P
   };
 }
 
-/** A state with the words that the specification has for a failure; that a login has expired is said as everywhere. */
+/** Replaces the message of a failure by the specified text, except for an expired login. */
 export function inGrantWords<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
   if (state.status !== 'failed' || (isApiError(error) && error.kind === 'expired')) return state;
   return { ...state, message: GRANT_FAILURE, details: state.message };
 }
 
-/** What is shown of an application: an unknown one, and an id that none can have, is not found. */
+/** The same for an application: 404 shows the specified not-found text. */
 export function inApplicationWords<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
   if (state.status === 'failed' && isApiError(error) && error.status === 404) return notFound;
   return inGrantWords(state, error);

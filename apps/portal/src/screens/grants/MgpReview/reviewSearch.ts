@@ -1,18 +1,18 @@
 import { type SearchCodec } from '../../../app/useSearch.ts';
 
-/** What the review shows, as its address says it. */
+/** The URL state of the review. */
 export interface Review {
-  /** Page of the list, 1-based; also while an application is shown, for the way back. */
+  /** Page of the list, 1-based; kept while an application is shown, for the return to the list. */
   page: number;
-  /** The application that is shown, as the address names it: anything may stand there. `null`: the list. */
+  /** The raw id of the application shown, not validated; `null`: the list. */
   applicant: string | null;
-  /** Whether the page views by day stand beside the list. */
+  /** Whether the panel with daily page views is shown. */
   showsViews: boolean;
-  /** Whether the applications by day stand beside the list. */
+  /** Whether the panel with daily application counts is shown. */
   showsCounts: boolean;
 }
 
-/** The review in the query of the address: `?page=3&applicant=1204&views=1`. What is as usual is left out. */
+/** The review in the query of the URL: `?page=3&applicant=1204&views=1`. Defaults are omitted. */
 export const reviewSearch: SearchCodec<Review> = {
   read: (params) => ({
     page: pageOf(params.get('page')),

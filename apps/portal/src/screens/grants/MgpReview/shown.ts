@@ -2,14 +2,14 @@ import type { AsyncState } from '@portal/ui/feedback';
 
 type Failure = Extract<AsyncState<unknown>, { status: 'failed' }>;
 
-/** What a panel shows: its state, and the failure of a reload that leaves what is there. */
+/** A panel's state, and the failure of a reload while older data stays visible. */
 export interface Shown<T> {
   state: AsyncState<T>;
-  /** Said above what is still shown. */
+  /** Shown above the older data. */
   failure: Failure | null;
 }
 
-/** Keeps what has come before when asking for it anew failed. @param before `undefined`: nothing has come */
+/** Keeps the previous data when a refetch failed. @param before `undefined`: no data yet */
 export function keepingData<T>(state: AsyncState<T>, before: T | undefined): Shown<T> {
   if (state.status !== 'failed' || before === undefined) return { state, failure: null };
   return { state: { status: 'ready', data: before, refreshing: false }, failure: state };

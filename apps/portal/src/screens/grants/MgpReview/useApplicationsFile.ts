@@ -5,13 +5,13 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { logFailure } from '../../../api/logFailure.ts';
 import { inGrantWords, makeApplicationsFile } from './grants.ts';
 
-/** How long the link to a file leads anywhere. */
+/** How long the link to a file is valid. */
 const linkLifeMs = 300_000;
 
-/** The CSV file of all applications, made when it is asked for. */
+/** The CSV file of all applications, generated on request. */
 export interface ApplicationsFileMaking {
   state: AsyncState<string>;
-  /** The link does not lead anywhere any more. */
+  /** The link has expired. */
   ended: boolean;
   isBusy: boolean;
   make: () => void;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { applicationPageQuery } from './grants.ts';
 
 /**
- * Who stands before and after an applicant in the list.
- * @param page the page that the list was left on
- * @param located the page that the server says holds the applicant, if it says
+ * Loads the previous and next applicant in the list.
+ * @param page the last page shown in the list
+ * @param located the page that holds the applicant, if the server returned it
  */
 export function useNeighbours(
   id: number,

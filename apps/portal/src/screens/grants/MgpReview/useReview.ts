@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Review, reviewSearch } from './reviewSearch.ts';
 
-/** The review as the address says it, and the ways from one view of it to another. */
+/** The review in the URL, with functions to navigate. */
 export interface ReviewNavigation {
   review: Review;
-  /** Names this entry of the history. */
+  /** Key of the history entry. */
   entry: string;
   show: (change: Partial<Review>) => void;
-  /** Shows an applicant. @param page the page of the list that holds the applicant, when that is known */
+  /** Shows an applicant. @param page the page of the list that holds the applicant, if known */
   open: (applicant: string | number, page?: number) => void;
-  /** Back to the list: to where it was left, unless the applicants went on to another page. */
+  /** Returns to the list, by history if it is still on the same page. */
   close: () => void;
 }
 
-/** Left in an entry of the history by opening an applicant: how many entries ago, and on which page, the list was. */
+/** History state set by opening an applicant: how many entries ago, and on which page, the list was. */
 interface OpenedFrom {
   steps: number;
   page: number;

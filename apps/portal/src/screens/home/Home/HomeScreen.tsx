@@ -1,6 +1,6 @@
 import logo from '../logo.svg';
 
-/** Only the logo, in the middle of the page. */
+/** Only the logo, centered. */
 export function HomeScreen() {
   return (
     <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>

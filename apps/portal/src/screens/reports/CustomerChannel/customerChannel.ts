@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient.ts';
 /** The customers of every fiscal week by channel, newest week first. */
 export const channelQuery = providerApi.queryOptions('get', '/api/CustomerReports/customerchannel', {});
 
-/** Asks for the report; its address asks for nothing. */
+/** Prefetches the report, which has no parameters. */
 export function requestChannels(): void {
   void queryClient.prefetchQuery(channelQuery);
 }

@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient.ts';
 /** The customers of every fiscal week by segment, newest week first. */
 export const segmentQuery = providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {});
 
-/** Asks for the report; its address asks for nothing. */
+/** Prefetches the report, which has no parameters. */
 export function requestSegments(): void {
   void queryClient.prefetchQuery(segmentQuery);
 }

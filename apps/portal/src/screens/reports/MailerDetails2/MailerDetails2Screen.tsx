@@ -32,7 +32,7 @@ function Details({ query }: { query: CampaignDetailQuery }) {
       rows={asyncList(report)}
       rowId={(row) => row.store}
       createdAt={report.dataUpdatedAt}
-      // The call has no view: it is always the primary one, whatever the link names.
+      // The call has no view parameter: it always returns the primary view.
       asked={[viewFact('N')]}
       fileName={storeDetailFileName(detailFileCode(query))}
       campaignId={query.campaignId}

@@ -11,13 +11,13 @@ import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 const Help = lazyDialog(async () => (await import('./Help.tsx')).Help);
 
 export interface MailerSummaryActionsProps {
-  /** The campaign that is chosen. */
+  /** The selected campaign. */
   campaignId: number | null;
-  /** The workbook of the report that is shown; `null` when none is. */
+  /** The workbook of the report shown; `null` without a report. */
   workbook: Download | null;
 }
 
-/** The buttons beside the title of the mailer summary. */
+/** The page actions of the mailer summary. */
 export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActionsProps) {
   const { tree, user } = useOutletContext<Pages>();
   const [isHelping, setHelping] = useState(false);

@@ -9,21 +9,21 @@ import { type WorkbookSheet, writeWorkbook } from '@portal/ui/tables';
 import { clients } from '../../../api/clients.ts';
 
 export interface CampaignWorkbook {
-  /** The report that is shown. */
+  /** The rows of the report shown. */
   rows: readonly MailerSummaryRow[];
   shown: MailerSummaryChoice & { campaignId: number };
-  /** What the report shows, for the head of its sheet. */
+  /** Facts about the report, for the title of its sheet. */
   lines: readonly string[];
   signal: AbortSignal;
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
-// oxlint-disable-next-line no-explicit-any -- sheets of different rows stand in one workbook
+// oxlint-disable-next-line no-explicit-any -- one workbook contains sheets of different row types
 type AnySheet = WorkbookSheet<any>;
 
 /**
- * One file of a campaign: the mailer summary, then for each mailer code its results by store and by date, in the view
- * of the report.
+ * The workbook of a campaign: the mailer summary, then for each mailer code its results by store and by date, in the
+ * view of the report.
  * @throws ApiError, and when `signal` is aborted
  */
 export async function campaignWorkbook(options: CampaignWorkbook): Promise<Blob> {

@@ -10,7 +10,7 @@ function campaignListQuery(type: MailerReportType) {
   return providerApi.queryOptions('get', '/api/CampaignList/{type}', { params: { path: { type } } });
 }
 
-/** The report of a choice; a `POST` that only reads. */
+/** The query of the report; a read-only `POST`. */
 export function mailerSummaryQuery({ campaignId, allocate, expandedView }: MailerSummaryChoice) {
   return providerApi.queryOptions('post', '/api/MailSumm/', {
     body: {
@@ -24,7 +24,7 @@ export function mailerSummaryQuery({ campaignId, allocate, expandedView }: Maile
   });
 }
 
-/** Asks for what the query of an address names. */
+/** Prefetches the data for the query of a URL. */
 export function requestMailerSummary(params: URLSearchParams): void {
   const shown = readMailerSummary(params);
   void queryClient.prefetchQuery(campaignListQuery(shown.type));
@@ -32,8 +32,8 @@ export function requestMailerSummary(params: URLSearchParams): void {
 }
 
 /**
- * The campaigns of a type. The one that the address names is among them, whatever its type (checklist OP-091).
- * @param named id in the address
+ * The campaigns of a type, plus the one in the URL, whatever its type (checklist OP-091).
+ * @param named id in the URL
  */
 export function useCampaignChoices(type: MailerReportType, named: number | null) {
   const list = useQuery(campaignListQuery(type));

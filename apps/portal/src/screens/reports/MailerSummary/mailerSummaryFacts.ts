@@ -4,13 +4,13 @@ import { campaignText, type MailerSummaryChoice, type ReportFact, viewText } fro
 
 interface ShownReport {
   shown: MailerSummaryChoice;
-  /** All rows, totals too: each names campaign and sale. */
+  /** All rows, including totals: each has campaign and sale dates. */
   rows: readonly MailerSummaryRow[];
-  /** What the filters of the table leave out. */
+  /** Facts about the filters of the table. */
   filtered: readonly ReportFact[];
 }
 
-/** What the mailer summary was asked for: campaign, allocation, view, sale dates, filters (specification 3 §2). */
+/** The parameters of the mailer summary: campaign, allocation, view, sale dates, filters (specification 3 §2). */
 export function mailerSummaryFacts({ shown, rows, filtered }: ShownReport): ReportFact[] {
   const { campaignId, allocate, expandedView } = shown;
   const [first] = rows;

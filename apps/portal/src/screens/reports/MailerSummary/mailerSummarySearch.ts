@@ -3,7 +3,7 @@ import type { MailerSummaryChoice } from '@portal/ui/reports';
 
 const maxId = 2_147_483_647;
 
-/** Reads the report that an address names; what cannot be read is as if it were absent (specification 3 §2). */
+/** Parses the report in the URL; invalid values count as absent (specification 3 §2). */
 export function readMailerSummary(params: URLSearchParams): MailerSummaryChoice {
   const campaignId = Number(params.get('CampaignId'));
   return {
@@ -14,7 +14,7 @@ export function readMailerSummary(params: URLSearchParams): MailerSummaryChoice 
   };
 }
 
-/** The query of an address that shows a report, sorted as the one before; what is as by default is not written. */
+/** The query of the URL for a report; keeps the sorting, omits defaults. */
 export function writeMailerSummary(shown: MailerSummaryChoice, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams();
   if (shown.type !== DEFAULT_MAILER_REPORT_TYPE) params.set('type', shown.type);

@@ -12,8 +12,8 @@ import { readMailerSummary, writeMailerSummary } from './mailerSummarySearch.ts'
 const none: readonly MailerSummaryRow[] = [];
 
 /**
- * The mailer summary that the address names, and what is chosen in its controls. Another choice empties the results;
- * the address names the new report once it is shown (specification 3 §4).
+ * The mailer summary in the URL, and the current choice in its controls. A change of the choice clears the results;
+ * the URL changes when the new report is shown (specification 3 §4).
  */
 export function useMailerSummary() {
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useMailerSummary() {
   const rows = isShown && Array.isArray(query.data) && !query.isError ? query.data : null;
   const mailers = useMemo(() => rows?.filter(({ campaignId }) => campaignId !== 0) ?? none, [rows]);
   const totals = useMemo(() => rows?.filter(({ campaignId }) => campaignId === 0) ?? none, [rows]);
-  // Totals without a mailer are results too: the table says that it has no rows, above them.
+  // Totals without mailers are shown too, below the empty-table text.
   const state: AsyncState<readonly MailerSummaryRow[]> = isShown
     ? asyncList(query, () => mailers)
     : { status: 'empty' };
@@ -58,14 +58,14 @@ export function useMailerSummary() {
       void query.refetch();
       return;
     }
-    // Asked for anew, however young the answer of the last time is. The results stay empty until the address has
-    // followed, or those of the last report would come back for a moment.
+    // Always refetched, even if the cached response is fresh. The results stay cleared until the URL has changed;
+    // otherwise the previous report would reappear for a moment.
     void queryClient.invalidateQueries({ ...mailerSummaryQuery(next), refetchType: 'none' });
     setParams(writeMailerSummary(next, params));
   }
 
   return {
-    /** The report that the address names. */
+    /** The report in the URL. */
     shown,
     choice,
     campaigns,
@@ -75,7 +75,7 @@ export function useMailerSummary() {
     },
     show,
     report: { state: withTotals, createdAt: query.dataUpdatedAt },
-    /** All rows that are shown, totals too; `null` when none are. */
+    /** All rows shown, including totals; `null` without a report. */
     rows,
     mailers,
     totals,

@@ -5,7 +5,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import type { ShownReport } from '../shared/ReportListPage.tsx';
 import { signupChartQuery } from './signupChart.ts';
 
-/** Signups over time by source, or by description when the table is broken down by it; asked for when it is shown. */
+/** Signups over time by source, or by description when the table is broken down by it; loaded when visible. */
 export function SignupChart({
   search,
   isChartShown,

@@ -5,17 +5,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { exportAllRows, type PageOfRows } from '../../../api/exportAllRows.ts';
 import { signupList } from './signupList.ts';
 
-/** More rows than this are not fetched for a picture: 20 calls. */
+/** Maximum rows fetched for the chart: 20 calls. */
 const mostRows = 10_000;
-/** Sources that are drawn when there are too many to fetch all. */
+/** Number of sources charted when there are too many rows to fetch all. */
 const mostSources = 7;
 
-/** What of a search the chart shows. */
+/** Which part of a search the chart shows. */
 export type SignupChartPart = 'all' | 'largest' | 'none';
 
 /**
- * The signups of a search by day and source, or description, for the chart. Of more than can be fetched in good time the
- * largest sources are taken; descriptions cannot be asked for one by one.
+ * The signups of a search by day and source, or description, for the chart. With too many rows only the largest
+ * sources are fetched; descriptions cannot be queried individually.
  */
 export function signupChartQuery(search: ListSearch) {
   const daily: ListSearch = { ...search, dailyBreakdown: '1', storeBreakdown: '0' };

@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { filteredList } from '../../../app/lists/filteredList.ts';
 
-/** A flag of the form as the call takes it. */
+/** Converts a flag of the form to the API's format. */
 const bit = (text: string | undefined) => (text === '1' ? 1 : 0);
 
 export const signupList = filteredList({
@@ -25,15 +25,15 @@ export const signupList = filteredList({
     }),
 });
 
-/** The source codes to choose from; they hardly change. */
+/** The source codes for the filter. */
 export const sourcesQuery = providerApi.queryOptions('get', '/api/SourceCode', {
   params: { query: { skip: 0, take: 0, byDescription: 0 } },
 });
 
-/** The stores to choose from. */
+/** The stores for the filter. */
 export const storesQuery = providerApi.queryOptions('get', '/api/StoreName', {});
 
-/** Asks for the report that the query of an address names, and for what its filters offer. */
+/** Prefetches the report for the query of a URL, and the options of its filters. */
 export function requestSignups(params: URLSearchParams): void {
   signupList.request(params);
   void queryClient.prefetchQuery(sourcesQuery);

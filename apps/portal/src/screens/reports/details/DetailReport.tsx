@@ -22,25 +22,25 @@ import { MAILER_SUMMARY_PATH } from '../paths.ts';
 
 export interface DetailReportProps<Row> {
   title: string;
-  /** What it is of: code and description of a mailer, or the subtitle of a coupon or campaign. */
+  /** Code and description of a mailer, or the subtitle of a coupon or campaign. */
   description: string;
   columns: readonly Column<Row>[];
   rows: AsyncState<readonly Row[]>;
   rowId: (row: Row) => string | number;
-  /** When the rows were answered, milliseconds since 1970. */
+  /** When the response arrived, milliseconds since 1970. */
   createdAt: number;
-  /** What it was asked for. */
+  /** The parameters of the report. */
   asked: readonly ReportFact[];
   fileName: string;
-  /** The campaign whose mailer summary leads here. */
+  /** The campaign whose mailer summary links here. */
   campaignId: number;
-  /** The picture beside the table, of the rows that the table shows. */
+  /** The chart of the rows that the table shows. */
   Chart: ComponentType<MailerChartProps<Row>>;
 }
 
 const noSorting: Sorting = [];
 
-/** A report of details: what it shows, Download File, and the table. */
+/** A detail report: parameters, chart, table and Download File. */
 export function DetailReport<Row>(props: DetailReportProps<Row>) {
   const { title, description, columns, rows, rowId, createdAt, asked, fileName, campaignId, Chart } = props;
   const chart = useChartShown(title);
@@ -101,11 +101,11 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
 export interface MissingParametersProps {
   title: string;
   messages: readonly string[];
-  /** Stands where the description of the mailer would. */
+  /** Replaces the description of the mailer. */
   description: string | null;
 }
 
-/** What stands in place of a report whose address lacks a parameter; nothing has been asked for. */
+/** Shown instead of a report when a parameter is missing in the URL; no request is sent. */
 export function MissingParameters({ title, messages, description }: MissingParametersProps) {
   return (
     <Page title={title} count={description}>

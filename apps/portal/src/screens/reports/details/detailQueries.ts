@@ -8,7 +8,7 @@ import {
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 
-/** What a mailer is called when nobody knows its code (specification 3 §5). */
+/** Description of a mailer with an unknown code (specification 3 §5). */
 export const UNKNOWN_MAILER = 'Unknown Mailer Code';
 
 export function storesOfMailer({ campaignId, detailLevel, mailerCode, expandedView }: MailerDetailQuery) {
@@ -48,7 +48,7 @@ export function datesOfCampaign({
   );
 }
 
-/** The description of a mailer, a plain text. */
+/** The description of a mailer, as plain text. */
 export function descriptionOfMailer(mailerCode: string) {
   return providerApi.queryOptions('get', '/api/MailerDetailsStore/{mailerCode}', {
     params: { path: { mailerCode } },
@@ -81,7 +81,7 @@ export const requestMailerDetailsDate2 = requestOf(campaignDetailQuery, (query) 
   void queryClient.prefetchQuery(campaignOf(query.campaignId));
 });
 
-/** Asks by an address, unless it lacks a parameter. */
+/** Creates a prefetch function that reads the URL; does nothing when a parameter is missing. */
 function requestOf<Query>(
   read: (params: URLSearchParams) => DetailQuery<Query>,
   request: (query: Query) => void,

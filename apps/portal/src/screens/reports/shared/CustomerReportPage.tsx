@@ -16,19 +16,19 @@ export interface CustomerReportPageProps<Row> {
   title: string;
   query: QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
   columns: readonly Column<Row>[];
-  /** Which weeks are missing, and why. */
+  /** A note about missing weeks. */
   note: string;
-  /** Name of the file of a day. */
+  /** Name of the file, by date. */
   fileName: (today: string) => string;
   chartLabel: string;
-  /** The parts of all customers. */
+  /** The series of the chart, which add up to all customers. */
   parts: readonly ChartSeries<Row>[];
 }
 
-/** As the server sends them: newest week first. */
+/** The server's order: newest week first. */
 const asSent: Sorting = [];
 
-/** The screen of a report of customers by fiscal week: all weeks at once, their shares as a picture, and the file. */
+/** The screen of a customer report by fiscal week: all weeks, a chart of shares, and the file. */
 export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerReportPageProps<Row>) {
   const { title, query, columns, note, parts } = props;
   const rows = reportState(asyncList(query));

@@ -20,35 +20,35 @@ import { useFilteredList } from '../../../app/lists/useFilteredList.ts';
 import { useChartShown } from '../../../app/useChartShown.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 
-/** The page of a report that is shown. */
+/** The visible page of a report. */
 export interface ShownReport<Row> {
-  /** What its rows answer, which is not yet what was asked for last. */
+  /** The search that the rows belong to; the latest search may still be loading. */
   search: ListSearch;
   rows: AsyncState<readonly Row[]>;
-  /** Whether its picture is seen. */
+  /** Whether the chart is visible. */
   isChartShown: boolean;
 }
 
 export interface ReportListPageProps<Row> {
   title: string;
   list: FilteredList<Row>;
-  /** Columns of a search. Give the same function each time. */
+  /** Columns for a search. Must be a stable function. */
   columns: (search: ListSearch) => readonly Column<Row>[];
   rowId: (row: Row) => string | number;
   fileName: string;
-  /** Text of the button that runs the report. */
+  /** Label of the button that runs the report. */
   submitLabel: string;
-  /** What filters offer that are picked from a list. */
+  /** Options of the filters with a pick list, by filter name. */
   picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
-  /** The heading of the report that is shown. */
+  /** The heading of the report shown. */
   heading?: (search: ListSearch) => string;
-  /** Stands beside the heading of a report without rows. */
+  /** Shown next to the heading of a report without rows. */
   emptyNotice?: string;
-  /** The picture above the table. */
+  /** The chart above the table. */
   Chart: ComponentType<ShownReport<Row>>;
 }
 
-/** The screen of a report that comes page by page: what it is asked, what it shows, its picture, table and file. */
+/** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { title, list, columns, heading, emptyNotice, Chart } = props;
   const { shown, answer, rows: answered, paging, searchFor, goTo } = useFilteredList(list);

@@ -6,7 +6,7 @@ import { useReportViews } from '../../../api/reportViews.ts';
 import { PortalLink } from '../../../app/PortalLink.tsx';
 import { useTitle } from '../../../app/useTitle.ts';
 
-/** The embedded reports, in place of the pages below the `Tableau` entry. */
+/** The embedded reports, shown instead of the child pages of the `Tableau` entry. */
 export function ReportListScreen({ title }: { title: string }) {
   useTitle(title);
   const views = useReportViews();

@@ -6,7 +6,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
 
-/** A view of the reporting server, named by the address; each opening has a ticket of its own. */
+/** The view of the reporting server named in the URL; each opening uses a new ticket. */
 export function ReportViewerScreen() {
   const [params] = useSearchParams();
   const report = params.get('report') ?? '';
@@ -25,7 +25,7 @@ export function ReportViewerScreen() {
 function addressOf(report: string, ticket: ReturnType<typeof useReportTicket>): AsyncState<string> {
   const state = asyncState(ticket, ticket.data);
   if (state.status !== 'ready') return state;
-  // The last ticket was good for one opening, which it has had.
+  // The previous ticket has been used.
   if (state.refreshing) return { status: 'loading' };
   const data = embeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
   if (data !== null) return { ...state, data };
