@@ -15,23 +15,23 @@ import { socketName, takeDataFolder, type DataFolder } from './dataFolder.ts';
 import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
 export interface PgliteOptions {
-  /** Folder of the data; `null`: in memory, for tests. */
+  /** Data folder; `null` for an in-memory database (tests). */
   folder: string | null;
-  /** File made by `dump`, with which a new database begins. */
+  /** A file made by `dump`; the initial content of a new database. */
   template?: string;
-  /** Longest time of one statement. */
+  /** Statement timeout. */
   limitMs?: number;
   reportProblem: ReportProblem;
 }
 
 export interface PgliteDatabase extends PortalDatabase {
-  /** A copy of the whole database, to begin others with. */
+  /** Returns a copy of the whole database, to use as a template. */
   dump(): Promise<ArrayBuffer>;
 }
 
 /**
  * Opens the embedded database.
- * @throws StartupError naming DATA_DIR when the folder cannot be used or its database cannot be opened
+ * @throws StartupError naming DATA_DIR if the folder cannot be used or the database cannot be opened
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const folder = options.folder === null ? folderInMemory() : takeDataFolder(options.folder);
@@ -63,7 +63,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   };
 }
 
-/** Closing twice is closing once. */
+/** Makes repeated calls return the first result. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
@@ -98,7 +98,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
     user: 'postgres',
     database: 'postgres',
     types: typeParsers,
-    // PGlite is one session: a second connection would mix its messages with the first one's.
+    // PGlite supports one session: messages of a second connection would be mixed with those of the first.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionWaitMs,
@@ -108,8 +108,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
 }
 
 /**
- * Tries again to connect while the thread is being started again, or while the connection before this one is still
- * being closed (the server takes only one).
+ * Retries connecting while the worker restarts, or while the previous connection closes (the server accepts only one).
  */
 function patient(pool: Pool): PostgresPool {
   return {

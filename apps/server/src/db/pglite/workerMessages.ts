@@ -1,12 +1,12 @@
-/** What the main thread gives the worker on starting it. */
+/** Start parameters of the worker. */
 export interface WorkerSettings {
-  /** Folder of the database; `null`: in memory. */
+  /** Database folder; `null` for an in-memory database. */
   dataFolder: string | null;
-  /** File made by a dump, with which a new database begins; `null`: an empty one. */
+  /** A file made by a dump; the initial content of a new database. `null`: empty. */
   template: string | null;
-  /** Where to listen. */
+  /** Path of the socket to listen on. */
   socketPath: string;
-  /** One shared number: since when (ms since 1970) a statement has been running, 0 when none is. */
+  /** Shared number: start time (ms since 1970) of the running statement, 0 if none is running. */
   busySince: SharedArrayBuffer;
 }
 
