@@ -3,10 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../../errors.ts';
 
-/**
- * Argon2id with the minimum parameters of docs/security.md. They are stored with each hash, so they can be raised at
- * any time.
- */
+/** Argon2id with the minimum that OWASP recommends. Stored with each hash, so the parameters can be raised any time. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
