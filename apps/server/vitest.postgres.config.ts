@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@portal/source'];
 
-/** The same tests on PostgreSQL, and those that need it; those of the embedded database and of the process itself run once only. */
+/** The same tests on PostgreSQL, and those that require it. Tests of PGlite and of the server process are not repeated here. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -42,7 +42,7 @@ export async function answerOnce<Answer>(
 
 /**
  * Returns the stored response of a call; `null` if it has not run within a day.
- * @throws the call's refusal if its key was used with a different body
+ * @throws if its key was used with a different body
  */
 export async function keptAnswer<Answer>(db: Db, call: KeyedCall | null): Promise<{ answer: Answer } | null> {
   if (call === null) return null;

@@ -63,7 +63,7 @@ function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Limits concurrency: `atOnce` tasks run, `waiting` more are queued, further ones are rejected. */
+/** Limits concurrency: further tasks are queued up to a limit, then rejected. */
 function turns({ atOnce, waiting }: PasswordLimits) {
   const queue: (() => void)[] = [];
   let running = 0;
