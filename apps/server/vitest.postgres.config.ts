@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@portal/source'];
 
 /**
- * What has SQL or concurrency of its own is tested on PostgreSQL too: everything in these folders, except for tests of
+ * Modules with SQL or concurrency of their own are tested on PostgreSQL too: everything in these folders, except tests of
  * the embedded database (`db/pglite`) and of processes that use it (`*.process.test.ts`). `*.postgres.test.ts` run on
  * PostgreSQL only.
  */

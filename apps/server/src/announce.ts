@@ -2,21 +2,21 @@ import type { Config } from './config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
 import { servicesOf } from './upstreams.ts';
 
-/** What is known at the end of a start. */
+/** The result of a successful start. */
 export interface Started {
   config: Config;
-  /** Where it listens. */
+  /** The port it listens on. */
   port: number;
   hasDemoData: boolean;
 }
 
-/** A part of the portal, and whether it is ours or somewhere else. Addresses are without name and password. */
+/** A part of the installation and its location. URLs are shown without credentials. */
 interface Part {
   name: string;
   where: string;
 }
 
-/** What the portal is made of: which parts are embedded, which are real, and where. */
+/** The parts of the installation: embedded or external, and where. */
 export function partsOf(config: Config): Part[] {
   return [
     {
@@ -34,7 +34,7 @@ export function partsOf(config: Config): Part[] {
   ];
 }
 
-/** What whoever runs it should know before others rely on it. */
+/** Warnings for operators. */
 export function warningsOf(config: Config): string[] {
   const isReachable = !['127.0.0.1', '::1', 'localhost'].includes(config.host);
   return [
@@ -52,7 +52,7 @@ export function warningsOf(config: Config): string[] {
   ];
 }
 
-/** The lines that end a start in a terminal. */
+/** The lines printed to the terminal when the server is ready. */
 export function startLines({ config, port, hasDemoData }: Started): string[] {
   const parts = partsOf(config);
   const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
@@ -70,7 +70,7 @@ export function addressOf({ host, basePath }: Config, port: number): string {
   return `http://${nameOf(host)}:${port}${basePath}/`;
 }
 
-/** The name a browser on this machine can use. */
+/** A host name that a browser on this machine can use. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

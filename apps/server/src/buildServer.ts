@@ -44,24 +44,24 @@ import { createUpstreamWatch } from './upstreams.ts';
 
 export interface ServerOptions {
   config: Config;
-  /** Open and migrated; the server does not close it. */
+  /** Open and migrated. The caller closes it. */
   database: PortalDatabase;
   passwords?: Passwords;
-  /** Where the built portal lies. */
+  /** The portal's build output. */
   portalFolder?: string;
-  /** How late the event loop may be before requests are refused; 0: as late as it likes. */
+  /** Event loop delay above which requests are rejected; 0: no limit. */
   maxEventLoopDelayMs?: number;
-  /** Where log lines go; the standard output unless given. */
+  /** Output of log lines; default: standard output. */
   logStream?: { write(line: string): void };
-  /** How long other services may take, and how much they may answer. */
+  /** Timeout and size limits of other services. */
   upstreamLimits?: UpstreamLimits;
-  /** Called with each contract and before routes are registered: tests check answers with it. */
+  /** Called with each contract before routes are registered, so that tests can check responses. */
   onContract?: (app: FastifyInstance, contract: Contract) => void;
 }
 
 const second = 1_000;
 
-/** Assembles the server; `listen` or `inject` come next. */
+/** Assembles the server. Call `listen` or `inject` on the result. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = Fastify(fastifyOptions(options));
@@ -122,7 +122,7 @@ function fastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOption
   };
 }
 
-/** An id that another part of the product gave the request; anything else is not believed. */
+/** Accepts a request id that another service has forwarded, if it is well-formed. */
 function forwardedId(header: unknown): string | null {
   return typeof header === 'string' && /^[\w-]{8,100}$/.test(header) ? header : null;
 }
@@ -133,7 +133,7 @@ function registerRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** `null`: the provider is embedded. */
+/** Returns `null` if the provider is embedded. */
 function providerGatewayOf(
   app: FastifyInstance,
   contract: Contract,
@@ -202,12 +202,15 @@ interface EmbeddedService {
   contract: Contract;
   handlers: object;
   bodyRefusals?: object;
-  /** What the gateway does not pass on as it is, by operationId. */
+  /** Operations whose responses the gateway changes, by operationId. */
   answers?: Partial<Record<string, AnswerForBrowser>>;
   limits: UpstreamLimits | undefined;
 }
 
-/** A service, embedded under its own address unless it runs elsewhere, and the gateway that browsers use before it. */
+/**
+ * Registers a service: the embedded implementation under its own prefix (unless it is external), and the gateway that
+ * browsers use.
+ */
 async function registerEmbedded(
   app: FastifyInstance,
   server: Server,

@@ -10,13 +10,13 @@ const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const minSecretLength = 16;
 const defaultMailFrom = 'portal@localhost';
-/** Production asks for longer passwords than the specification. */
+/** Production requires longer passwords than the specification. */
 const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /**
- * Settings that are secret or hold a secret. Each may be given in a file instead, which `NAME_FILE` names: environments
- * are shown by many tools, files have owners.
+ * Settings that contain secrets. Each can be read from a file instead, named by `NAME_FILE`: many tools show the
+ * environment, files have permissions.
  */
 const secretNames = [
   'DATABASE_URL',
@@ -107,21 +107,21 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-/** Name and key by which one service knows another. */
+/** Credentials of a service. */
 export interface ServicePair {
   userName: string;
   userKey: string;
 }
 
-/** A provider of users, pages and data on another machine. */
+/** An external provider of users, pages and data. */
 export interface ProviderApi {
-  /** Where it is, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Sent with logins, which carry no user's token; not set: none. */
+  /** Sent with logins, which have no user token; not set: none. */
   token: string | undefined;
 }
 
-/** The user that an empty database begins with. */
+/** The first user of an empty database. */
 export interface FirstAdministrator {
   username: string;
   password: string;
@@ -129,66 +129,66 @@ export interface FirstAdministrator {
 
 /** A reporting server that trusts this machine. */
 export interface ReportingServer {
-  /** Where it is, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Empty for its default site. */
+  /** Empty for the default site. */
   site: string;
 }
 
-/** Everything the server can be told. */
+/** The server's configuration. */
 export interface Config {
   production: boolean;
   host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   /** One segment with a leading slash and no trailing one. */
   basePath: string;
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Absolute path of the folder for the output files of barcode jobs; servers with one database share it. */
+  /** Absolute path of the folder for output files of barcode jobs; servers with the same database must share it. */
   barcodeOutputDir: string;
-  /** The day demo data ends around, `YYYY-MM-DD`; not set: the day of the first start. */
+  /** The reference date of demo data, `YYYY-MM-DD`; not set: the day of the first start. */
   seedToday: string | undefined;
   sessionHours: number;
-  /** Not set: a session ends only by its age. */
+  /** Idle timeout of sessions; not set: none. */
   sessionIdleMinutes: number | undefined;
-  /** Characters that a new password has at least. */
+  /** Minimum length of a new password. */
   passwordMinLength: number;
-  /** In production only; not set: an empty database stays empty. */
+  /** Production only; not set: an empty database stays empty. */
   firstAdministrator: FirstAdministrator | undefined;
-  /** The mail server; not set: mails are written to files under the data folder. */
+  /** The mail server; not set: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   mailFrom: string;
-  /** Not set: the embedded one. */
+  /** Not set: embedded. */
   providerApi: ProviderApi | undefined;
-  /** Where the barcode API is, without a trailing slash; not set: the embedded one. */
+  /** Without a trailing slash; not set: embedded. */
   barcodeApiUrl: string | undefined;
   grantApiUrl: string | undefined;
-  /** Not set: a random pair for each process. */
+  /** Not set: random credentials for each process. */
   barcodePair: ServicePair | undefined;
   grantPair: ServicePair | undefined;
-  /** Rows in a page of the grant applications. */
+  /** Page size of the grant applications. */
   grantRowsPerPage: number;
-  /** Not set: the embedded one. */
+  /** Not set: embedded. */
   reportingServer: ReportingServer | undefined;
-  /** Proxies whose word about the client's address is believed. */
+  /** Proxies that are trusted to report the client's address. */
   trustProxy: string[];
-  /** Who may read `/metrics`: addresses and networks. */
+  /** Addresses and networks that may read `/metrics`. */
   metricsFrom: string[];
-  /** True: browsers are told to come by TLS only, for a year. */
+  /** True: send Strict-Transport-Security with a max-age of one year. */
   hsts: boolean;
-  /** Where the footer's links lead; not set: to the pages that come with the portal. */
+  /** Targets of the footer's links; not set: the pages that are part of the portal. */
   privacyUrl: string | undefined;
   termsUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
 /**
- * Reads the configuration; the only reader of the environment. An empty variable counts as not set; a secret may stand in
- * a file that `NAME_FILE` names.
- * @throws StartupError with one line for each mistake, each naming its variable
+ * Reads the configuration. No other module reads the environment. Empty variables count as not set. Secrets can be read
+ * from files named by `NAME_FILE`.
+ * @throws StartupError with one line per mistake, each naming its variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const { given, unreadable } = withSecretFiles(
@@ -268,7 +268,7 @@ function toFirstAdministrator({
 
 type Given = Record<string, string | undefined>;
 
-/** Puts in place of each `NAME_FILE` what the file holds, without the line break at its end. */
+/** Replaces each `NAME_FILE` by the content of the file, without its trailing line break. */
 function withSecretFiles(environment: Given): { given: Given; unreadable: string[] } {
   const given = { ...environment };
   const unreadable: string[] = [];
@@ -305,7 +305,7 @@ function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
   return [];
 }
 
-/** What is good enough for a trial is refused in production. Values are never repeated: they are secrets. */
+/** Settings that are fine for a trial but refused in production. Messages never contain values, which may be secret. */
 function productionMistakes(given: Given): string[] {
   const mistakes: string[] = [];
   if (given.DATABASE_URL === undefined) {

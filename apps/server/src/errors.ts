@@ -2,12 +2,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderSchemas } from '@portal/api-client';
 import { isDatabaseAway } from './db/databaseErrors.ts';
 
-/** The body of every failure but field errors. */
+/** The body of every error response except field errors. */
 export type Problem = ProviderSchemas['Problem'];
-/** Field of the request to its text or texts: the 400 body of saves whose mistakes belong beside form fields. */
+/** Messages by request field: the 400 response of saves whose mistakes are shown beside form fields. */
 export type FieldErrors = ProviderSchemas['FieldErrors'];
 
-/** Every failure the server can answer: its code, status and the sentence used unless a better one is given. */
+/** All error codes with status and default message. */
 const failures = {
   'request.invalid': { status: 400, message: 'The request does not fit its description' },
   'session.missing': { status: 401, message: 'Please log in' },
@@ -58,22 +58,22 @@ const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** Seconds after which a refused caller may try again. */
+/** Default `Retry-After` in seconds. */
 const retryAfterSeconds = 2;
-/** The same for someone who has asked for too much. */
+/** `Retry-After` for rate limits. */
 const tooManyRetrySeconds = 60;
 
-/** A mistake of whoever starts the server: shown without a stack before the process ends with an exit code. */
+/** A configuration mistake: printed without a stack trace before the process exits with an error code. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** A failure with a code of the table above; becomes a `Problem`. */
+/** An error with a code of the table above; becomes a `Problem`. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: FailureCode;
   readonly status: number;
-  /** Headers that belong to the answer, such as `Allow`. */
+  /** Response headers, such as `Allow`. */
   readonly headers: Record<string, string>;
 
   constructor(code: FailureCode, message?: string, headers: Record<string, string> = {}) {
@@ -84,7 +84,7 @@ export class AppError extends Error {
   }
 }
 
-/** What was entered cannot be stored; becomes `FieldErrors` with status 400. */
+/** Invalid input by field; becomes `FieldErrors` with status 400. */
 export class FieldErrorsError extends Error {
   override name = 'FieldErrorsError';
   readonly fields: FieldErrors;
@@ -95,13 +95,13 @@ export class FieldErrorsError extends Error {
   }
 }
 
-/** What is wrong with a body: beside its fields (the empty name is the whole body), and in one sentence. */
+/** Validation errors of a body: by field (the empty name is the whole body), and as one sentence. */
 export interface Misfit {
   fields: Record<string, string[]>;
   sentence: string;
 }
 
-/** The body does not fit the contract; answered as its operation answers that. */
+/** The body does not match the contract. The operation decides the form of the response. */
 export class UnfitBodyError extends Error {
   override name = 'UnfitBodyError';
   readonly misfit: Misfit;
@@ -112,14 +112,14 @@ export class UnfitBodyError extends Error {
   }
 }
 
-/** The body of a failure. */
+/** The response body of an error. */
 export function toProblem(error: AppError, requestId: string): Problem {
   return { status: error.status, code: error.code, message: error.message, requestId };
 }
 
 /**
- * The one error handler. What nobody foresaw is logged once, with its stack and the request id, and answered without
- * either stack, SQL or path.
+ * The error handler. Unexpected errors are logged once, with stack and request id; the response contains neither stack,
+ * SQL nor paths.
  */
 export function answerError(
   error: FastifyError | Error,
@@ -157,7 +157,7 @@ function defaultHeaders(code: FailureCode): Record<string, string> {
   return {};
 }
 
-/** The failure to answer with, or `null` for an error that nobody foresaw. */
+/** Maps an error to the error to respond with; `null` for an unexpected error. */
 function foresee(error: FastifyError | Error, request: FastifyRequest): AppError | FieldErrorsError | null {
   if (error instanceof AppError || error instanceof FieldErrorsError) return error;
   if (error instanceof UnfitBodyError) return unfitBody(error.misfit, request);
@@ -173,7 +173,9 @@ function unfitBody({ fields, sentence }: Misfit, request: FastifyRequest): AppEr
   return hasFields ? new FieldErrorsError(fields) : new AppError('request.invalid', sentence);
 }
 
-/** Where the contract has field errors as its 400, a refusal of the whole request is one of the field without a name. */
+/**
+ * Where the contract defines field errors as the 400 response, converts a 400 problem to an error of the empty field.
+ */
 function besideFields<Foreseen extends AppError | FieldErrorsError | null>(
   foreseen: Foreseen,
   request: FastifyRequest,
@@ -183,7 +185,7 @@ function besideFields<Foreseen extends AppError | FieldErrorsError | null>(
   return hasFields && isProblem ? new FieldErrorsError({ '': [foreseen.message] }) : foreseen;
 }
 
-/** Fastify's own refusals. */
+/** Maps errors of Fastify. */
 function ofFramework(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -191,7 +193,7 @@ function ofFramework(error: FastifyError): AppError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('request.too_large');
     case 'FST_ERR_HANDLER_TIMEOUT':
-    // The last requests of a server that stops find its embedded services closed.
+    // While the server stops, requests in progress find embedded services closed.
     case 'FST_ERR_REOPENED_CLOSE_SERVER':
       return new AppError('server.busy');
     default:

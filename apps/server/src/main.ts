@@ -1,4 +1,4 @@
-/** The process: reads the configuration, opens the database, serves, and stops in good order. */
+/** Entry point: reads the configuration, opens the database, serves requests, and shuts down gracefully. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -12,14 +12,14 @@ import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 
 const stopWithinMs = 20_000;
-/** Longer than proxies should keep an idle connection to us (`docs/operation.md`). */
+/** Longer than the keep-alive timeout that proxies should use for connections to this server (`docs/operation.md`). */
 const drainWithinMs = 5_000;
 
 let app: FastifyInstance | undefined;
 const reportProblem: ReportProblem = (message, error) => app?.log.error({ err: error }, message);
 
 try {
-  // What the server writes is for its own user only.
+  // Files that the server writes are readable by its own user only.
   process.umask(0o077);
   await run(readConfig());
 } catch (error) {
@@ -44,7 +44,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** Tells at once, and not after a long first start, that the address cannot be used. */
+/** Checks early that the port is free, before a possibly long first start. */
 async function checkAddress(config: Config): Promise<void> {
   const probe = createServer();
   probe.listen(config.port, config.host);
@@ -53,7 +53,7 @@ async function checkAddress(config: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-/** @throws StartupError naming HOST or PORT when the address cannot be used */
+/** @throws StartupError naming HOST or PORT if the address cannot be used */
 async function explained(config: Config, listening: Promise<unknown>): Promise<void> {
   try {
     await listening;
@@ -78,11 +78,11 @@ function listenError(error: unknown, { host, port }: Config): unknown {
   }
 }
 
-/** Whoever sends SIGTERM (a process manager) has clients that can go elsewhere; Ctrl+C is from someone who waits. */
+/** Drains connections on SIGTERM (process managers), so that clients can switch servers. Ctrl+C stops immediately. */
 function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal is from someone who will not wait.
+    // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
@@ -95,7 +95,7 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-/** For a person at a terminal, or for whoever collects the logs of a production. */
+/** Prints the start message: for a terminal in development, to the log in production. */
 function announce(server: FastifyInstance, started: Started): void {
   const { config, port } = started;
   if (!config.production) {
@@ -107,7 +107,7 @@ function announce(server: FastifyInstance, started: Started): void {
   server.log.info({ parts, trustProxy: config.trustProxy }, `Portal ready at ${addressOf(config, port)}`);
 }
 
-/** What nobody foresaw: the message and where it was thrown. */
+/** Message for an unexpected error. */
 function describe(error: unknown): string {
   return error instanceof Error ? `The server could not start: ${error.message}` : String(error);
 }

@@ -1,4 +1,4 @@
-/** `npm run migrate -- --grant portal`: brings the database to this version, without starting the server. */
+/** `npm run migrate -- --grant portal`: migrates the database without starting the server. */
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { grantUse } from './db/grantUse.ts';

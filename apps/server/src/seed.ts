@@ -45,7 +45,7 @@ function readScale(words: string[]): DemoScale {
     const { values } = parseArgs({ args: words, options: { scale: { type: 'string', default: 'default' } } });
     if (values.scale === 'default' || values.scale === 'large') return values.scale;
   } catch {
-    // An unknown word or a missing value: the same answer as for an unknown scale.
+    // Unknown or incomplete options: print the usage below.
   }
   throw new StartupError(usage);
 }

@@ -8,21 +8,21 @@ import type { OutboxWorker } from './mail/outboxWorker.ts';
 import type { TicketSource } from './reporting-server/askForTicket.ts';
 import type { Passwords } from './services/provider/authentication/passwords.ts';
 
-/** The parts of the running server that handlers and plugins share. */
+/** The shared parts of the running server. */
 export interface Server {
   config: Config;
   database: PortalDatabase;
   passwords: Passwords;
-  /** Tells who calls and what he reaches. */
+  /** Identifies callers and their permissions. */
   identity: Identity;
-  /** Of the embedded provider. */
+  /** Page tree of the embedded provider. */
   pageTree: PageTree;
-  /** Sends the messages to users. */
+  /** Sends messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;
-  /** Hands started barcode jobs to the servers that do them. */
+  /** Enqueues started barcode jobs. */
   barcodeJobs: Pick<JobQueue, 'ready' | 'send' | 'wake'>;
-  /** By which views of the reporting server are opened. */
+  /** Issues tickets for views of the reporting server. */
   reportingTickets: TicketSource;
-  /** By which the gateway is known to the embedded services. */
+  /** The gateway's credentials for the embedded services. */
   servicePairs: Record<ServiceApi, ServicePair>;
 }

@@ -3,11 +3,11 @@ import type { Config } from './config.ts';
 /** A service that may be embedded or on another machine. */
 export interface Service {
   name: string;
-  /** Where it is; not set: embedded. */
+  /** Not set: embedded. */
   url: string | undefined;
 }
 
-/** The services that the portal is made of. */
+/** The services of the installation, embedded or external. */
 export function servicesOf(config: Config): Service[] {
   return [
     { name: 'provider', url: config.providerApi?.url },
@@ -23,8 +23,8 @@ const patienceMs = 1_500;
 const freshForMs = 5_000;
 
 /**
- * Asks the services on other machines whether they answer, at most every five seconds however often that is wanted.
- * Any answer will do that is not a failure of the server: no name and no key go along, so that most refuse.
+ * Creates a reachability check for external services. Results are cached for five seconds. Any response below 500
+ * counts as up: the check sends no credentials, so most services refuse it.
  */
 export function createUpstreamWatch(config: Config): () => Promise<UpstreamStates> {
   let asked: Promise<UpstreamStates> = Promise.resolve({});

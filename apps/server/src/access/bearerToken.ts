@@ -1,4 +1,4 @@
-/** The token of an Authorization header; `null` when there is none of the form `Bearer …`. */
+/** Returns the token of a `Bearer …` Authorization header, or `null` if the header has another form or is missing. */
 export function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer +([\w.~+/=-]+) *$/i.exec(header ?? '');
   return match?.[1] ?? null;

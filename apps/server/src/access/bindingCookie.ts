@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookie without which a browser's token opens nothing: what a script can read of a login is useless elsewhere. One
- * for all tabs of a browser. `__Host-`: nobody but this server can have set it.
+ * A browser session is bound to this cookie: a token stolen by a script is useless without it. All tabs of a browser
+ * share the cookie. The `__Host-` prefix guarantees that only this server can set it.
  */
 const cookieName = '__Host-portal-browser';
 const cookiePattern = /^[\w-]{43}$/;
 
-/** SHA-256 of the cookie that came with a request, which is all that is stored; `null` without one. */
+/** SHA-256 of the request's binding cookie (only the hash is stored); `null` if the cookie is missing. */
 export function bindingOf(request: FastifyRequest): Buffer | null {
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
   const value = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
@@ -16,9 +16,9 @@ export function bindingOf(request: FastifyRequest): Buffer | null {
 }
 
 /**
- * What a session that begins now is bound to; `null`: to nothing, because the client keeps no cookies. By TLS a browser
- * without the cookie gets it here and is bound to it. On plain http browsers differ in what they keep, so that only the
- * one that has come back counts.
+ * The binding for a session created by this request; `null` for clients without cookies (session is not bound). Over
+ * TLS a browser without the cookie receives it here and is bound to it. Over plain HTTP browsers differ in which
+ * cookies they store, so a session is bound only to a cookie that the browser has sent back.
  */
 export function bindingOfLogin(request: FastifyRequest, reply: FastifyReply): Buffer | null {
   const given = bindingOf(request);
@@ -27,9 +27,9 @@ export function bindingOfLogin(request: FastifyRequest, reply: FastifyReply): Bu
   return request.protocol === 'https' ? made : null;
 }
 
-/** Gives the cookie with the portal's page, before anybody logs in. */
+/** Sets the cookie with the portal's page, before anyone logs in. */
 export function giveBindingWithPage(request: FastifyRequest, reply: FastifyReply): void {
-  // Coming from another site a browser keeps the cookie it has to itself: it shall not be replaced.
+  // On a cross-site navigation the browser withholds its SameSite cookie. Do not replace it.
   const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   if (isBrowser(request) && !isFromElsewhere && bindingOf(request) === null) giveBinding(request, reply);
 }
@@ -41,12 +41,12 @@ function giveBinding(request: FastifyRequest, reply: FastifyReply): Buffer | nul
   return hash(value);
 }
 
-/** Browsers say where a request comes from; no script can leave that out. */
+/** Browsers send `Sec-Fetch-Site` with every request, and scripts cannot remove it. */
 function isBrowser(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] !== undefined;
 }
 
-/** A name of this machine, which browsers trust like TLS. */
+/** Whether the name refers to this machine. Browsers treat such origins as secure. */
 function isLocalName(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)

@@ -6,32 +6,32 @@ import { toSession, type Caller, type Session } from '../services/provider/authe
 import type { PageTree } from './pageTree.ts';
 import type { SessionProof } from './sessionProof.ts';
 
-/** What decides which pages somebody reaches. */
+/** The data that decides which pages a user can open. */
 export interface Rights {
   pages: readonly PageNode[];
   user: AccessUser;
 }
 
-/** A call that is being answered. */
+/** The request being handled. */
 export interface CurrentCall {
   token: string;
   requestId: string;
 }
 
-/** Tells who calls and what he reaches: by the tables here, or by the word of a provider on another machine. */
+/** Identifies callers and their permissions: from the local tables, or from a provider on another machine. */
 export interface Identity {
-  /** Whose session it is; `null` when none is known, it has ended, or it is another browser's. */
+  /** Returns the owner of the session; `null` if it is unknown, expired, or bound to another browser. */
   callerOf(proof: SessionProof): Promise<Caller | null>;
   /**
-   * @throws AppError session.expired, access.denied or upstream.failed when the pages are another machine's and that
-   * says so
+   * @throws AppError session.expired, access.denied or upstream.failed when the pages come from another machine and it
+   * reports that
    */
   rightsOf(caller: Caller, call: CurrentCall): Promise<Rights>;
-  /** Whether the session that a link was made for goes on, and still reaches the page. */
+  /** Whether the session that the link was made for is still valid and can still open the page. */
   mayFollowLink(proof: SessionProof, page: string): Promise<boolean>;
 }
 
-/** The users, sessions and pages of the embedded provider. */
+/** Users, sessions and pages of the embedded provider. */
 export function createEmbeddedIdentity(
   db: Db,
   pageTree: PageTree,

@@ -3,11 +3,11 @@ import type { Db } from '../db/database.ts';
 import { listPages } from '../services/provider/pages/queries.ts';
 import { toPage } from '../services/provider/pages/rows.ts';
 
-/** The page tree by which access is decided. */
+/** The page tree used for access checks. */
 export interface PageTree {
-  /** At most a second old. */
+  /** Returns the tree; the cached copy is at most one second old. */
   read(): Promise<readonly PageNode[]>;
-  /** Makes the next reading see what has just been saved. */
+  /** Makes the next read return what has just been saved. */
   forget(): void;
 }
 
@@ -28,7 +28,7 @@ export function createPageTree(db: Db): PageTree {
 
   function startReading() {
     const tree = readTree(db);
-    // A failed reading is not kept; whoever asked for it gets the failure.
+    // Do not cache a failed read. Callers that wait for it still get the error.
     tree.catch(() => (reading = null));
     return { startedAt: performance.now(), tree };
   }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServicePair } from '../config.ts';
 
-/** Headers in which one service tells another its name and key. */
+/** Headers for the user name and key of a service. */
 export const userNameHeader = 'user-name';
 export const userKeyHeader = 'user-key';
 
-/** A pair nobody else knows, good for the life of this process. */
+/** Random credentials, valid for the lifetime of this process. */
 export function randomPair(userName: string): ServicePair {
   return { userName, userKey: randomBytes(24).toString('base64url') };
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isPair(pair: ServicePair, userName: unknown, userKey: unknown): boolean {
   const nameIsRight = isEqual(pair.userName, userName);
   const keyIsRight = isEqual(pair.userKey, userKey);

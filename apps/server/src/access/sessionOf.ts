@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 import type { Caller, Session } from '../services/provider/authentication/rows.ts';
 
 /**
- * Who is signed in, with an account here.
- * @throws AppError session.missing in an operation that lets everyone in
+ * Returns the session of a signed-in user with a local account.
+ * @throws AppError session.missing for operations that are public
  */
 export function sessionOf(context: Pick<Context, 'session'>): Session {
   if (!context.session) throw new AppError('session.missing');
@@ -13,8 +13,8 @@ export function sessionOf(context: Pick<Context, 'session'>): Session {
 }
 
 /**
- * Who is signed in, wherever the account is.
- * @throws AppError session.missing on a route that lets everyone in
+ * Returns the signed-in user, whether the account is local or remote.
+ * @throws AppError session.missing on routes that are public
  */
 export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
   if (!request.caller) throw new AppError('session.missing');

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { bindingOf } from './bindingCookie.ts';
 
-/** What a request shows of a session. */
+/** The session credentials that a request carries. */
 export interface SessionProof {
   tokenHash: Buffer;
-  /** `null`: it came without the cookie of a browser. */
+  /** `null` if the request has no binding cookie. */
   binding: Buffer | null;
 }
 
-/** The token, given by its hash, with the cookie of the request. */
+/** Combines the token hash with the binding cookie of the request. */
 export function proofOf(tokenHash: Buffer, request: FastifyRequest): SessionProof {
   return { tokenHash, binding: bindingOf(request) };
 }

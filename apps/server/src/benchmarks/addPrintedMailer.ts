@@ -1,6 +1,6 @@
 import { openPostgres } from '../db/openPostgres.ts';
 
-/** Adds a mailer with so many pieces, each with a sequence number, to a database that the server has migrated. */
+/** Adds a mailer with this many numbered pieces to a migrated database. */
 export async function addPrintedMailer(
   databaseUrl: string,
   mailerCode: string,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Adds users like one of the demo data, called `many.1` to `many.<count>`, each with an address `many.1@example.com`. */
+/** Adds copies of a demo user, named `many.1` to `many.<count>`, with addresses such as `many.1@example.com`. */
 export async function addUsers(databaseUrl: string, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** How many requests a second an address answers when ten clients ask without pause for the given time. */
+/** Measures requests per second with ten concurrent clients. */
 export async function requestsPerSecond(
   url: string,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * What the benchmark holds the server against: a process with two Fastify routes that run the same statements for the
- * lists of mailers and campaigns, and do nothing else: no session, no access check, no validation, no log.
+ * Baseline of the benchmark: a process with two Fastify routes that run the same list queries for mailers and
+ * campaigns, without session, access check, validation or logging.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

@@ -1,16 +1,16 @@
 import { Pool } from 'pg';
 import { typeParsers } from '../db/typeParsers.ts';
 
-/** What the reports of the benchmark are asked about. */
+/** Parameters of the benchmarked reports. */
 export interface ReportedRows {
   campaignId: number;
   mailerCode: string;
   year: number;
-  /** First and last day of a month of signups, `YYYY-MM-DD`. */
+  /** First and last day of a month with signups, `YYYY-MM-DD`. */
   month: readonly [first: string, last: string];
 }
 
-/** The campaign with the most responses, its mailer with the most, and the last month that is over. */
+/** The campaign with the most responses, its mailer with the most, and the last completed month. */
 export async function reportedRows(databaseUrl: string): Promise<ReportedRows> {
   return onPool(databaseUrl, async (pool) => {
     const { rows } = await pool.query<{
@@ -41,8 +41,8 @@ const flags =
     .join();
 
 /**
- * What the benchmark holds the reports against: the plainest statements that add up the same rows, by the name of the
- * report. They know no view, no totals, no pages and no order.
+ * Baseline of the benchmark: the simplest statements that aggregate the same rows, by report. They have no views,
+ * totals, pages or order.
  */
 export function plainStatements({
   campaignId,
@@ -77,7 +77,7 @@ export function plainStatements({
   };
 }
 
-/** Lets the work run statements over one connection. */
+/** Runs `work` with a function that times statements on one connection. */
 export function onStatements<T>(
   databaseUrl: string,
   work: (timeOf: (statement: string) => Promise<number>) => Promise<T>,

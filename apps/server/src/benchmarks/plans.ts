@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.ts';
 import { typeParsers } from '../db/typeParsers.ts';
 
 /**
- * Runs the work and then, once more, every statement that it ran, with the database telling how it went about it.
- * @returns one plan for each statement, in their order
+ * Runs `work`, then runs each of its statements again with EXPLAIN ANALYZE.
+ * @returns one plan per statement, in order
  */
 export async function plansOf(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const statements: { sql: string; parameters: readonly unknown[] }[] = [];

@@ -2,15 +2,15 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, OpenApiOperation, Operation } from './operations.ts';
 import { compileAnswerCheck, sentenceOf } from './schemaCompilers.ts';
 
-/** An answer of a service, as it came. */
+/** A service's response as received. */
 export interface AnswerToCheck {
   status: number;
-  /** With or without its parameters; empty for none. */
+  /** With or without parameters; empty if missing. */
   contentType: string;
   body: string;
 }
 
-/** Says how an answer of one of the contract's operations differs from the contract; `null`: it fits. */
+/** Creates a function that returns how a response differs from the contract, or `null` if it matches. */
 export function answerFit(
   contract: Contract,
 ): (operation: Operation, answer: AnswerToCheck) => string | null {
@@ -37,7 +37,7 @@ export function answerFit(
 
 function documentedAnswer(contract: Contract, operation: Operation, status: number) {
   const { responses }: OpenApiOperation = documented(contract, operation);
-  // "Any other failure" is no description of a success.
+  // The `default` response describes failures only, never a success.
   return responses[status] ?? (status >= 400 ? responses.default : undefined);
 }
 
@@ -47,7 +47,7 @@ function documented(contract: Contract, operation: Operation): OpenApiOperation 
   return found;
 }
 
-/** JSON has no `undefined`: it stands for what cannot be read. */
+/** Returns `undefined` for invalid JSON; JSON itself has no `undefined`. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

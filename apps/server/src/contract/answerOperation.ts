@@ -7,7 +7,7 @@ import type { AnyHandler, Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
 
-/** Turns a handler into what a route needs: input and context in, status and media type of the contract out. */
+/** Adapts a handler to a route: passes input and context, sets the status and media type of the contract. */
 export function answerOperation(server: Server, operation: Operation, handler: AnyHandler): OperationHandler {
   return async (request, reply) => {
     const input = {
@@ -27,12 +27,12 @@ export function answerOperation(server: Server, operation: Operation, handler: A
   };
 }
 
-/** Names the encoding of text; JSON has only one. */
+/** Adds the charset to text media types. JSON is always UTF-8. */
 function inUtf8(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
-/** Answers an operation of the contract that nobody has built yet. */
+/** Handles operations of the contract that are not implemented yet. */
 export async function answerNotBuilt(): Promise<never> {
   throw new AppError('operation.not_built');
 }

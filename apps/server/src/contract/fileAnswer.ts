@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** A file as the answer of an operation: streamed, and always saved rather than shown. */
+/** A file response: streamed, and always sent as a download. */
 export class FileAnswer {
-  /** Letters, digits, dots and hyphens only. */
+  /** Letters, digits, `_`, `.` and `-` only. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;

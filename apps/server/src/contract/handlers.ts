@@ -6,13 +6,13 @@ import type { Session } from '../services/provider/authentication/rows.ts';
 import type { Server } from '../server.ts';
 import type { FileAnswer } from './fileAnswer.ts';
 
-/** What a handler gets beside the request's own input. */
+/** What a handler receives in addition to the request's input. */
 export interface Context {
   db: Db;
   server: Server;
-  /** Who asks; `null` only for operations that are public or between services. */
+  /** The caller's session; `null` only for operations that are public or called by other services. */
   session: Session | null;
-  /** What a session that begins now is bound to; `null`: to nothing. */
+  /** The binding for a session created by this request; `null` for an unbound session. */
   binding: Buffer | null;
   requestId: string;
   /** Address of the client. */
@@ -26,16 +26,16 @@ interface AnyOperation {
   responses: object;
 }
 
-/** What the contract lets callers send, already validated. */
+/** The validated input that the contract defines. */
 export interface Input<Operation extends AnyOperation> {
   path: Known<Operation['parameters']['path']>;
   query: Known<Operation['parameters']['query']>;
-  /** The headers that the contract names, as it writes them. */
+  /** The headers that the contract defines, spelled as in the contract. */
   header: Known<Operation['parameters']['header']>;
   body: BodyOf<Operation>;
 }
 
-/** What the contract promises as the success answer; `void` when it has no body. */
+/** The success response of the contract; `void` if it has no body. */
 export type Answer<Operation extends AnyOperation> = ContentOf<
   Operation['responses'][Extract<keyof Operation['responses'], 200 | 201 | 202 | 204>]
 >;
@@ -46,8 +46,8 @@ export type Handler<Operation extends AnyOperation> = (
 ) => Promise<Answer<Operation>>;
 
 /**
- * The answer of an operation whose success answer also says what was refused, for a body that does not fit the
- * contract. Nothing is known of the body but that it is JSON.
+ * Builds the response to an invalid body for operations whose success response also reports errors. `body` can be any
+ * JSON value.
  */
 type BodyRefusal<Operation extends AnyOperation> = (body: unknown, misfit: Misfit) => Answer<Operation>;
 
@@ -62,15 +62,15 @@ type BodyRefusalsOf<Operations extends { [Id in keyof Operations]: AnyOperation 
 export type ProviderBodyRefusals = BodyRefusalsOf<ProviderOperations>;
 export type BarcodeBodyRefusals = BodyRefusalsOf<BarcodeOperations>;
 
-/** One function for each operation of the provider API: a wrong answer or a misspelt id does not compile. */
+/** One handler per operation of the provider API. A wrong response type or a misspelled id does not compile. */
 export type ProviderHandlers = HandlersOf<ProviderOperations>;
 export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
 export type GrantHandlers = HandlersOf<GrantOperations>;
 
-/** A refusal as the registration sees it. */
+/** The untyped form that route registration uses. */
 export type AnyBodyRefusal = (body: unknown, misfit: Misfit) => unknown;
 
-/** A handler as the registration sees it. */
+/** The untyped form that route registration uses. */
 export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;
 
 type Known<Part> = [NonNullable<Part>] extends [never] ? Record<string, never> : NonNullable<Part>;

@@ -8,8 +8,8 @@ interface KeyedInput {
 }
 
 /**
- * The call as it is recognised when it is sent again; `null` when the caller gave no key. Keys belong to their user;
- * between services, where there is no user, the gateway has made them differ.
+ * Returns the call's idempotency data, or `null` if the caller sent no key. Keys are scoped by user. For calls between
+ * services, which have no user, the gateway makes the keys unique per user.
  */
 export function keyedCall(
   operation: string,

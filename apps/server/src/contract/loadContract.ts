@@ -5,8 +5,8 @@ import { operationsOf, type Api, type Contract, type OpenApiDocument } from './o
 const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 
 /**
- * Loads one OpenAPI document with its references resolved.
- * @throws Error when it is missing or does not say who may call an operation
+ * Loads an OpenAPI document and resolves its references.
+ * @throws Error if the file is missing or an operation does not declare who may call it
  */
 export async function loadContract(api: Api): Promise<Contract> {
   const file = path.join(folder, `${api}.yaml`);
@@ -20,7 +20,7 @@ export async function loadContract(api: Api): Promise<Contract> {
   };
 }
 
-/** The path of one of the servers that the document names, without a trailing slash. */
+/** Returns the path of one of the document's servers, without a trailing slash. */
 function prefixOf(document: OpenApiDocument, index: number): string {
   const url = document.servers?.[index]?.url ?? '/';
   return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');

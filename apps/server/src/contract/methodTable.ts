@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Knows every registered address and the methods it takes, for the answer to a wrong method. */
+/** Lists the allowed methods of each registered path, for 405 responses. */
 export interface MethodTable {
-  /** Methods of an address, sorted; empty when there is no such address. */
+  /** Sorted; empty if the path does not exist. */
   methodsOf(path: string): string[];
 }
 
-/** Collects the routes that are registered from now on. Addresses that end in `*` (files) are left out. */
+/** Collects routes registered after this call. Wildcard routes (files) are ignored. */
 export function collectMethods(app: FastifyInstance): MethodTable {
   const addresses: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -21,7 +21,7 @@ export function collectMethods(app: FastifyInstance): MethodTable {
   };
 }
 
-/** `/api/user/:userId` as a pattern: any case, with or without a trailing slash. */
+/** Converts `/api/user/:userId` to a case-insensitive pattern with an optional trailing slash. */
 function patternOf(url: string): RegExp {
   const segments = url.split('/').filter(Boolean);
   const parts = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : escaped(segment)));

@@ -1,8 +1,8 @@
 import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 
 /**
- * Operations that answer 501 because they are not built yet. The lists only shrink: an operation has either a handler
- * or a place here, and a test says so.
+ * Operations that respond with 501 because they are not implemented yet. A test checks that each operation has either a
+ * handler or an entry here.
  */
 export const notBuilt: {
   provider: readonly (keyof ProviderOperations)[];

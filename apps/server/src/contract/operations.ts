@@ -1,51 +1,50 @@
 /** Who may call a route. */
 export type Access =
-  /** Everyone. */
   | { kind: 'public' }
-  /** Whoever has a session. */
+  /** Any signed-in user. */
   | { kind: 'signed-in' }
-  /** Holders of the role Administer. */
+  /** Users with the role Administer. */
   | { kind: 'administer' }
-  /** Whoever reaches one of these pages of the menu. */
+  /** Users who can open at least one of these pages. */
   | { kind: 'pages'; pages: readonly string[] }
-  /** Another service, known by its name and key; no session. */
+  /** Another service, identified by its user name and key. No session. */
   | { kind: 'service'; api: ServiceApi };
 
-/** The APIs that are called with a service's name and key. */
+/** The APIs that authenticate with a service's user name and key. */
 export type ServiceApi = 'barcode' | 'grant';
 export type Api = 'provider' | ServiceApi;
 
-/** One operation of the contract, as far as the server has to know it beside its schemas. */
+/** The parts of an operation that the server needs in addition to its schemas. */
 export interface Operation {
   api: Api;
   operationId: string;
   method: string;
-  /** As the contract writes it: `/api/user/{userId}`. */
+  /** As in the contract: `/api/user/{userId}`. */
   path: string;
   access: Access;
   bodyRequired: boolean;
-  /** Names of the headers that it reads. */
+  /** Names of the header parameters. */
   headers: readonly string[];
-  /** Status of the success answer. */
+  /** Status of the success response. */
   status: number;
-  /** Media type of the success answer; `null`: it has no body. */
+  /** Media type of the success response; `null` if it has no body. */
   mediaType: string | null;
-  /** True: its success answer is a file to save, of any size. */
+  /** True if the success response is a file download of any size. */
   isFile: boolean;
-  /** True: its success answer is a list with all its rows, not one page of them. */
+  /** True if the success response is a complete list rather than one page of it. */
   isWholeList: boolean;
-  /** True: the described service may lack it (`x-extension`). */
+  /** True if other providers may not offer it (`x-extension`). */
   isExtension: boolean;
-  /** True: its 400 is the map from field to texts, false: a `Problem`. */
+  /** True if the 400 response maps fields to messages; false if it is a `Problem`. */
   answersFieldErrors: boolean;
 }
 
-/** What this file reads of an OpenAPI document whose references have been resolved. */
+/** The parts of a dereferenced OpenAPI document that the server reads. */
 export interface Contract {
   api: Api;
-  /** Where its paths begin for browsers: `''` or `/barcode`. */
+  /** Path prefix for browsers: `''` or `/barcode`. */
   prefix: string;
-  /** Where the embedded service itself listens: `/embedded/barcode`; the provider API has no gateway before it. */
+  /** Path prefix of the embedded service: `/embedded/barcode`. The provider API has no gateway in front of it. */
   embeddedPrefix: string;
   document: OpenApiDocument;
   operations: readonly Operation[];
@@ -70,7 +69,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /**
  * Reads the operations of a document.
- * @throws Error for an operation without id, declared access or success answer: such a contract does not start
+ * @throws Error for an operation without id, declared access or success response, so that the server does not start
  */
 export function operationsOf(api: Api, document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>

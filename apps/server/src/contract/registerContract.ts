@@ -13,24 +13,24 @@ import type { Access, Contract, Operation } from './operations.ts';
 import { textRefusal } from './requestChecks.ts';
 import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
 
-/** Answers a request whose access and form have been checked. */
+/** Handles a request that has passed the access check and validation. */
 export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export interface Registration {
-  /** Where the contract's paths begin. */
+  /** Path prefix of all operations. */
   prefix: string;
   handlerOf: (operation: Operation) => OperationHandler;
-  /** How a body that does not fit is refused by an operation that has an answer of its own for it. */
+  /** Returns the custom response to an invalid body, for operations that have one. */
   bodyRefusalOf?: (operation: Operation) => AnyBodyRefusal | undefined;
-  /** Who may call; the contract's own word unless it is given here. */
+  /** Overrides the access that the contract declares. */
   accessOf?: (operation: Operation) => Access;
 }
 
 const mebibyte = 1_048_576;
-/** Bodies that may be larger than others: lists of thousands of rows. */
+/** Limits for operations that accept lists with thousands of rows. */
 const bodyLimits: Partial<Record<string, number>> = { sendMessage: mebibyte, replaceJobCoupons: mebibyte };
 
-/** Registers every operation of a contract: routes exist only there. */
+/** Registers a route for every operation of a contract. No API route is registered elsewhere. */
 export async function registerContract(
   app: FastifyInstance,
   contract: Contract,
@@ -39,7 +39,7 @@ export async function registerContract(
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
     routes.addHook('onRoute', simplifySchemas);
-    // Glue looks for a parser of every media type, also of those that only answers have, and warns.
+    // Without this the plugin warns about media types that only responses use.
     routes.hasContentTypeParser = () => true;
     await routes.register(glue, {
       specification: contract.document,
@@ -56,7 +56,7 @@ export async function registerContract(
           ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
           schemaErrorFormatter: refusalOf(operation),
           handler: handlerOf(operation),
-          // Glue adds method, address and schema of the contract.
+          // The plugin adds method, url and schema.
         } as unknown as RouteOptions;
       },
     });
@@ -64,8 +64,8 @@ export async function registerContract(
 }
 
 /**
- * Only JSON is read, so its schema holds for every body; told by media type, Fastify would let a body of an unknown
- * type pass unchecked. Schemas of answers are written so that the serialiser is fast.
+ * Only JSON is accepted, so its schema applies to every body. With one schema per media type, Fastify would skip
+ * validation for unknown types. Response schemas are rewritten for faster serialization.
  */
 function simplifySchemas(route: RouteOptions): void {
   const schema = route.schema as RouteSchema | undefined;
@@ -82,7 +82,7 @@ interface RouteSchema {
   response?: Record<string, unknown>;
 }
 
-/** Names of headers as Node gives them; Fastify sees to that only for a compiler of its own. */
+/** Node lower-cases header names. Fastify adapts the schema only if it uses its default validator. */
 function lowerCased(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]));
 }
@@ -91,7 +91,7 @@ interface JsonContent {
   content?: { 'application/json'?: { schema: object } };
 }
 
-/** What a request that does not fit is answered. */
+/** Returns the error for a request that fails validation. */
 function refusalOf(operation: Operation) {
   return (found: FastifySchemaValidationError[], part: string): Error => {
     const errors = found as unknown as ErrorObject[];

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, UnfitBodyError, type FailureCode, type Misfit } from '../errors.ts';
 import type { Operation } from './operations.ts';
 
-/** Operations that have one answer to every text that cannot be right: the login. */
+/** Operations that respond to every impossible text with the same error: the login. */
 const textRefusals: Partial<Record<string, FailureCode>> = { login: 'login.failed' };
 
-/** The refusal of a text that no value could ever be: too long, or not to be stored. */
+/** The error for a text that can never be valid: too long, or not storable. */
 export function textRefusal(operation: Operation | undefined, misfit: Misfit): AppError | UnfitBodyError {
   const code = textRefusals[operation?.operationId ?? ''];
   return code ? new AppError(code) : new UnfitBodyError(misfit);
 }
 
-/** Checks of a request that no schema expresses. They follow the check of access and come before validation. */
+/** Checks that a schema cannot express. They run after the access check and before validation. */
 export function registerRequestChecks(app: FastifyInstance): void {
   registerJsonParser(app);
   app.addHook('onRequest', async (request) => {
@@ -28,7 +28,7 @@ export function registerRequestChecks(app: FastifyInstance): void {
   });
 }
 
-/** JSON in well-formed UTF-8 is all the server reads; an empty body is none. */
+/** Accepts only JSON in well-formed UTF-8. An empty body counts as no body. */
 function registerJsonParser(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -50,7 +50,7 @@ function registerJsonParser(app: FastifyInstance): void {
   });
 }
 
-/** No body of the contract is nested so deep; what walks through one comes to its end before the stack does. */
+/** Deeper than any body of the contract. Prevents stack overflows in recursive functions. */
 const maxDepth = 32;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -65,14 +65,14 @@ function checkQuery(request: FastifyRequest): void {
   checkStorable(request.query, 'The query');
 }
 
-/** Refuses text that PostgreSQL cannot store and give back unchanged, wherever it stands. */
+/** Rejects text that PostgreSQL cannot store and return unchanged. */
 function checkStorable(value: unknown, where: string): void {
   if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorable}`);
 }
 
 const notStorable = 'holds characters that cannot be stored';
 
-/** The same for a body, refused in the words of its operation. */
+/** Checks the body; the error has the form that the operation defines. */
 function checkBody(request: FastifyRequest): void {
   const { body } = request;
   if (isStorable(body)) return;
@@ -87,7 +87,7 @@ function checkBody(request: FastifyRequest): void {
   });
 }
 
-/** Whether every text in a value of JSON can be stored and given back unchanged. */
+/** Whether PostgreSQL can store and return every text in a JSON value unchanged. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;

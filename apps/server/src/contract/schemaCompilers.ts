@@ -1,23 +1,23 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** OpenAPI adds words (`example`, `x-…`) that JSON Schema does not know. */
+/** OpenAPI adds keywords (`example`, `x-…`) that JSON Schema does not know. */
 const options: Options = { allErrors: true, strict: false, useDefaults: false, removeAdditional: false };
 
 const addFormats = formats.default;
 
-/** Bodies are JSON already: the text `"5"` is no number. */
+/** Bodies are typed JSON: the string `"5"` is not a number. */
 const forBodies = addFormats(new Ajv2020({ ...options, coerceTypes: false }));
-/** Path and query are text: `5` may become a number, but a repeated key never becomes a list. */
+/** Path and query are strings: `5` may become a number, but a repeated key never becomes a list. */
 const forText = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
-/** What Fastify calls to check a part of a request: the errors are found beside the answer. */
+/** The function Fastify calls to validate a part of a request. Errors are stored on the function. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null | undefined;
 }
 
-/** Compiles a schema of the contract for one part of the request. */
+/** Compiles the schema for one part of the request. */
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
   return httpPart === 'body'
     ? unlessAbsent(forBodies.compile(schema))
@@ -28,7 +28,7 @@ interface TextSchema {
   properties?: Record<string, { type?: string }>;
 }
 
-/** Numbers in a path or query are digits, as people write them: Ajv would also read `0x10`, `1e3` and ` 5` as such. */
+/** Accepts only plain decimal digits as numbers in path and query. Ajv would also accept `0x10`, `1e3` and ` 5`. */
 function withPlainNumbers({ properties = {} }: TextSchema, validate: ValidateFunction): Validator {
   const numbers = Object.entries(properties).filter(
     ([, { type }]) => type === 'integer' || type === 'number',
@@ -56,7 +56,7 @@ function typeError(name: string, type = ''): ErrorObject {
   };
 }
 
-/** A body that must not be absent has been asked for before; another one may be. Fastify gives null for an absent one. */
+/** Skips validation if there is no body (Fastify passes null). A missing required body has been rejected before. */
 function unlessAbsent(validate: ValidateFunction): Validator {
   const validator: Validator = (data) => {
     const isValid = data === null || data === undefined || validate(data);
@@ -66,7 +66,7 @@ function unlessAbsent(validate: ValidateFunction): Validator {
   return validator;
 }
 
-/** Compiles a schema of the contract to check an answer with. */
+/** Compiles a schema for checking responses. */
 export function compileAnswerCheck(schema: object): ValidateFunction {
   return forBodies.compile(schema);
 }
@@ -78,14 +78,14 @@ export function sentenceOf(errors: readonly ErrorObject[]): string {
   return `${fieldOf(error) || 'The body'} ${wordsOf(error)}`;
 }
 
-/** Every error beside its field. */
+/** All errors by field. */
 export function fieldErrorsOf(errors: readonly ErrorObject[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const error of errors) (fields[fieldOf(error)] ??= []).push(wordsOf(error));
   return fields;
 }
 
-/** `/contact/email` and a missing or unknown property as `contact.email`; empty for the whole body. */
+/** `/contact/email` becomes `contact.email`, also for missing or unknown properties; empty for the whole body. */
 function fieldOf(error: ErrorObject): string {
   const own: unknown = error.params.missingProperty ?? error.params.additionalProperty;
   const path = error.instancePath.split('/').filter(Boolean);
@@ -99,8 +99,8 @@ function wordsOf(error: ErrorObject): string {
 }
 
 /**
- * Writes `anyOf: [X, null]` as X with the type `null` added: the same answers, but the serialiser need not try one
- * alternative after the other for each value.
+ * Rewrites `anyOf: [X, null]` as X with the additional type `null`. Equivalent, but the serializer does not have to try
+ * each alternative for each value.
  */
 export function withoutNullAlternatives(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutNullAlternatives);

@@ -1,20 +1,20 @@
 import type { Db } from './database.ts';
 
-/** One line of the audit trail. Changed fields are named, never shown. */
+/** An entry of the audit trail. It contains names of changed fields, never values. */
 export interface AuditEntry {
-  /** Who did it; `null`: not known. */
+  /** The user who acted; `null` if unknown. */
   user: { userId: number; username: string } | null;
   /** Address of the client. */
   source: string;
   operation: string;
-  /** What it was done to, such as `user 118`. */
+  /** The affected object, such as `user 118`. */
   object?: string;
   changed?: readonly string[];
   outcome?: 'done' | 'failed' | 'refused';
   requestId: string;
 }
 
-/** Writes a line of the audit trail; call it in the transaction of what it tells. */
+/** Writes an audit entry. Call it in the transaction of the audited change. */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
@@ -31,7 +31,7 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** A line break in a name must not look like another entry. */
+/** Prevents a line break in a name from looking like another entry. */
 function oneLine(text: string): string {
   return text.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
 }

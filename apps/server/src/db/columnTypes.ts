@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** An instant: read as `Date`, written as `Date` or ISO text; the database has a default. */
+/** An instant with a database default: read as `Date`, written as `Date` or ISO text. */
 export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 /** An instant without a default. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;

@@ -2,37 +2,36 @@ import type { Kysely } from 'kysely';
 import type { RawQuery } from './rawQueries.ts';
 import type { Tables } from './tables.ts';
 
-/** One connection, or one transaction, or the whole pool: whatever queries are run on. */
+/** A connection, a transaction or the pool. */
 export type Db = Kysely<Tables>;
 
-/** The open database: PGlite or PostgreSQL, spoken to in the same way. */
+/** The open database, with the same interface for PGlite and PostgreSQL. */
 export interface PortalDatabase {
   kind: 'pglite' | 'postgres';
   db: Db;
   query: RawQuery;
-  /**
-   * Runs long work (migrations, demo data, benchmarks) on one connection, without the limit of 10 s that every other
-   * statement has.
-   */
+  /** Runs long work (migrations, demo data, benchmarks) on one connection, without the usual statement timeout. */
   withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Whether the database answers; says so within 1.5 s, also when it hangs. */
+  /** Whether the database responds. Returns within 1.5 s, even if the database hangs. */
   isReachable(): Promise<boolean>;
   connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/** How many connections there are now, how many of them have nothing to do, and who waits for one. */
+/** Open connections, idle ones, and requests waiting for a connection. */
 export interface ConnectionCounts {
   open: number;
   idle: number;
   waiting: number;
 }
 
-/** What goes wrong beside a request, for the log: a lost connection, a database that had to be started again. */
+/**
+ * Logs a problem that does not belong to a request, such as a lost connection or a restart of the embedded database.
+ */
 export type ReportProblem = (message: string, error?: unknown) => void;
 
-/** A statement that takes longer than this is ended by the database (PostgreSQL) or its watchdog (PGlite). */
+/** Statement timeout, enforced by PostgreSQL or by the watchdog of PGlite. */
 export const statementLimitMs = 10_000;
 
-/** How long a request waits for a connection before it is answered 503. */
+/** How long a request waits for a connection before the server responds with 503. */
 export const connectionWaitMs = 5_000;

@@ -1,6 +1,6 @@
-/** SQLSTATE classes that say "not now" rather than "not so". */
+/** SQLSTATE classes of temporary failures. */
 const awayClasses = new Set(['08', '40', '53', '57']);
-/** What the system says of a socket, never of a file. */
+/** Socket errors. File errors are not included. */
 const awaySystemCodes = new Set([
   'connect ECONNREFUSED',
   'connect ENOENT',
@@ -13,7 +13,7 @@ const awaySystemCodes = new Set([
   'write EPIPE',
   'write ECONNRESET',
 ]);
-/** The `pg` package gives these no code. */
+/** Errors of the `pg` package that have no code. */
 const awayMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -23,7 +23,7 @@ const awayMessages = [
   'Client was closed and is not queryable',
 ];
 
-/** The database did not answer when it was last asked, so that nobody waits for it. */
+/** The last reachability check failed; the request does not wait for the database. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
 
@@ -32,7 +32,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** True for an error of the connection to the database, or of one that is overloaded, restarting or too slow. */
+/** Whether the error is a connection error, or the database is overloaded, restarting or too slow. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
-/** The row of a query that always answers one, such as a count. */
+/** Returns the row of a query that always returns one, such as a count. */
 export function firstRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('The query answered no row');

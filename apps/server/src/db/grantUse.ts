@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Lets a role work with all rows and change no table: what a server needs, and no more. */
+/** Grants a role access to all rows, but no schema changes: the minimum that a server needs. */
 export async function grantUse(db: Db, role: string): Promise<void> {
   const name = sql.ref(role);
   for (const schema of ['public', 'pgboss'].map((each) => sql.ref(each))) {

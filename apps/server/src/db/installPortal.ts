@@ -10,9 +10,9 @@ import { demoPages } from './demo-data/pages.ts';
 import { roles, serverRoles } from './demo-data/settings.ts';
 
 /**
- * Makes an empty database one that can be worked with: the roles of the specification, the pages of all screens, and
- * one administrator, who adds everybody else. Runs in a transaction.
- * @throws StartupError when the password is too weak
+ * Initializes an empty database: the roles of the specification, the pages of all screens, and the first administrator.
+ * Runs in a transaction.
+ * @throws StartupError if the password is too weak
  */
 export async function installPortal(
   db: Db,
@@ -38,7 +38,7 @@ export async function installPortal(
   await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
 }
 
-/** Reports are whatever the reporting server has; here none is known. */
+/** Pages without the demo reports: the reports of a real reporting server are unknown. */
 async function insertPages(db: Db): Promise<void> {
   const pages = demoPages().filter(({ url }) => !url?.startsWith(reportLink('')));
   await db.insertInto('pages').values(pages).execute();

@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A call that may be sent again because its answer was lost. */
+/** A call with an idempotency key. */
 export interface KeyedCall {
   key: string;
-  /** The operation and whose call it is: the same key of somebody else is another one. */
+  /** Operation and user. The same key in another scope is another key. */
   scope: string;
   body: unknown;
-  /** The refusal of a key that has come with another body. */
+  /** The error for a key that was already used with a different body. */
   refusal: () => Error;
 }
 
-/** For how long a repeated call is answered as the first. */
+/** How long responses are stored. */
 const keptHours = 24;
 
 /**
- * Does what a call asks for, unless the same call has been done within a day: then it answers what that was answered.
- * Of the same calls at the same time one does it, the others wait. Has to run in the transaction of `work`: both are
- * stored or neither.
- * @param call `null` when the caller gave no key
+ * Runs `work` once per idempotency key. A repeated call within a day gets the stored response. Of concurrent calls one
+ * runs, the others wait. Must run in the transaction of `work`, so that both are stored or neither.
+ * @param call `null` if the caller sent no key
  */
 export async function answerOnce<Answer>(
   db: Db,
@@ -42,8 +41,8 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * What a call was answered within a day; `null` when it has not been done.
- * @throws the refusal of the call when its key came with another body
+ * Returns the stored response of a call; `null` if it has not run within a day.
+ * @throws if its key was used with a different body
  */
 export async function keptAnswer<Answer>(db: Db, call: KeyedCall | null): Promise<{ answer: Answer } | null> {
   if (call === null) return null;

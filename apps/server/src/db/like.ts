@@ -1,4 +1,4 @@
-/** Text for a LIKE pattern in which `%`, `_` and `\` mean themselves. */
+/** Escapes `%`, `_` and `\` for a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -8,20 +8,20 @@ import type { Db, PortalDatabase } from './database.ts';
 interface Migration {
   name: string;
   text: string;
-  /** SHA-256 of the text: a migration that has run is never edited. */
+  /** SHA-256 of the text. An applied migration must not be edited. */
   checksum: string;
 }
 
 const migrationsFolder = new URL('./migrations/', import.meta.url);
-/** Any number, the same in every process: who holds it migrates, the others wait. */
+/** Advisory lock: one process migrates, the others wait. */
 const migrationLock = 7_340_512;
 
 /**
- * Brings the database to the newest version. Each migration runs once, in its own transaction; a second process that
- * starts at the same time waits for the first.
- * @returns the names of the migrations that have run now
- * @param upTo name of the last one to run; not given: the newest
- * @throws StartupError when a migration was changed after it had run, or the database was made by a newer version
+ * Migrates the database to the newest version. Each migration runs once, in its own transaction. A second process waits
+ * for the first.
+ * @returns the names of the migrations that were applied
+ * @param upTo name of the last one to run; default: the newest
+ * @throws StartupError if an applied migration was edited, or a newer version of the portal has migrated the database
  */
 export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
@@ -54,7 +54,7 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function checksumsDone(db: Db): Promise<Map<string, string>> {
-  // Not "if not exists": that asks for the right to make it even when it is there.
+  // Not "if not exists": it requires the create privilege even if the table exists.
   const found = await sql<{
     table: string | null;
   }>`select to_regclass('schema_migrations')::text as "table"`.execute(db);
@@ -73,7 +73,7 @@ async function createTable(db: Db): Promise<void> {
     )`.execute(db);
 }
 
-/** A newer version has worked with this database: this one does not know what its tables mean by now. */
+/** Refuses a database that a newer version has migrated: this version does not know its schema. */
 function refuseNewer(done: Map<string, string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...done.keys()].filter((name) => !known.has(name)).toSorted();

@@ -2,16 +2,16 @@ import type { PortalDatabase, ReportProblem } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 import { openPglite } from './pglite/openPglite.ts';
 
-/** Where the data is. */
+/** Location of the data. */
 export interface DatabaseSettings {
-  /** PostgreSQL; when it is not set, PGlite in `dataDir`. */
+  /** If not set, PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   /** Absolute path. */
   dataDir: string;
 }
 
 /**
- * Opens PostgreSQL when its URL is set, the embedded database otherwise.
+ * Opens PostgreSQL if its URL is set, otherwise the embedded database.
  * @throws StartupError naming DATABASE_URL or DATA_DIR
  */
 export function openDatabase(

@@ -13,7 +13,7 @@ const idleConnectionMs = 30_000;
 
 /**
  * Opens the PostgreSQL database at a URL.
- * @throws StartupError naming DATABASE_URL when it cannot be reached
+ * @throws StartupError naming DATABASE_URL if it is not reachable
  */
 export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
   const pool = openWatchedPool(

@@ -7,19 +7,19 @@ import { outcomeOf, reachabilityOf } from './reachability.ts';
 import { watchConnections } from './watchConnections.ts';
 
 const askEveryMs = 1_000;
-/** A busy machine may take a while; a living one answers before this. */
+/** Longer than a busy database may take to respond. */
 const silentAfterMs = 4_000;
 
-/** Connections to PostgreSQL that do not outlive its silence. */
+/** A connection pool that detects an unresponsive database. */
 export interface WatchedPool extends PostgresPool {
   isReachable(): Promise<boolean>;
   counts(): ConnectionCounts;
 }
 
 /**
- * A pool that asks every second, on a connection of its own, whether the database answers. When it is silent, all
- * connections are dropped and requests refused at once until it answers again: a connection that died without a word,
- * its other end gone with a machine or forgotten by a firewall, would keep one request after the other waiting.
+ * Opens a pool that checks every second, on a separate connection, whether the database responds. If it does not, all
+ * connections are closed and requests fail immediately until it responds again. Otherwise each request would wait for
+ * the timeout of a dead connection, for example after a machine has gone or a firewall has dropped it.
  */
 export function openWatchedPool(settings: PoolConfig, reportProblem: ReportProblem): WatchedPool {
   const sockets = new Set<Socket>();

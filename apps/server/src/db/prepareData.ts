@@ -8,13 +8,13 @@ import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
 import { installPortal } from './installPortal.ts';
 
-/** Any number, the same in every process: who holds it fills an empty database, the others wait. */
+/** Advisory lock: one process fills an empty database, the others wait. */
 const seedLock = 7_340_513;
 
 /**
- * Fills an empty database with demo data, and brings those of an earlier version to this one. In production, which
- * refuses to run on demo data, an empty database gets what one can begin with.
- * @returns whether the database holds the demo accounts
+ * Fills an empty database with demo data, or upgrades existing demo data to this version. In production, where demo
+ * data is refused, an empty database gets roles, pages and the first administrator instead.
+ * @returns whether the database contains the demo accounts
  */
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
   if (config.production) await install(database, config);
@@ -26,7 +26,7 @@ export async function prepareData(database: PortalDatabase, config: Config): Pro
   return hasDemoAccounts;
 }
 
-/** Of several first starts at once one does it. */
+/** Of several concurrent first starts, one installs. */
 async function install(database: PortalDatabase, config: Config): Promise<void> {
   const { firstAdministrator } = config;
   if (!firstAdministrator || config.providerApi) return;
@@ -36,7 +36,7 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
   });
 }
 
-/** All or nothing: a start that is interrupted leaves the database as it was, and the next start does it. */
+/** All or nothing: if the start is interrupted, the next one repeats it. */
 function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> {
   const making = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
   return database.withoutTimeLimit((db) =>

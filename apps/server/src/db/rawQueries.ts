@@ -1,9 +1,9 @@
 import type { PostgresPool } from 'kysely';
 
-/** Runs SQL as it is written, on any connection; several statements when there are no values. */
+/** Runs raw SQL on any connection. Without values it may contain several statements. */
 export type RawQuery = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** For a library that writes its own SQL, where Kysely would keep only the result of the last statement. */
+/** For libraries that generate SQL. Kysely would return only the result of the last statement. */
 export function rawQueries(pool: PostgresPool): RawQuery {
   return async (text, values) => {
     const client = (await pool.connect()) as unknown as RawClient;
@@ -11,7 +11,7 @@ export function rawQueries(pool: PostgresPool): RawQuery {
     try {
       return ofAllStatements(await client.query(text, values));
     } catch (error) {
-      // A transaction among the statements stays open, and failed, on a connection that others will use.
+      // A failed transaction in the text would stay open on the pooled connection.
       isUsable = await client.query('rollback').then(
         () => true,
         () => false,
@@ -25,7 +25,7 @@ export function rawQueries(pool: PostgresPool): RawQuery {
 
 type Result = { rows: unknown[] };
 
-/** What `pg` has beyond what Kysely knows of it. */
+/** The parts of the `pg` client that Kysely's types omit. */
 interface RawClient {
   query(text: string, values?: unknown[]): Promise<Result | Result[]>;
   release(isBroken: boolean): void;

@@ -2,8 +2,7 @@ const patienceMs = 1_500;
 const stepMs = 100;
 
 /**
- * Makes the question "does the database answer?" cheap to ask often: whoever asks while a question is under way gets
- * its answer.
+ * Creates a reachability check. Concurrent callers share one query.
  * @param question any statement
  */
 export function reachabilityOf(question: () => Promise<unknown>): () => Promise<boolean> {
@@ -16,14 +15,14 @@ export function reachabilityOf(question: () => Promise<unknown>): () => Promise<
   };
 }
 
-/** What came of a question: an answer, an error, or nothing in time. */
+/** The outcome of a query: a result, an error, or a timeout. */
 export async function outcomeOf(
   question: Promise<unknown>,
   withinMs: number,
 ): Promise<'answered' | 'failed' | 'silent'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'silent'>((resolve) => {
-    // Counted in steps: time in which this process itself could not listen is not held against the database.
+    // Counted in ticks: time in which this process was blocked does not count.
     let steps = withinMs / stepMs;
     timer = setInterval(() => {
       steps -= 1;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables that reports are made of; what the columns mean stands in docs/domain/reports.md §1. */
+/** The tables of the reports; docs/domain/reports.md §1 describes the columns. */
 export interface ReportTables {
   stores: StoresTable;
   mailer_stores: MailerStoresTable;

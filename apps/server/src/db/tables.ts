@@ -6,9 +6,8 @@ import type { GrantTables } from './grantTables.ts';
 import type { ReportTables } from './reportTables.ts';
 
 /**
- * The tables as both databases answer them through one set of type parsers (`typeParsers.ts`): `bigint` and `numeric`
- * are numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. What the columns mean stands in the
- * migrations.
+ * The tables as both databases return them through the same type parsers (`typeParsers.ts`): `bigint` and `numeric` are
+ * numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. The migrations describe the columns.
  */
 export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   companies: CompaniesTable;

@@ -6,12 +6,12 @@ import type { ServicePair } from '../config.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 
-/** A call of another service: an operation of its contract and the values of its parts, already checked. */
+/** A call to another service: an operation of its contract and validated parameters. */
 export interface ForwardedCall {
   operation: Operation;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Of those that the operation names. */
+  /** Only headers that the operation defines. */
   headers: Record<string, string>;
   body: unknown;
   requestId: string;
@@ -19,21 +19,23 @@ export interface ForwardedCall {
 
 export interface ForwardedAnswer {
   status: number;
-  /** Only those that are passed on. */
+  /** Only headers that are passed on. */
   headers: Record<string, string>;
-  /** A stream when it is a file. */
+  /** A stream if it is a file. */
   body: string | Readable;
-  /** True: JSON of a service that is not ours, to be written anew by the contract, so that no more passes than that knows. */
+  /**
+   * True for JSON of an external service: it is serialized again by the contract, so that only known properties pass.
+   */
   isForeign?: boolean;
 }
 
-/** Calls the service behind the gateway, wherever it runs. */
+/** Calls the service behind the gateway, embedded or remote. */
 export type Forward = (call: ForwardedCall) => Promise<ForwardedAnswer>;
 
-/** Header that carries the request's id from one service to the other, so that both logs tell one story. */
+/** Carries the request id between services, so that their logs can be correlated. */
 export const requestIdHeader = 'x-request-id';
 
-/** What of an answer's headers the caller gets; security headers and the request's id are the gateway's own. */
+/** Response headers that are passed to the caller. Security headers and the request id are the gateway's own. */
 export const passedOnHeaders: ReadonlySet<string> = new Set([
   'content-type',
   'content-disposition',
@@ -42,8 +44,8 @@ export const passedOnHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls the service that is embedded in this process. The call is made anew from the operation and its checked values:
- * nothing else that the client sent goes on.
+ * Calls the service embedded in this process. The request is built from the operation and the validated values; nothing
+ * else of the client's request is passed on.
  */
 export function forwardInProcess(app: FastifyInstance, contract: Contract, pair: ServicePair): Forward {
   return async (call) => {
@@ -69,17 +71,17 @@ export function forwardInProcess(app: FastifyInstance, contract: Contract, pair:
   };
 }
 
-/** A refusal is a text, also of an operation that answers a file. */
+/** Errors are text, also for operations that return a file. */
 async function fileOrText(answer: LightMyRequestResponse): Promise<Readable | string> {
   const content = answer.stream();
   if (answer.statusCode >= 400) return text(content);
-  // Who stops to listen in the middle has to be known to the service, which would wait for him with its file open.
+  // Lets the service close its file when the client disconnects.
   return content.once('close', () => answer.raw.res.destroy());
 }
 
 /**
- * Path and query of a call, below the address of its service.
- * @throws AppError request.invalid for a value that would lead to another path
+ * Path and query of a call, relative to the service's URL.
+ * @throws AppError request.invalid for a value that would change the path
  */
 export function addressOf({ operation, path, query }: ForwardedCall): string {
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(String(path[name])));
@@ -87,7 +89,7 @@ export function addressOf({ operation, path, query }: ForwardedCall): string {
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
 }
 
-/** A value as one segment of a path. Dots cannot be encoded: whoever reads the address takes them for steps. */
+/** Encodes a value as one path segment. Dot segments cannot be encoded: URL parsers would resolve them. */
 function segmentOf(value: string): string {
   if (value === '.' || value === '..')
     throw new AppError('request.invalid', `${value} is no value of an address`);
@@ -96,12 +98,12 @@ function segmentOf(value: string): string {
 
 export interface FetchedFile {
   status: number;
-  /** Without its parameters. */
+  /** Without parameters. */
   mediaType: string | null;
   body: Buffer;
 }
 
-/** Fetches files of the service that is embedded in this process, by their address there. */
+/** Fetches files of the service embedded in this process. */
 export function fetchFileInProcess(
   app: FastifyInstance,
   pair: ServicePair,

@@ -7,26 +7,26 @@ import type { Forward, ForwardedAnswer, ForwardedCall } from './forward.ts';
 
 export interface GatewayOptions {
   forward: Forward;
-  /** How a body that does not fit is refused here, as the service itself would. */
+  /** Returns the service's own response to an invalid body. */
   bodyRefusalOf?: Registration['bodyRefusalOf'];
-  /** What is not passed on as it is, by operationId. */
+  /** Operations whose responses are changed for browsers, by operationId. */
   answers?: Partial<Record<string, AnswerForBrowser>>;
 }
 
-/** What the gateway does beside passing an operation on. */
+/** How the gateway changes an operation for browsers. */
 export interface AnswerForBrowser {
   /**
-   * Before the call.
-   * @throws AppError to refuse it
+   * Runs before the call.
+   * @throws AppError to reject it
    */
   check?: (request: FastifyRequest) => void;
-  /** Turns a success answer of the service into what the browser gets. */
+  /** Converts a success response of the service for the browser. */
   change: (body: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /**
- * Serves the operations of another service to browsers: session and page are checked here, name and key of the service
- * are added by `forward`. Only operations of the contract are passed on.
+ * Serves the operations of another service to browsers. Session and page access are checked here; `forward` adds the
+ * service's user name and key. Only operations of the contract are passed on.
  */
 export function registerGateway(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ function passOn(operation: Operation, forward: Forward, forBrowser?: AnswerForBr
   };
 }
 
-/** A request as the call of the service behind: what the contract describes of it, and nothing else. */
+/** Converts a request to a call of the service: only what the contract defines is passed on. */
 export function forwardedCall(operation: Operation, request: FastifyRequest): ForwardedCall {
   return {
     operation,
@@ -63,24 +63,27 @@ export function forwardedCall(operation: Operation, request: FastifyRequest): Fo
   };
 }
 
-/** Answers the browser with what the service has answered. */
+/** Sends the service's response to the browser. */
 export function sendOn(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
   const { 'content-length': length, ...headers } = answer.headers;
   reply.status(answer.status).headers(headers);
   if (answer.isForeign && typeof answer.body === 'string') {
     const body: unknown = JSON.parse(answer.body);
     const isProblem = headers['content-type']?.startsWith('application/problem+json');
-    // The log that the id finds the request in is this server's.
+    // The request id must identify the request in this server's log.
     return reply.send(isProblem ? { ...(body as Problem), requestId: reply.request.id } : body);
   }
   if (length !== undefined) reply.header('content-length', length);
-  // A text is passed on as it came; a file is a stream, which Fastify leaves alone.
+  // Text is passed on unchanged; Fastify streams files itself.
   return reply.serializer((text: unknown) => String(text)).send(answer.body);
 }
 
 const idempotencyKey = 'idempotency-key';
 
-/** The headers that the operation reads. A key is one of its user: the service behind knows no users. */
+/**
+ * The headers that the operation defines. Idempotency keys are made unique per user, because the service does not know
+ * users.
+ */
 function headersToPassOn({ headers: names }: Operation, request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of names.map((each) => each.toLowerCase())) {

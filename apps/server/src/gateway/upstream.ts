@@ -18,17 +18,17 @@ import {
 /** A service on another machine. */
 export interface Upstream {
   api: Api;
-  /** Where it is, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** By which this server is known there; `null`: each call carries the token of its user. */
+  /** Credentials of this server; `null` if each call carries the token of its user. */
   pair: ServicePair | null;
 }
 
-/** How long an upstream may take until its whole answer is there, and how large that may be. */
+/** Timeout and size limit of an upstream response. */
 export interface UpstreamLimits {
   timeMs: number;
   bytes: number;
-  /** The same for a list with all its rows. */
+  /** Limit for complete lists. */
   bytesOfList: number;
 }
 
@@ -39,7 +39,7 @@ export const upstreamLimits: UpstreamLimits = {
   bytesOfList: 64 * mebibyte,
 };
 
-/** Says in the log what an upstream did wrong, for whoever operates the server. */
+/** Logs what an upstream did wrong, for operators. */
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** @throws AppError upstream.failed with the message, always */
@@ -49,8 +49,7 @@ function refuse(log: Log, problem: { api: Api; operation: string; reason: string
 }
 
 /**
- * What a user is told when his call is refused in other words than the contract's: the status says enough. A refusal
- * that is not here is a failure.
+ * Errors for provider responses that do not match the contract: the status alone decides. Other statuses are failures.
  */
 const refusals: Partial<Record<number, FailureCode>> = {
   400: 'request.invalid',
@@ -63,10 +62,10 @@ const refusals: Partial<Record<number, FailureCode>> = {
   503: 'server.busy',
 };
 
-/** How a service says that it has no such operation. */
+/** Statuses that mean the service does not implement an operation. */
 const absent = new Set([404, 405, 501]);
 
-/** @returns `null` when it is no refusal, but a failure of the service */
+/** @returns `null` if the status is a failure of the service rather than a refusal */
 function refusalOf({ isExtension }: Operation, status: number): AppError | null {
   if (isExtension && absent.has(status)) return new AppError('operation.not_offered');
   const code = refusals[status];
@@ -74,10 +73,10 @@ function refusalOf({ isExtension }: Operation, status: number): AppError | null 
 }
 
 /**
- * Calls a service on another machine. The call is made anew from the operation and its checked values; its answer is
- * passed on only when it fits the contract. A 401 for a user's token comes without a body.
- * @throws AppError upstream.failed otherwise, in the rest of the cases as well: no answer, too late, too large, a
- * redirect, a refusal of name and key; the refusal of a user in words of its own is thrown in ours
+ * Calls a service on another machine. The request is built from the operation and the validated values. The response is
+ * passed on only if it matches the contract. A 401 for a user token is returned without a body.
+ * @throws AppError upstream.failed for no response, timeout, oversized or invalid response, redirect, or rejected
+ * credentials; the matching AppError if the service refuses the request in a format of its own
  */
 export function forwardOverHttp(
   contract: Contract,
@@ -118,7 +117,7 @@ export function forwardOverHttp(
     const text = await readText(asked, limit).catch((error: unknown) => fail(reasonOf(error)));
     const { 'content-length': _ofBytes, ...answerHeaders } = headersOf(asked);
     const contentType = answerHeaders['content-type'] ?? '';
-    // Which of the words for success a service uses, the specifications leave open.
+    // The specifications do not say which 2xx status a service uses.
     const status = asked.ok ? operation.status : asked.status;
     const difference = differenceOf(operation, { status, contentType, body: text });
     const refusal = difference && !upstream.pair ? refusalOf(operation, status) : null;
@@ -131,7 +130,7 @@ export function forwardOverHttp(
 
 /**
  * Fetches files of a service on another machine.
- * @throws AppError upstream.failed for an address that is not below the service's own, and as `forwardOverHttp` does
+ * @throws AppError upstream.failed for a URL of another origin, and on the same failures as other calls
  */
 export function fetchFileOverHttp(
   upstream: Upstream,
@@ -183,7 +182,7 @@ function fileAnswer(asked: Response): ForwardedAnswer {
   return { status: asked.status, headers: headersOf(asked), body };
 }
 
-/** What the body was packed in on the way is undone by now: its length is no longer what was said. */
+/** Drops the length of compressed responses: fetch has already decompressed the body. */
 function headersOf({ headers }: Response): Record<string, string> {
   const isPacked = headers.has('content-encoding');
   return Object.fromEntries(
@@ -206,7 +205,7 @@ async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Without addresses and values: `ECONNREFUSED`, `the time was over`. */
+/** Without URLs and values: `ECONNREFUSED`, `the time was over`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'the time was over';

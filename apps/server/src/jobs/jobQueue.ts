@@ -10,31 +10,31 @@ export interface JobQueueOptions {
   database: PortalDatabase;
   log: FastifyBaseLogger;
   /**
-   * Does a job, by its key. It may be called again for the same job, by another server too, when the one before died,
-   * was stopped or lost the database: whatever it writes has to be fenced.
-   * @param signal aborted when the job is no longer this server's, or the server stops: throw, then another goes on
+   * Runs a job by key. It may be called again for the same job, also on another server, when the previous run crashed,
+   * was stopped or lost the database. All writes must be fenced.
+   * @param signal aborted when the job is lost to another server or this one stops: throw, and the job is run again
    */
   work: (key: number, signal: AbortSignal) => Promise<void>;
-  /** The keys of all jobs that have been sent and not been done, read from where they are kept for good. */
+  /** Returns the keys of all unfinished jobs, from their permanent table. */
   unfinished: (db: Db) => Promise<readonly number[]>;
-  /** How long jobs under way may go on when the server stops; 5 s unless given. */
+  /** How long running jobs may continue when the server stops; default 5 s. */
   longestStopMs?: number;
 }
 
-/** Hands each job to one of the servers of a database, and to another one when that dies. */
+/** Distributes jobs among the servers of a database. If a server dies, another one takes over. */
 export interface JobQueue {
-  /** Begins to work, as soon as the database lets it. */
+  /** Starts working, as soon as the database is available. */
   start(): void;
   /**
    * Waits until jobs can be sent.
-   * @throws AppError server.busy when that takes too long
+   * @throws AppError server.busy on timeout
    */
   ready(): Promise<void>;
-  /** Sends a job when the transaction is committed, once for each key; call `ready` before the transaction. */
+  /** Enqueues a job when the transaction commits, once per key; call `ready` before the transaction. */
   send(transaction: Db, key: number): Promise<void>;
-  /** Looks now for what was sent. */
+  /** Checks for new jobs immediately. */
   wake(): void;
-  /** Gives the jobs under way some seconds to end, then leaves them to another server. */
+  /** Gives running jobs some seconds to finish, then leaves them to another server. */
   stop(): Promise<void>;
 }
 
@@ -42,19 +42,19 @@ interface JobData {
   key: number;
 }
 
-/** Jobs done at once by a server. */
+/** Jobs run concurrently by a server. */
 const concurrency = 2;
-/** Without a sign of life for so long (pg-boss takes no less) a job is given to another server. */
+/** After this time without a heartbeat (the minimum of pg-boss) a job is given to another server. */
 const heartbeatSeconds = 10;
 const longestJobSeconds = 86_400;
-/** Whoever does the job gives up long before. */
+/** The job itself gives up long before. */
 const retryLimit = 10_000;
 const startAgainAfterMs = 2_000;
 const longestStartMs = 5_000;
 const defaultLongestStopMs = 5_000;
 const reportEveryMs = 60_000;
 
-/** The set-up of pg-boss: the only place that knows it. */
+/** Sets up pg-boss. No other module depends on it. */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
   const { name, database, log, work, unfinished, longestStopMs = defaultLongestStopMs } = options;
   const stopping = new AbortController();
@@ -64,7 +64,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   let starting: Promise<void> | null = null;
   let reportedAt = -reportEveryMs;
 
-  /** Once a minute, not every second while the database is away. */
+  /** Logs at most once a minute while the database is unreachable. */
   function report(error: unknown): void {
     if (stopping.signal.aborted || performance.now() - reportedAt < reportEveryMs) return;
     reportedAt = performance.now();
@@ -97,13 +97,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       heartbeatSeconds,
       deleteAfterSeconds: 3_600,
     });
-    // pg-boss reads about its queue here, because it could not while a transaction holds PGlite's only connection.
+    // Let pg-boss cache the queue now. Later a transaction may hold PGlite's only connection.
     await next.findJobs(name, { key: '0' });
     for (const key of await unfinished(database.db)) await sendAgain(next, key);
     workers = await Promise.all(Array.from({ length: concurrency }, () => next.work(name, poll(), handle)));
   }
 
-  /** A job that no server knows of any more, or that the process before this one has left unfinished. */
+  /** Enqueues a job that no server works on, or that the previous process left unfinished. */
   async function sendAgain(next: PgBoss, key: number): Promise<void> {
     if (database.kind === 'pglite') {
       const found = await next.findJobs(name, { key: String(key) });
@@ -114,7 +114,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 
   function poll() {
-    // Only this process sends to PGlite, and wakes its workers itself.
+    // With PGlite only this process sends jobs, and it wakes its workers itself.
     return { pollingIntervalSeconds: database.kind === 'pglite' ? 10 : 2, batchSize: 1 };
   }
 
@@ -122,7 +122,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     for (const { data, signal } of jobs) {
       await work(data.key, AbortSignal.any([signal, handingOver.signal]));
     }
-    // The next job is not left waiting until the queue is looked at again; one that has failed is, for its own good.
+    // Start the next job without waiting for the next poll. A failed job does wait, as a back-off.
     wake();
   }
 
@@ -162,9 +162,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   };
 }
 
-/**
- * Makes the tables of the queue, or brings them to the version of this pg-boss, so that servers need not when they start.
- */
+/** Creates or migrates the tables of the queue, so that servers do not need to on startup. */
 export async function prepareJobTables(database: PortalDatabase): Promise<void> {
   const boss = newBoss(database);
   boss.on('error', () => {});
@@ -178,7 +176,7 @@ function newBoss(database: PortalDatabase): PgBoss {
     db: { executeSql: async (text, values) => database.query(text, values) },
     backend: database.kind,
     schedule: false,
-    // Who looks after the jobs of servers that died; a process that is alone can only find its own.
+    // Detects jobs of crashed servers. A single process has only its own.
     superviseIntervalSeconds: isAlone ? 60 : heartbeatSeconds / 5,
     monitorIntervalSeconds: isAlone ? 60 : heartbeatSeconds / 5,
     maintenanceIntervalSeconds: 3_600,

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** One mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
-  /** The row of the outbox that it is. */
+  /** Id of the outbox row. */
   outboxId: number;
-  /** The same in every try. */
+  /** Identical in every attempt. */
   mailId: string;
   /** Address of a user. */
   email: string;
-  /** His name, one line; may be empty. */
+  /** The recipient's name, one line; may be empty. */
   name: string;
   subject: string;
   /** Plain text. */
@@ -16,14 +16,14 @@ export interface Mail {
   createdAt: Date;
 }
 
-/** Hands mails over to where they go. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** @throws MailRefusedError when trying again is of no use, any other error when it is not known to be */
+  /** @throws MailRefusedError for a permanent failure, any other error for a possibly temporary one */
   deliver(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** The mail will not be taken, however often it is tried. */
+/** The mail is refused permanently. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
@@ -31,8 +31,8 @@ export class MailRefusedError extends Error {
 const senderName = 'Customer Service Portal';
 
 /**
- * A mail as nodemailer takes it; the only place that makes one. Addresses are structured, so that no comma or bracket
- * in a text becomes another recipient, and the envelope names the one recipient there is.
+ * Converts a mail for nodemailer; the only place that does. Addresses are structured, so that special characters in a
+ * text cannot add recipients, and the envelope has exactly one recipient.
  */
 export function toMailOptions(mail: Mail, from: string): SendMailOptions {
   return {

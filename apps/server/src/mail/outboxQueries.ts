@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** A message with everyone it goes to. */
+/** A message with all its recipients. */
 export interface NewMessage {
   subject: string;
   body: string;
@@ -11,7 +11,7 @@ export interface NewMessage {
 
 const rowsAtOnce = 1_000;
 
-/** Stores a message and a mail for each recipient, to be sent by whoever takes them first. */
+/** Stores a message and one mail per recipient. Any server's worker may send them. */
 export async function storeMessage(db: Db, message: NewMessage): Promise<number> {
   const { message_id } = await db
     .insertInto('messages')
@@ -28,7 +28,7 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<number>
   return message_id;
 }
 
-/** How many messages someone has sent within the last minutes. */
+/** Counts the messages that a user has sent within the last minutes. */
 export async function countMessagesOf(db: Db, userId: number, minutes: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from messages
@@ -36,7 +36,7 @@ export async function countMessagesOf(db: Db, userId: number, minutes: number): 
   return rows[0]?.count ?? 0;
 }
 
-/** A mail that is taken to be sent. */
+/** A mail that a worker has leased. */
 export interface TakenMail {
   outbox_id: number;
   mail_id: string;
@@ -45,18 +45,18 @@ export interface TakenMail {
   subject: string;
   body: string;
   created_at: Date;
-  /** Tries, this one included. */
+  /** Attempts, including this one. */
   attempts: number;
-  /** Time since the message was made. */
+  /** Age of the message. */
   age_minutes: number;
 }
 
-/** For how long a mail belongs to who has taken it: longer than sending it may take. */
+/** Lease duration: longer than sending can take. */
 export const leaseMinutes = 5;
 
 /**
- * Takes mails that are due, the longest waiting first. Each is taken by one worker only: rows that another is taking
- * at the same moment are passed over, those taken before are left alone until their lease is over.
+ * Leases mails that are due, the oldest first. Each mail is leased by one worker only: rows locked by other workers are
+ * skipped, leased ones are left alone until their lease expires.
  */
 export async function takeMails(db: Db, leaseId: string, count: number): Promise<TakenMail[]> {
   const { rows } = await sql<TakenMail>`
@@ -78,13 +78,13 @@ export async function takeMails(db: Db, leaseId: string, count: number): Promise
   return rows;
 }
 
-/** What became of a mail. */
+/** The result of an attempt. */
 export type MailResult =
   | { state: 'sent' }
   | { state: 'failed'; error: string }
   | { state: 'waiting'; error: string; minutes: number };
 
-/** Writes down what became of a mail, unless somebody else has taken it since. */
+/** Stores the result of an attempt, unless another worker has leased the mail since. */
 export async function writeResult(
   db: Db,
   outboxId: number,

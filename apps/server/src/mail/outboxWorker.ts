@@ -17,30 +17,30 @@ export interface OutboxWorkerOptions {
   log: FastifyBaseLogger;
 }
 
-/** Sends what waits in the outbox. Any number of servers may have one for the same database. */
+/** Sends the mails of the outbox. Several servers can run one on the same database. */
 export interface OutboxWorker {
-  /** Looks now, and from then on again and again. */
+  /** Checks immediately, and then periodically. */
   start(): void;
-  /** Looks now: something new is waiting. */
+  /** Checks immediately, for new mails. */
   wake(): void;
   /** Sends everything that is due, then returns. */
   sendDue(): Promise<void>;
-  /** Ends after the mails that are being sent; those that take too long are left to the next worker. */
+  /** Stops after the current mails. Mails that take too long are left to the next worker. */
   stop(): Promise<void>;
 }
 
-/** Mails sent at once. */
+/** Mails sent concurrently. */
 const batchSize = 10;
-/** Well below the lease of a mail. */
+/** Well below the lease duration. */
 const longestSendMs = 100_000;
 const lookEveryMs = 5_000;
 const tidyEveryMs = 3_600_000;
 const longestStopMs = 10_000;
 
 export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions): OutboxWorker {
-  /** No more mails are taken. */
+  /** Aborted when no more mails should be leased. */
   const ending = new AbortController();
-  /** Mails on their way are given up. */
+  /** Aborted when mails in progress should be given up. */
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
@@ -63,13 +63,13 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
       (): MailResult => ({ state: 'sent' }),
       (error: unknown) => resultOf(error, taken),
     );
-    // Whether the mail server took it is not known: the lease ends by itself, then it is tried again.
+    // It is unknown whether the mail server accepted it. The lease expires, and the mail is sent again.
     if (stopping.signal.aborted && result.state === 'waiting') return;
     if (result.state !== 'sent') log.warn({ outboxId: taken.outbox_id, result }, 'a mail was not delivered');
     await writeResult(db, taken.outbox_id, leaseId, result);
   }
 
-  /** One look after the other, never two at once. */
+  /** Runs one check at a time. */
   function look(): void {
     clearTimeout(timer);
     if (ending.signal.aborted) return;
@@ -92,7 +92,7 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
       await sendDue();
       isFailing = false;
     } catch (error) {
-      // Said once, not every few seconds while the database is away.
+      // Log once, not on every poll while the database is unreachable.
       if (!isFailing) log.warn({ err: error }, 'the outbox cannot be read');
       isFailing = true;
     }

@@ -1,20 +1,20 @@
-/** Minutes to wait after the first, second … try that failed; the last one again and again. */
+/** Minutes to wait after the first, second … failed attempt; the last value repeats. */
 const waits = [1, 5, 15, 30, 60];
 
-/** A mail that could not be delivered for so long after it was made is given up. */
+/** A mail that could not be delivered within this time is given up. */
 export const giveUpAfterMinutes = 24 * 60;
 
 /**
- * How long to wait before the next try.
- * @param attempts tries so far, at least 1
+ * Returns the delay before the next attempt.
+ * @param attempts number of attempts so far, at least 1
  */
 export function minutesToWait(attempts: number): number {
   return waits[Math.min(attempts, waits.length) - 1] ?? 60;
 }
 
 /**
- * Whether a mail is given up rather than tried again.
- * @param ageMinutes time since it was made
+ * Whether a mail should be given up instead of retried.
+ * @param ageMinutes age of the mail
  */
 export function isGivenUp(attempts: number, ageMinutes: number): boolean {
   return ageMinutes + minutesToWait(attempts) > giveUpAfterMinutes;

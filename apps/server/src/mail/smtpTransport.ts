@@ -5,7 +5,7 @@ const maxConnections = 5;
 const connectMs = 10_000;
 const silenceMs = 30_000;
 
-/** Sends mails to the mail server of a URL, `smtp://` or `smtps://`. */
+/** Sends mails through the SMTP server of a URL, `smtp://` or `smtps://`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
@@ -29,8 +29,8 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 }
 
 /**
- * True for an answer 5xx to this recipient or this text. One to the sender, the login or the connection is about the
- * installation, and may be mended while the mail waits.
+ * True for a 5xx response to the recipient or the content. A 5xx response to the sender, the login or the connection is
+ * a configuration problem, which may be fixed while the mail waits.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;

@@ -13,24 +13,24 @@ import { hashToken } from '../services/provider/authentication/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; without it the server does not start. */
+    /** Who may call the route. Required: the server does not start without it. */
     access?: Access;
-    /** The operation of the contract that the route answers. */
+    /** The operation of the contract that the route implements. */
     operation?: Operation;
-    /** Answers a body that does not fit the contract, instead of a failure. */
+    /** Builds the operation's own response to an invalid body. */
     bodyRefusal?: AnyBodyRefusal | undefined;
   }
   interface FastifyRequest {
-    /** Who is signed in; `null` on routes that let everyone in. */
+    /** The signed-in user; `null` on public routes. */
     caller: Caller | null;
-    /** What a session that begins with this request is bound to; `null`: to nothing. */
+    /** The binding for a session created by this request; `null` for an unbound session. */
     binding: Buffer | null;
   }
 }
 
 /**
- * Decides who may call a route, before anything of the request's body is read: whoever may not call an operation
- * does not learn whether his request was well-formed.
+ * Checks who may call a route, before the body is parsed. Callers without permission must not learn whether their
+ * request was valid.
  */
 export function registerAccess(app: FastifyInstance, server: Server): void {
   app.decorateRequest('caller', null);

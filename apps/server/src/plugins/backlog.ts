@@ -3,16 +3,16 @@ import type { PortalDatabase } from '../db/database.ts';
 
 type Kind = 'mail' | 'job';
 
-/** What waits in the database to be done, and what has been. */
+/** Counts of queued and finished mails and jobs. */
 export interface Backlog {
   rows: { kind: Kind; state: string; count: number }[];
-  /** How long the oldest has been waiting. */
+  /** Age of the oldest queued entry. */
   oldest: { kind: Kind; seconds: number }[];
 }
 
 const freshForMs = 5_000;
 
-/** Reads the backlog, at most every five seconds however often it is asked for; `null` while the database is away. */
+/** Creates a reader that queries the database at most every five seconds; `null` if the database is unreachable. */
 export function createBacklogReader(database: PortalDatabase): () => Promise<Backlog | null> {
   let reading: Promise<Backlog | null> = Promise.resolve(null);
   let readAt = -freshForMs;

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, toProblem, type FailureCode } from '../errors.ts';
 
-/** Answers what is no HTTP request, or never became a whole one, in the form of every other failure. */
+/** Responds to malformed or incomplete HTTP requests with the same problem format as other errors. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
   if (isGone) return;

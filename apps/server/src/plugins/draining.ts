@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True: the server is about to stop, and whoever has a choice should go to another one. */
+    /** True while the server shuts down: load balancers should use another instance. */
     isDraining: boolean;
     /**
-     * Sends clients elsewhere: the server is no longer ready, and each answer says that it is the last of its
-     * connection. Requests that come meanwhile are served, so that nobody loses one.
-     * @returns when no connection is left, at the latest after `longestMs`
+     * Starts draining: readiness fails and every response closes its connection. Requests that still arrive are served.
+     * @returns when no connection is left, at the latest after the given time
      */
     drain(longestMs: number): Promise<void>;
   }

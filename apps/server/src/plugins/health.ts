@@ -8,9 +8,8 @@ interface Health {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work, which it cannot without its database, or when it is about
- * to stop. Without another service it can do the rest; that one is missed by every server alike, so that nobody is
- * helped by being sent to another.
+ * `/healthz`: the process runs. `/readyz`: it can serve requests. That fails without the database and during shutdown.
+ * A missing upstream only degrades the state: it is missing for every instance, so redirecting traffic would not help.
  */
 export function registerHealth(app: FastifyInstance, { database, upstreams }: Health): void {
   const config = { access: { kind: 'public' } } as const;

@@ -2,10 +2,10 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { requestPath } from '../contract/requestPath.ts';
 
-/** Fields that must never be seen in a log, wherever someone puts them. */
+/** Fields that are redacted at any depth up to two levels. */
 const secrets = ['authorization', 'password', 'token', 'cookie', 'userKey', '["user-key"]'];
 
-/** One JSON object for each line; a request is known by its id, an address by its path without the query. */
+/** Logs one JSON object per line. Requests are logged with their id, URLs as paths without the query. */
 export function loggerOptions(
   config: Pick<Config, 'logLevel'>,
   stream?: { write(line: string): void },
@@ -27,7 +27,7 @@ export function loggerOptions(
   };
 }
 
-/** The path without the ticket that opens a view of the reporting server. */
+/** The path without the reporting server's ticket. */
 function loggedPath(url: string): string {
   return requestPath(url).replace(/(\/trusted\/)[^/]+/i, '$1[redacted]');
 }

@@ -14,12 +14,12 @@ interface Measured {
   upstreams: () => Promise<UpstreamStates>;
 }
 
-/** From a check of a session to the longest that a handler may take, in seconds. */
+/** In seconds: from a session check to the handler timeout. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * `/metrics`: the server, its requests and what waits, as text for Prometheus, for those who may read it.
- * `docs/operation.md` says what each figure means. No label holds anything of a user.
+ * `/metrics`: process, request and queue metrics in Prometheus format, for allowed addresses only. `docs/operation.md`
+ * describes each metric. Labels contain no user data.
  */
 export function registerMetrics(app: FastifyInstance, { config, database, upstreams }: Measured): void {
   const registry = new Registry();
@@ -50,14 +50,14 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** The operation, or the pattern of the route, never the address: addresses are without number. */
+/** The operation or route pattern. Never the URL: the number of URLs is unbounded. */
 function nameOf({ method, routeOptions: { config, url } }: FastifyRequest): {
   api: string;
   operation: string;
 } {
   const { operation, access } = config;
   if (!operation) return { api: 'none', operation: url ? `${method} ${url}` : 'none' };
-  // A call through the gateway comes to the embedded service as a second one.
+  // A call through the gateway reaches the embedded service as a second request.
   const api = access?.kind === 'service' ? `embedded ${operation.api}` : operation.api;
   return { api, operation: operation.operationId };
 }
@@ -110,7 +110,7 @@ function countConnections(registry: Registry, database: PortalDatabase): void {
   );
 }
 
-/** What waits in the database, the same at every server of it; nothing while it is away. */
+/** Queue metrics. They are per database, so all servers report the same values; none if the database is unreachable. */
 function countBacklog(registry: Registry, database: PortalDatabase): void {
   const read = createBacklogReader(database);
   registry.registerMetric(
@@ -151,7 +151,7 @@ function countBacklog(registry: Registry, database: PortalDatabase): void {
   );
 }
 
-/** A request that a proxy we do not know has passed on comes from anywhere. */
+/** A request forwarded by an untrusted proxy can come from any client. */
 function readersOf(metricsFrom: readonly string[]): (request: FastifyRequest) => boolean {
   const readers = new BlockList();
   for (const entry of metricsFrom) {

@@ -3,7 +3,7 @@ import type { MethodTable } from '../contract/methodTable.ts';
 import { requestPath } from '../contract/requestPath.ts';
 import { AppError } from '../errors.ts';
 
-/** Tells an address that does not exist from one that takes other methods. */
+/** Distinguishes unknown paths (404) from unsupported methods (405). */
 export function registerNotFound(app: FastifyInstance, methods: MethodTable): void {
   app.setNotFoundHandler(async (request) => {
     const allowed = methods.methodsOf(requestPath(request.url));

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The built portal. */
 export interface PortalFiles {
   /** Paths relative to the folder, with `/` between segments. */
   has(file: string): boolean;
-  /** `index.html` for one answer, with its own nonce. */
+  /** `index.html` for one response, with its own nonce. */
   page(): { html: string; nonce: string };
 }
 
@@ -14,8 +13,8 @@ const noncePlace = '__CSP_NONCE__';
 const settingsPlace = '__PORTAL_SETTINGS__';
 
 /**
- * Reads the built portal anew whenever it has been built anew.
- * @returns a function that gives the files, or `null` while the portal has not been built
+ * Reads the built portal, again after each new build.
+ * @returns a function that returns the files, or `null` if the portal has not been built
  */
 export function portalFilesOf(folder: string, settings: object): () => Promise<PortalFiles | null> {
   const index = path.join(folder, 'index.html');
@@ -41,7 +40,7 @@ async function readFiles(folder: string, index: string, settings: object): Promi
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  // What begins with a dot is the builder's own; source maps are for whoever has the folder.
+  // Dotfiles belong to the build tool. Source maps are not published.
   const files = new Set(names.filter((name) => !name.startsWith('.') && !/\.map(\.|$)/.test(name)));
   const template = (await readFile(index, 'utf8')).replace(settingsPlace, () => toScriptText(settings));
   return {
@@ -53,7 +52,7 @@ async function readFiles(folder: string, index: string, settings: object): Promi
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 function toScriptText(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 const sampleMs = 250;
 
 /**
- * Refuses requests while the event loop is late, so that those under way can end. The work of starting (compiling the
- * contract) does not count.
+ * Rejects requests while the event loop is delayed, so that running ones can finish. Delays during startup (compiling
+ * the contract) are ignored.
  */
 export async function registerPressureLimit(
   app: FastifyInstance,

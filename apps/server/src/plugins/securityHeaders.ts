@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer that is no page may do in a browser: nothing. */
+/** Policy for every response that is not a page: nothing is allowed. */
 const contentPolicyOfData = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a page without scripts may do: look as its own style sheet says. */
+/** Policy for pages without scripts: only their own style sheet and images. */
 export const contentPolicyOfStaticPages =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const oneYearSeconds = 31_536_000;
 
 /**
- * What the portal's page may do; styles need the nonce of this very answer.
- * @param frames origins beside its own whose pages it may show in a frame
+ * Policy for the portal's page. Styles need the nonce of this response.
+ * @param frames further origins that the page may embed
  */
 export function contentPolicyOfPortal(nonce: string, frames: readonly string[]): string {
   return [
@@ -31,7 +31,7 @@ export function contentPolicyOfPortal(nonce: string, frames: readonly string[]):
   ].join('; ');
 }
 
-/** Gives every answer, errors and files too, the headers that tell browsers what not to do with it. */
+/** Adds security headers to every response, including errors and files. */
 export function registerSecurityHeaders(app: FastifyInstance, options: { hsts: boolean }): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -42,7 +42,7 @@ export function registerSecurityHeaders(app: FastifyInstance, options: { hsts: b
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      // Files say otherwise; what is answered from data is never kept.
+      // Static files override this. API responses must not be cached.
       'cache-control': 'no-store',
     });
     if (options.hsts) reply.header('strict-transport-security', `max-age=${oneYearSeconds}`);

@@ -8,15 +8,15 @@ import { requestPath } from '../contract/requestPath.ts';
 import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
 import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
 
-/** Where the portal's build lies. */
+/** The portal's build output. */
 const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
 
-/** Where the build puts what has a hash of its content in its name. */
+/** Files with a content hash in their name. */
 const assetsFolder = 'assets/';
 
 const notBuiltText = 'The portal has not been built: run "npm run build", then start the server again.\n';
 
-/** Serves the built portal under its base path: assets that never change, and one page for all its screens. */
+/** Serves the built portal under its base path: immutable assets, and one page for all screens. */
 export async function registerStaticPortal(
   app: FastifyInstance,
   config: Config,
@@ -37,14 +37,14 @@ export async function registerStaticPortal(
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
-    // Relative links of the page need the slash.
+    // Relative links in the page need the trailing slash.
     if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
     const portal = await files();
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
 }
 
-/** A portal that was not built when the server started is not looked for again. */
+/** If the portal is not built when the server starts, it is not checked again. */
 async function openFiles(
   app: FastifyInstance,
   config: Config,
@@ -55,7 +55,7 @@ async function openFiles(
   return portalFilesOf(folder, settingsForBrowser(config));
 }
 
-/** What an installation can set for the browser; not set: the portal's own default. */
+/** Settings for the browser; if not set, the portal uses its default. */
 function settingsForBrowser(config: Config): object {
   return {
     privacyUrl: config.privacyUrl,
@@ -65,13 +65,13 @@ function settingsForBrowser(config: Config): object {
   };
 }
 
-/** Only what the build made; its page and its precompressed twins are not files to ask for. */
+/** Only files of the build, except the page itself and precompressed copies. */
 function isAsset(portal: PortalFiles, file: string): boolean {
   const isTwin = /\.(br|gz)$/.test(file) && portal.has(file.replace(/\.(br|gz)$/, ''));
   return file !== 'index.html' && !isTwin && portal.has(file);
 }
 
-/** A person's browser asking for a screen, not a script asking for a file that is gone. */
+/** Whether a browser navigates to a screen, rather than a script requesting a missing file. */
 function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }

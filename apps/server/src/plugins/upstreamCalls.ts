@@ -1,21 +1,21 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Service } from '../upstreams.ts';
 
-/** A call and how it ended: the status of its answer, or `none`. */
+/** `outcome` is the response status, or `none` if there was no response. */
 export interface UpstreamCall {
   service: string;
   outcome: string;
 }
 
-/** What Node tells of a request of `fetch`. */
+/** The diagnostics message that Node publishes for `fetch` requests. */
 interface Message {
   request: { origin?: string; path: string };
   response?: { statusCode: number };
 }
 
 /**
- * Observes every call of `fetch` to one of the services, wherever it is made.
- * @returns ends the observation
+ * Observes every `fetch` call to one of the services.
+ * @returns a function that stops observing
  */
 export function watchUpstreamCalls(
   services: readonly Service[],
@@ -26,7 +26,7 @@ export function watchUpstreamCalls(
   const on = {
     'undici:request:create'({ request }: Message) {
       const address = `${request.origin}${request.path}`;
-      // The bare address is asked to learn whether anybody is there.
+      // The bare URL is requested by the reachability check.
       const service = services.find(
         ({ url }) => url !== undefined && address.startsWith(`${url}/`) && address !== `${url}/`,
       );

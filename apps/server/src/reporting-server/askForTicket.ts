@@ -1,26 +1,26 @@
 import { AppError } from '../errors.ts';
 
-/** Where tickets come from: the embedded reporting server or another one. */
+/** Issues tickets for the embedded or an external reporting server. */
 export interface TicketSource {
-  /** Site of the reporting server; empty for its default one. */
+  /** Site of the reporting server; empty for its default site. */
   site: string;
   /**
-   * A ticket in the user's name, good for one opening.
-   * @throws AppError upstream.failed when the reporting server says no, or nothing that makes sense
+   * Requests a single-use ticket for a user.
+   * @throws AppError upstream.failed if the reporting server refuses or its response is invalid
    */
   ticketFor(username: string): Promise<string>;
 }
 
-/** Sends a form to the address for trusted tickets and gives the answer's text. */
+/** Posts a form to the trusted ticket URL and returns the response text. */
 export type PostForm = (form: URLSearchParams) => Promise<string>;
 
-/** How a reporting server says no. */
+/** The reporting server's response to a refused request. */
 export const REFUSED = '-1';
 
-/** Any text that is one segment of an address as it stands. */
+/** Any text that is one URL segment without encoding. */
 const ticketForm = /^[^\s/\\?#%]{2,500}$/;
 
-/** Asks by the protocol of trusted tickets: name and site in a form, the ticket as the answer's only text. */
+/** Implements the trusted ticket protocol: posts user name and site as a form, receives the ticket as text. */
 export function createTicketSource(post: PostForm, site: string): TicketSource {
   return {
     site,

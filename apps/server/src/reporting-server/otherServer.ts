@@ -4,7 +4,7 @@ import { createTicketSource, type TicketSource } from './askForTicket.ts';
 const patienceMs = 10_000;
 const longestAnswer = 1_000;
 
-/** Asks a reporting server at another address, which trusts this machine. */
+/** Requests tickets from an external reporting server that trusts this machine. */
 export function createOtherServer({ url, site }: { url: string; site: string }): TicketSource {
   return createTicketSource((form) => post(`${url.replace(/(?<!\/)\/+$/, '')}/trusted`, form), site);
 }
@@ -26,7 +26,7 @@ async function post(address: string, form: URLSearchParams): Promise<string> {
   }
 }
 
-/** Reads no more than any ticket is long. */
+/** Limits the response to more than any ticket needs. */
 async function readShort(answer: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();

@@ -23,12 +23,12 @@ td, thead th:last-child { text-align: right; }
 `;
 
 export interface PageOptions {
-  /** Allows the page's own style, and nothing else. */
+  /** Allows only the page's own style. */
   nonce: string;
   hasToolbar: boolean;
 }
 
-/** A view as a page of its own: a drawing, the figures behind it, and no script. */
+/** Renders a view as a page: a chart and its data table, without scripts. */
 export function viewPage(view: EmbeddedView, points: readonly ChartPoint[], options: PageOptions): string {
   return page(
     view.title,
@@ -49,7 +49,7 @@ export function viewPage(view: EmbeddedView, points: readonly ChartPoint[], opti
   );
 }
 
-/** A page that says why there is no view. */
+/** Renders a page that explains why there is no view. */
 export function messagePage(title: string, message: string, nonce: string): string {
   const inside = element('h1', {}, escaped(title)) + element('p', {}, escaped(message));
   return page(title, element('main', {}, inside), nonce);

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** A value with what it is of. */
 export interface NamedValue {
   name: string;
   value: number;
 }
 
-/** Pieces of the mailers whose sale began in each of the last 24 months, this one included; `name` is `YYYY-MM`. */
+/**
+ * Pieces of mailers by month of the sale begin, for the last 24 months including the current one; `name` is `YYYY-MM`.
+ */
 export async function piecesByMonth(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(month, 'YYYY-MM') as name, coalesce(sum(m.quantity), 0) as value
@@ -20,7 +21,7 @@ export async function piecesByMonth(db: Db): Promise<NamedValue[]> {
   return rows;
 }
 
-/** Pieces of the mailers whose sale began in the last 12 months; `name` is the customer type's code. */
+/** Pieces of mailers whose sale began in the last 12 months; `name` is the customer type's code. */
 export async function piecesByCustomerType(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select customer_type as name, sum(quantity) as value from mailers
@@ -30,7 +31,7 @@ export async function piecesByCustomerType(db: Db): Promise<NamedValue[]> {
   return rows;
 }
 
-/** Users whose last activity fell into each of the last 12 weeks; `name` is the week's Monday, `YYYY-MM-DD`. */
+/** Users by week of their last activity, for the last 12 weeks; `name` is the Monday, `YYYY-MM-DD`. */
 export async function usersByLastActivity(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(week, 'YYYY-MM-DD') as name, count(u.user_id) as value
@@ -44,7 +45,7 @@ export async function usersByLastActivity(db: Db): Promise<NamedValue[]> {
   return rows;
 }
 
-/** Users who are not locked out; `name` is that of their company. */
+/** Users who are not locked out, by company name. */
 export async function usersByCompany(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select coalesce(c.company_name, 'No company') as name, count(*) as value

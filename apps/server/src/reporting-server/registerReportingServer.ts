@@ -10,11 +10,10 @@ import { messagePage, viewPage } from './page.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
 import { findView } from './views.ts';
 
-/** Where the embedded reporting server is. */
+/** Path prefix of the embedded reporting server. */
 export const reportingPath = '/reporting';
 const trustedPath = `${reportingPath}/trusted`;
 const formType = 'application/x-www-form-urlencoded';
-/** Its only site. */
 const embeddedSite = 'portal';
 
 interface Parts {
@@ -30,8 +29,8 @@ export interface EmbeddedReportingServer {
 }
 
 /**
- * The embedded reporting server: a stand-in for a real one that speaks its protocol of trusted tickets. A ticket is
- * given to this process alone; the address with the ticket is what a browser opens.
+ * The embedded reporting server: a stand-in for a real one that implements its trusted ticket protocol. Only this
+ * process can request tickets; browsers open the URL that contains the ticket.
  */
 export function createReportingServer(app: FastifyInstance, parts: Parts): EmbeddedReportingServer {
   const trusted = randomPair('portal');
@@ -48,7 +47,7 @@ export function createReportingServer(app: FastifyInstance, parts: Parts): Embed
   };
 }
 
-/** Gives tickets to whoever is trusted, and `-1` to everyone else. */
+/** Issues tickets to trusted callers, and responds with `-1` to everyone else. */
 function registerTrust(routes: FastifyInstance, { db }: Parts, trusted: ServicePair): void {
   routes.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -78,7 +77,7 @@ async function postInProcess(
 interface Opening {
   ticket: string;
   site?: string;
-  /** The view, its segments decoded. */
+  /** The view URL, decoded. */
   '*': string;
 }
 
@@ -107,7 +106,7 @@ function withoutToolbar(request: FastifyRequest): boolean {
   return (request.query as Record<string, string | undefined>)[':toolbar'] === 'no';
 }
 
-/** Only here: the portal shows these pages in a frame. They have a style of their own, and nothing else. */
+/** Only these pages may be framed (by the portal). They may use their own style only. */
 function allowFraming(reply: FastifyReply, nonce: string): void {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

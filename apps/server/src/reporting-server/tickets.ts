@@ -7,14 +7,14 @@ import { userKey } from '../services/provider/authentication/userKey.ts';
 const ticketBytes = 24;
 const lifeMinutes = 3;
 
-/** In whose name a view is opened. */
+/** The user that a view is opened for. */
 export interface TicketHolder extends AccessUser {
   username: string;
 }
 
 /**
- * Makes a ticket in a user's name, good for one opening within three minutes.
- * @returns `null` when there is no such user, or he is locked out
+ * Creates a single-use ticket for a user, valid for three minutes.
+ * @returns `null` if the user does not exist or is locked out
  */
 export async function issueTicket(db: Db, username: string): Promise<string | null> {
   const ticket = randomBytes(ticketBytes).toString('base64url');
@@ -28,8 +28,8 @@ export async function issueTicket(db: Db, username: string): Promise<string | nu
 }
 
 /**
- * Takes a ticket: whoever comes second finds none.
- * @returns its user with the roles of now; `null` for a ticket that was never made, is used, or is too old
+ * Consumes a ticket.
+ * @returns its user with current roles; `null` if the ticket is unknown, used or expired
  */
 export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<TicketHolder>`
@@ -43,7 +43,7 @@ export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder |
   return rows[0] ?? null;
 }
 
-/** What is stored of a ticket: a copy of the database opens no view. */
+/** Only the hash is stored: a leaked database contains no usable tickets. */
 function hashOf(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest();
 }

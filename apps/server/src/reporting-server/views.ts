@@ -9,13 +9,13 @@ import {
   type NamedValue,
 } from './queries.ts';
 
-/** A view that the embedded reporting server can draw. */
+/** A view that the embedded reporting server can render. */
 export interface EmbeddedView {
   viewUrl: string;
   title: string;
-  /** What is shown, in a sentence. */
+  /** Description, one sentence. */
   about: string;
-  /** Headings of the figures: what they are of, and what they count. */
+  /** Column headings of the data table. */
   headings: readonly [string, string];
   read(db: Db): Promise<ChartPoint[]>;
   draw(points: readonly ChartPoint[]): string;
@@ -56,7 +56,7 @@ export const embeddedViews: readonly EmbeddedView[] = [
   },
 ];
 
-/** The view of this name, `undefined` when the embedded reporting server has none. */
+/** Finds a view of the embedded reporting server. */
 export function findView(viewUrl: string): EmbeddedView | undefined {
   return embeddedViews.find((view) => view.viewUrl === viewUrl);
 }

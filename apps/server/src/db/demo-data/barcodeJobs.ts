@@ -32,7 +32,7 @@ export interface DemoBarcodeJobs {
   files: OutputFile[];
 }
 
-/** The output file of a complete job. */
+/** The output file of a completed job. */
 interface OutputFile {
   fileName: string;
   blocks: readonly LineBlock[];
@@ -43,13 +43,13 @@ type MailerRow = Insertable<MailersTable>;
 const firstCeCampaignId = 880_001;
 const ceCampaignIdStep = 13;
 const jobCount = 36;
-/** Lines that the demo's server wrote in a second. */
+/** Simulated writing speed. */
 const linesPerSecond = 40_000;
 
-/** As the migration numbers them. */
+/** Ids of the migration. */
 const channels: Record<CampaignKind, number> = { other: 1, email: 2, tabs: 3, signup: 4 };
 
-/** A campaign with what its jobs need to know of it. */
+/** A campaign with the data that its jobs need. */
 interface KnownCampaign {
   plan: CampaignPlan;
   ceCampaignId: string;
@@ -58,7 +58,7 @@ interface KnownCampaign {
   mailers: readonly (readonly MailerRow[])[];
 }
 
-/** What the campaign engine knows of the demo campaigns, and the jobs that were made for the latest of them. */
+/** Campaign engine data of the demo campaigns, and jobs for the latest of them. */
 export function demoBarcodeJobs(
   seed: string,
   today: string,
@@ -86,8 +86,8 @@ export function demoBarcodeJobs(
 }
 
 /**
- * Inserts the rows and writes the output files. When the transaction of the rows comes to nothing the files stay, and
- * the next try writes them anew.
+ * Inserts the rows and writes the output files. If the transaction is rolled back, the files remain, and the next
+ * attempt overwrites them.
  */
 export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFolder: string): Promise<void> {
   await db.insertInto('ce_campaigns').values(demo.ceCampaigns).execute();
@@ -96,12 +96,12 @@ export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFol
   await db.insertInto('barcode_jobs').values(demo.jobs).execute();
   await db.insertInto('barcode_job_coupons').values(demo.jobCoupons).execute();
   await db.insertInto('barcode_job_log').values(demo.log).execute();
-  // Ids were given out by hand: what is added later counts on from them.
+  // The ids are explicit: advance the sequences.
   await sql`select setval(pg_get_serial_sequence('coupon_loads', 'load_id'), ${demo.couponLoads.length})`.execute(
     db,
   );
   await sql`select setval(pg_get_serial_sequence('barcode_jobs', 'job_id'), ${demo.jobs.length})`.execute(db);
-  // All at once: most of the time is waiting for the disk.
+  // In parallel: most of the time is spent waiting for the disk.
   await Promise.all(demo.files.map((file) => writeAnew(outputFolder, file)));
 }
 
@@ -184,11 +184,11 @@ interface JobPlan {
   row: DemoBarcodeJobs['jobs'][number];
   coupons: DemoBarcodeJobs['jobCoupons'];
   log: DemoBarcodeJobs['log'];
-  /** One or none. */
+  /** At most one. */
   files: OutputFile[];
 }
 
-/** Jobs for the latest campaigns, some days before each sale, the oldest first; one is not started yet. */
+/** Jobs for the latest campaigns, created some days before each sale, oldest first. The last one is not started. */
 function jobPlans(
   campaigns: readonly KnownCampaign[],
   { seed, today }: { seed: string; today: string },
@@ -207,7 +207,7 @@ function jobPlans(
   });
 }
 
-/** Not that of another day, whose database may have its files in the same folder. */
+/** Contains the day, because databases of different days may share the folder. */
 function fileNameOf(jobId: number, random: Random): string {
   return `barcodes-${jobId}-${Array.from({ length: 12 }, () => random.int(0, 15).toString(16)).join('')}.txt`;
 }
@@ -216,7 +216,7 @@ interface JobMaking {
   jobId: number;
   /** ISO instant. */
   made: string;
-  /** Of its output, should it come to that. */
+  /** Used if the job completes. */
   fileName: string;
   isNew: boolean;
 }
@@ -279,7 +279,7 @@ function couponOfJob(
   };
 }
 
-/** What a run of the job writes. */
+/** The output plan of a job. */
 function outputPlan({ mailers }: KnownCampaign, rows: JobPlan['coupons']): OutputPlan {
   const all = mailers.flat();
   const coupons = rows.map((row) => {
@@ -301,7 +301,7 @@ function numbersOf(mailer: MailerRow): MailerNumbers {
 interface JobEnd {
   row: Partial<Insertable<BarcodeJobsTable>>;
   comment: string;
-  /** Coupons that were written before. */
+  /** Coupons written before the end. */
   coupons: number;
 }
 

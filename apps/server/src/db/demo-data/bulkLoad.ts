@@ -8,8 +8,8 @@ interface ForeignKey {
 }
 
 /**
- * Runs work that adds many rows to these tables: what they refer to is checked once at the end, for all rows together,
- * which takes half the time of checking each. Call it in a transaction.
+ * Bulk insert: drops the foreign keys of these tables while `work` runs and adds them again, so that they are checked
+ * once for all rows, in half the time. Call it in a transaction.
  */
 export async function loadInBulk<T>(
   transaction: Db,

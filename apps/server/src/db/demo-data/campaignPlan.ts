@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '@portal/domain';
 import { randomFor, type Random } from './random.ts';
 
-/** What a campaign is sent for; a column of the server. */
+/** The type of a campaign; a server-side column. */
 export type CampaignKind = 'other' | 'tabs' | 'email' | 'signup';
 
 /** A coupon of a campaign: its offer, and the range of mailer codes that carries it. */
@@ -9,27 +9,27 @@ export interface CouponPlan {
   /** 1-based, as printed on the mailer. */
   number: number;
   offer: string;
-  /** Which range of codes, counted over all campaigns; see {@link codeInRange}. */
+  /** Number of the code range, over all campaigns; see {@link codeInRange}. */
   range: number;
 }
 
-/** A campaign as the demo data invents it; mailers (and all that follows from them) are made from it. */
+/** A generated campaign; mailers and further data are derived from it. */
 export interface CampaignPlan {
   name: string;
   kind: CampaignKind;
   /** `YYYY-MM-DD`. */
   saleBegin: string;
   saleEnd: string;
-  /** True: it goes to all stores; else to those of one market. */
+  /** True: sent to all stores; false: to the stores of one market. */
   isNationwide: boolean;
   coupons: readonly CouponPlan[];
 }
 
 const campaignCount = 120;
-/** Every so many campaigns one goes to all stores: a sale years ago, and one a few weeks ago. */
+/** Every nth campaign is nationwide: one years ago, and one a few weeks ago. */
 const nationwideTurn = 58;
 const maxCoupons = 6;
-/** Codes reserved for one range; fewer are used. */
+/** Codes reserved for one range; not all are used. */
 const rangeLength = 20;
 
 const eventsByMonth: readonly (readonly string[])[] = [
@@ -62,8 +62,8 @@ const offers: readonly string[] = [
 ];
 
 /**
- * The campaigns of the demo data, evenly spread so that everything about them lies between five years before
- * `today` and sixty days after it, oldest first.
+ * Generates the demo campaigns, oldest first, evenly spread so that all their dates are between five years before and
+ * sixty days after `today`.
  */
 export function planCampaigns(seed: string, today: string): CampaignPlan[] {
   const random = randomFor(`${seed}/campaigns`);
@@ -84,7 +84,7 @@ export function planCampaigns(seed: string, today: string): CampaignPlan[] {
   });
 }
 
-/** Of ten campaigns six are sales, two e-mails, one is a store tab, one a welcome to new signups. */
+/** Of ten campaigns six are sales, two are emails, one is a store tab and one a signup welcome. */
 function kindOf(index: number): CampaignKind {
   const turn = index % 10;
   if (turn === 3 || turn === 7) return 'email';
@@ -114,14 +114,14 @@ export function endsOfRange(kind: CampaignKind, range: number): { first: string;
   return { first: codeInRange(kind, range, 0), last: codeInRange(kind, range, rangeLength - 1) };
 }
 
-/** A mailer code of a range, 0-based: six digits, or six letters for store tabs (`T…`) and e-mails (`E…`). */
+/** A mailer code of a range, 0-based: six digits, or six letters for store tabs (`T…`) and emails (`E…`). */
 export function codeInRange(kind: CampaignKind, range: number, index: number): string {
   const number = range * rangeLength + index;
   if (kind === 'tabs') return `T${letters(number)}`;
   return kind === 'email' ? `E${letters(number)}` : String(210_000 + number);
 }
 
-/** Five letters that sort as the numbers do: 0 is `AAAAA`, 26 is `AAABA`. */
+/** Five letters in the same order as the numbers: 0 is `AAAAA`, 26 is `AAABA`. */
 function letters(number: number): string {
   let rest = number;
   let text = '';

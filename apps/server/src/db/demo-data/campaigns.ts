@@ -7,7 +7,7 @@ import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } fro
 import { endsOfRange, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
 import { randomFor, type Random } from './random.ts';
 
-/** The id of the first campaign of the demo data; the others follow in the order of their sales. */
+/** The id of the first demo campaign; the others follow in sale order. */
 export const firstCampaignId = 1_001;
 
 export interface DemoCampaigns {
@@ -16,7 +16,7 @@ export interface DemoCampaigns {
   promocodes: Insertable<CampaignPromocodesTable>[];
 }
 
-/** Dollars for a piece, from and to, in hundredths of a cent. */
+/** Cost range per piece, in hundredths of a cent. */
 const costs: Record<CampaignKind, readonly [from: number, to: number]> = {
   other: [3_100, 5_200],
   tabs: [1_200, 1_900],
@@ -49,7 +49,7 @@ const means: Record<CampaignKind, string> = {
   signup: 'Welcome letter',
 };
 
-/** The campaigns as they stand in the database: each coupon has a range, which the codes of its mailers lie in. */
+/** The rows of the campaigns: each coupon has one range, which contains the codes of its mailers. */
 export function demoCampaigns(seed: string, today: string, plans: readonly CampaignPlan[]): DemoCampaigns {
   const random = randomFor(`${seed}/campaign-rows`);
   const ids = plans.map((_plan, index) => firstCampaignId + index);
@@ -60,7 +60,7 @@ export function demoCampaigns(seed: string, today: string, plans: readonly Campa
   };
 }
 
-/** Stores them; those that are there already stay. */
+/** Inserts the rows; existing ones are kept. */
 export async function insertCampaigns(
   db: Db,
   { campaigns, ranges, promocodes }: DemoCampaigns,
@@ -82,7 +82,9 @@ export async function insertCampaigns(
     .execute();
 }
 
-/** What recalculating each campaign of these ids, both included, would have left, three minutes after it was saved. */
+/**
+ * Stores the same data as recalculating each campaign in this id range (inclusive), dated three minutes after its save.
+ */
 export async function storeMemberships(db: Db, fromId: number, toId: number): Promise<void> {
   await insertMembers(db, sql`r.campaign_id between ${fromId} and ${toId}`);
   await sql`
@@ -115,7 +117,7 @@ function campaignRow(
     name: plan.name,
     sale_date_begin: plan.saleBegin,
     sale_date_end: plan.saleEnd,
-    // Campaigns of next month have no price yet, some of them.
+    // Some future campaigns have no price yet.
     cost_per_piece: plan.saleBegin > today && random.chance(0.5) ? null : random.int(from, to) / 10_000,
     long_description: `${means[plan.kind]}: ${plan.coupons.map((coupon) => coupon.offer).join('; ')}.`,
     selection_criteria: random.pick(audiences[plan.kind]),
@@ -132,7 +134,7 @@ function rangeRows({ kind, coupons }: CampaignPlan, campaign_id: number): Insert
   });
 }
 
-/** Such as `SSE250306A`: initials, first day of the sale, letter of the coupon. Store tabs are torn off and have none. */
+/** Such as `SSE250306A`: initials, first day of the sale, letter of the coupon. Store tabs have no promo codes. */
 function promocodeRows(plan: CampaignPlan, campaign_id: number): Insertable<CampaignPromocodesTable>[] {
   if (plan.kind === 'tabs') return [];
   const initials = plan.name.replace(/[^A-Za-z ]/g, '').replace(/([A-Za-z])[A-Za-z]* ?/g, '$1');

@@ -9,7 +9,7 @@ export interface DemoCustomerWeeks {
   segments: Insertable<CustomerSegmentWeeksTable>[];
 }
 
-/** Customers by channels at the beginning, and how many per mille more or fewer there are each week. */
+/** Initial customers by channel combination, and their weekly change per mille. */
 const channels: Record<
   Exclude<keyof CustomerChannelWeeksTable, 'week_start'>,
   readonly [customers: number, change: number]
@@ -31,10 +31,10 @@ const channels: Record<
   dm_em_sms_app: [96_000, 3.0],
 };
 
-/** Share of the year's highest week of first purchases, by fiscal month from February on. */
+/** First purchases relative to the busiest month of the year, by fiscal month from February on. */
 const season = [0.62, 0.66, 0.64, 0.6, 0.55, 0.56, 0.66, 0.78, 0.9, 1, 0.94, 0.6];
 
-/** The weeks of the last five years that are over, without those that have no reliable counts. */
+/** The completed weeks of the last five years, without those that have no reliable counts. */
 export function demoCustomerWeeks(seed: string, today: string): DemoCustomerWeeks {
   const weeks = fullWeeks(addMonths(today, -60), today);
   const firstChannelWeek = weeks.findIndex(({ week }) => week === FIRST_CHANNEL_WEEK);
@@ -64,7 +64,7 @@ function channelWeek(week: FiscalWeek, index: number, random: Random): Insertabl
   };
 }
 
-/** Each week goes on from the one before: signups come in, some of them buy, some buyers fall asleep. */
+/** Each week is based on the previous one: signups are added, some of them buy, some buyers become inactive. */
 function segmentWeeks(weeks: readonly FiscalWeek[], random: Random): Insertable<CustomerSegmentWeeksTable>[] {
   let [active, inactive, without] = [2_040_000, 1_180_000, 610_000];
   return weeks.map((week) => {
@@ -93,7 +93,7 @@ function segmentWeeks(weeks: readonly FiscalWeek[], random: Random): Insertable<
   });
 }
 
-/** Buyers online only, in stores only, and both ways; together all of them. */
+/** Splits buyers into online only, stores only, and both. */
 function parts<Name extends 'active_012' | 'inactive_13'>(
   name: Name,
   buyers: number,

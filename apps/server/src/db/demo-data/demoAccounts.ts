@@ -1,4 +1,4 @@
-/** An account to try the product with. These passwords are public: production refuses demo data. */
+/** A demo account. The passwords are public: production refuses demo data. */
 export interface DemoAccount {
   username: string;
   password: string;
@@ -10,7 +10,7 @@ export interface DemoAccount {
   /** Empty: none. */
   startPage: string;
   isLockedOut: boolean;
-  /** What one sees with it, for the line printed at the start. */
+  /** Description, printed on startup. */
   shows: string;
 }
 

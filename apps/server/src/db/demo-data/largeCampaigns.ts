@@ -8,10 +8,10 @@ const rangesPerCampaign = 5;
 const batchCampaigns = 1_000;
 
 /**
- * Adds the campaigns that the large mailers belong to, made by the database itself.
- * @param firstId the id of the first; the others follow
- * @param mailers how many large mailers there are
- * @param reportRows called now and then with the campaigns whose mailers have been found
+ * Inserts the campaigns of the large mailers, generated in SQL.
+ * @param firstId id of the first one; the others follow
+ * @param mailers number of large mailers
+ * @param reportRows called periodically with the number of processed campaigns
  */
 export async function insertLargeCampaigns(
   db: Db,
@@ -26,7 +26,7 @@ export async function insertLargeCampaigns(
     await storeMemberships(db, firstId + from, firstId + to - 1);
     reportRows(to, count);
   }
-  // So that the first searches find their words in the index, not in its waiting list.
+  // Flush the pending list of the GIN index, so that the first searches are fast.
   for (const table of ['campaigns', 'campaign_ranges', 'campaign_promocodes', 'campaign_mailers']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }

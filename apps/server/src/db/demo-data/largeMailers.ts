@@ -3,13 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
 
 const batchRows = 50_000;
-/** Mailers of one large campaign; each campaign takes as many codes in a row. */
+/** Mailers of one large campaign, with consecutive codes. */
 export const mailersPerCampaign = 50;
 
 /**
- * Adds mailers by the ten thousand, made by the database itself: six-letter codes from `FAAAAA` on, which the mailers
- * of the demo campaigns never have. Each batch is a transaction of its own.
- * @param reportRows called after each batch with the rows added so far
+ * Inserts large numbers of mailers, generated in SQL: six-letter codes from `FAAAAA` on, which other demo mailers never
+ * use. Each batch is a transaction.
+ * @param reportRows called after each batch with the number of rows so far
  */
 export async function insertLargeMailers(
   db: Db,
@@ -23,11 +23,11 @@ export async function insertLargeMailers(
     await insertBatch(db, today, from, to);
     reportRows(to);
   }
-  // So that the first searches find their words in the index, not in its waiting list.
+  // Flush the pending list of the GIN index, so that the first searches are fast.
   await sql`vacuum analyze mailers`.execute(db);
 }
 
-/** The code of the large mailer of this number, counted from 0: they sort as their numbers do. */
+/** The code of a large mailer, by its 0-based number. Codes and numbers have the same order. */
 export function largeCode(number: RawBuilder<unknown>): RawBuilder<unknown> {
   const letters = [456_976, 17_576, 676, 26, 1].map(
     (place) => sql`chr(65 + (${number} / ${sql.lit(place)} % 26)::int)`,
@@ -35,7 +35,7 @@ export function largeCode(number: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`'F' || ${sql.join(letters, sql` || `)}`;
 }
 
-/** First and last day of the sale of the large campaign of this number, counted from 0, and its name. */
+/** Sale dates and name of a large campaign, by its 0-based number. */
 export function largeCampaign(today: string, number: RawBuilder<unknown>) {
   const first = addDays(addMonths(today, -60), 40);
   const spanDays = daysBetween(first, addDays(today, 45));
@@ -54,7 +54,7 @@ async function insertBatch(db: Db, today: string, from: number, to: number): Pro
   await sql`
     with numbered as (
       select n, n / ${mailersPerCampaign} as campaign,
-        -- Three spread-out numbers for each row, the same at every run.
+        -- Two pseudorandom numbers per row, the same in every run.
         (n * 2654435761 + 97) % 4294967291 as chance_a,
         (n * 1597334677 + 13) % 4294967279 as chance_b
       from generate_series(${from}::bigint, ${to - 1}::bigint) as n

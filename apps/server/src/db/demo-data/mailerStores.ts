@@ -3,13 +3,13 @@ import type { Db } from '../database.ts';
 import { sqlChanceFor } from './sqlChance.ts';
 import { firstStore, storeCount } from './stores.ts';
 
-/** Stores of the market that a campaign is mailed in: numbers in a row, so many at least and so many more at most. */
+/** Number of stores in the market of a campaign: `from` at least, fewer than `from + spread`. */
 const marketSize = { from: 10, spread: 11 };
 
 /**
- * Spreads the pieces of campaigns over stores: most campaigns go to one market, some to all stores. What a count
- * leaves of a mailer's pieces belongs to no store.
- * @param nationwide ids of campaigns that go to every store
+ * Distributes the pieces of campaigns to stores: most campaigns are sent to one market, some to all stores. The
+ * remaining pieces of a mailer belong to no store.
+ * @param nationwide ids of campaigns that are sent to all stores
  */
 export async function insertMailerStores(
   db: Db,

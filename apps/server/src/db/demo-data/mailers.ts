@@ -6,18 +6,18 @@ import { randomFor, type Random } from './random.ts';
 
 type MailerRow = Insertable<MailersTable>;
 
-/** Trial prints that belong to no campaign; their codes mix letters and digits. */
+/** Proof prints without a campaign; their codes mix letters and digits. */
 const proofCount = 60;
 
-/** What is drawn from while mailers are made, in their order. */
+/** State while mailers are generated, in order. */
 interface Source {
   today: string;
   random: Random;
-  /** The next number to be printed on a piece; each is given out once. */
+  /** The next sequence number; each is used once. */
   nextSequence: number;
 }
 
-/** The mailers of the campaigns: one for each coupon and kind of customer, and some trial prints. */
+/** Generates mailers: one per coupon and customer type, and some proof prints. */
 export function demoMailers(seed: string, today: string, campaigns: readonly CampaignPlan[]): MailerRow[] {
   const source: Source = { today, random: randomFor(`${seed}/mailers`), nextSequence: 1_000_000_001 };
   const mailers = campaigns.flatMap((campaign) =>
@@ -70,7 +70,7 @@ function proofMailer(number: number, campaign: CampaignPlan, source: Source): Ma
   };
 }
 
-/** A mailer is processed ten to 35 days before its sale; what lies after today has not been, some was not noted. */
+/** A mailer is processed 10 to 35 days before its sale. Future dates are unknown, and some past ones are missing. */
 function processed(
   saleBegin: string,
   { today, random }: Source,
@@ -86,7 +86,10 @@ function processed(
   };
 }
 
-/** E-mails go to many; a store tab or a group that answers goes to few. Most campaigns go to the stores of one market only. */
+/**
+ * Emails have many recipients; store tabs and responsive groups few. Most campaigns are sent to the stores of one
+ * market only.
+ */
 function pieces(campaign: CampaignPlan, customerType: string, random: Random): number {
   if (campaign.kind === 'email') return random.int(6_000, 24_000);
   if (campaign.kind === 'tabs' || campaign.kind === 'signup') return random.int(200, 1_500);

@@ -44,7 +44,7 @@ const remarks = [
   'Test group of 40 stores',
 ];
 
-/** The offers of five years, and those assigned for the next two months. */
+/** Offers of the last five years; some start in the next two months. */
 export function demoOffers(seed: string, today: string): Insertable<OffersTable>[] {
   const random = randomFor(`${seed}/offers`);
   const first = addMonths(today, -60);

@@ -2,23 +2,23 @@ import { reportLink } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { PagesTable } from '../tables.ts';
 
-/** A page of the demo tree. What is not said: no roles, in the menu, in the order of this list. */
+/** A page of the demo tree. Defaults: no roles, in the main menu, ordered as in this list. */
 interface DemoPage {
   name: string;
-  /** Empty: a group that only opens and closes. */
+  /** Empty for a group without its own page. */
   url: string;
   icon?: string;
   toolTip?: string;
   roles?: readonly string[];
   serverRoles?: readonly string[];
-  /** False: reachable, but not listed (a detail screen). */
+  /** False: reachable, but not in the menu (a detail screen). */
   mainMenu?: boolean;
   pages?: readonly DemoPage[];
 }
 
 /**
- * The page tree, only of screens that exist: a new screen is one line here. Who sees what is promised by the table of
- * demo accounts (`demoAccounts.ts`) and checked by `demoData.test.ts`; MSC alone must keep two main-menu entries.
+ * The page tree of all existing screens. Access must match the descriptions in `demoAccounts.ts`, checked by
+ * `demoData.test.ts`. With the role MSC alone, the main menu must have two entries.
  */
 const tree: readonly DemoPage[] = [
   { name: 'Home', url: '/Home', icon: 'home', toolTip: 'Start of the portal' },
@@ -34,7 +34,7 @@ const tree: readonly DemoPage[] = [
         name: 'Add Mailer',
         url: '/Campaigns/MailerAdd',
         toolTip: 'Add one mailer after the other',
-        // Customer care looks mailers up and adds none.
+        // Customer care only looks up mailers.
         roles: ['JAS', 'Coleman'],
         serverRoles: ['MailerWrite'],
       },
@@ -158,7 +158,7 @@ const tree: readonly DemoPage[] = [
   },
 ];
 
-/** The rows of the page tree, each after its parent; ids count from 1. */
+/** The rows of the page tree, each after its parent; ids start at 1. */
 export function demoPages(): Insertable<PagesTable>[] {
   const rows: Insertable<PagesTable>[] = [];
   const add = (pages: readonly DemoPage[], parentId: number | null): void => {

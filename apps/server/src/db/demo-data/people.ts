@@ -1,4 +1,4 @@
-/** Invented people: first and last names are put together by chance, no real person is meant. */
+/** Invented names, combined at random. No real person is meant. */
 export const firstNames: readonly string[] = `
 Abigail Aiko Alejandra Amara Anders Anika Anton Ariel Beatriz Bela Bianca Boris Brenda Callum Carla Cecily Chidi Clara
 Colin Dalia Damian Daria Dennis Edith Eileen Elias Elena Emeka Erin Esra Fabian Farah Felix Fiona Florian Gemma Gideon
@@ -29,7 +29,7 @@ export const departmentsByCompany: Readonly<Record<string, readonly string[]>> =
   PX_: ['Design'],
 };
 
-/** Roles that people of a company usually hold. */
+/** Typical roles by company. */
 export const rolesByCompany: Readonly<Record<string, readonly string[]>> = {
   JAS: ['JAS'],
   MSC: ['MSC'],

@@ -1,20 +1,20 @@
-/** Repeatable chance: the same seed gives the same values on every machine. */
+/** A seeded random generator: the same seed gives the same values on every machine. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
-  /** True in this share of cases, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
-  /** One of the items, each as likely as the others; the list must not be empty. */
+  /** A random item; the list must not be empty. */
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items in a new order (all of them when there are fewer). */
+  /** `count` different items in random order (all of them if there are fewer). */
   sample<Item>(items: readonly Item[], count: number): Item[];
 }
 
 /**
- * A generator of its own for each purpose, so that more users do not move the mailers.
- * (Generator: mulberry32; seed: FNV-1a of the text.)
+ * Creates a generator. Use one per purpose, so that more users do not change the mailers. (Generator: mulberry32; seed:
+ * FNV-1a of the text.)
  */
 export function randomFor(seed: string): Random {
   let state = hash(seed);

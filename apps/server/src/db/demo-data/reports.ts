@@ -6,7 +6,7 @@ import { insertResponses } from './responses.ts';
 import { insertSignups } from './signups.ts';
 import { demoStores } from './stores.ts';
 
-/** Campaigns whose responses are made by one statement, so that it stays small. */
+/** Campaigns per insert statement, to limit its size. */
 const batchCampaigns = 12;
 
 export interface Making {
@@ -15,7 +15,7 @@ export interface Making {
   report: (progress: string) => void;
 }
 
-/** Stores them; those that are there already stay. */
+/** Inserts the rows; existing ones are kept. */
 export async function insertStores(db: Db, seed: string): Promise<void> {
   await db
     .insertInto('stores')
@@ -25,9 +25,9 @@ export async function insertStores(db: Db, seed: string): Promise<void> {
 }
 
 /**
- * Makes pieces by store, responses and purchases of campaigns, until there are so many responses.
- * @param nationwide ids of campaigns that go to all stores
- * @returns how many responses have been made
+ * Generates pieces by store, responses and purchases of campaigns, until there are `atMost` responses.
+ * @param nationwide ids of campaigns that are sent to all stores
+ * @returns the number of responses
  */
 export async function insertResults(
   db: Db,
@@ -50,7 +50,7 @@ export async function insertResults(
   return responses;
 }
 
-/** Makes signups, whose source codes must be there, and the weekly counts of customers. */
+/** Generates signups, whose source codes must exist, and the weekly customer counts. */
 export async function insertCustomers(
   db: Db,
   { seed, today, report }: Making,
@@ -64,7 +64,7 @@ export async function insertCustomers(
   await db.insertInto('customer_segment_weeks').values(segments).execute();
 }
 
-/** So that what follows is planned with what is there. */
+/** Updates the planner's statistics. */
 export async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 }

@@ -2,27 +2,27 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
 import { sqlChanceFor } from './sqlChance.ts';
 
-/** Days after a sale in which people still come. */
+/** Days after a sale with further visits. */
 const afterSaleDays = 7;
-/** Of a hundred visits so many buy, so many carry no code, and so many bring a second, or even a third coupon. */
+/** Shares of visits with a purchase, without a mailer code, with a second coupon, and with a third coupon. */
 const [buying, withoutCode, secondCoupon, thirdCoupon] = [0.87, 0.06, 0.1, 0.02];
 
-/** How many of a thousand pieces are answered, by kind of campaign. */
+/** Responses per thousand pieces, by campaign type. */
 const answersByKind = sql`case c.kind when 'signup' then 30 when 'tabs' then 15 when 'email' then 1.1 else 19 end`;
 
-/** What a customer type makes of it. */
+/** Factor by customer type. */
 const answersByType = sql`case m.customer_type
   when 'R' then 1.6 when 'G' then 1.4 when 'F' then 1.2 when 'B' then 1.15 when 'M' then 0.9 when 'A' then 0.85
   when 'N' then 0.6 when 'P' then 0.5 else 1 end`;
 
-/** What the month of the sale makes of it: people sew before holidays. */
+/** Factor by month of the sale: more before holidays. */
 const answersByMonth = sql`(array[0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25])
   [extract(month from c.sale_date_begin)::int]`;
 
 /**
- * Makes the visits that answered the mailers of campaigns up to `today`, with their purchases: a visit is of one
- * customer, day and store, and presents one coupon or more. Pieces must be spread over stores before.
- * @returns how many responses there are now for these campaigns
+ * Generates the visits in response to the mailers of campaigns up to `today`, with their purchases. A visit has one
+ * customer, day and store, and one or more coupons. Requires the pieces by store.
+ * @returns the number of responses of these campaigns
  */
 export async function insertResponses(
   db: Db,
@@ -32,11 +32,11 @@ export async function insertResponses(
   const ofVisit = (draw: number) => chance.share(sql`visit_id`, draw);
   const { numAffectedRows } = await sql`
     with mailer as materialized (${mailersWithRate(seed, today, campaignIds)}),
-    -- Each row carries what is needed later: the planner knows nothing of these rows, and would join them badly.
+    -- Rows carry all columns needed later: without statistics the planner would choose bad joins.
     place as (
       select mailer.*, store, pref_mailed as pieces from mailer join mailer_stores using (mailer_code)
       union all
-      -- Online, or where nobody noted the store.
+      -- Online visits, and visits without a recorded store.
       select *, null, quantity / case when kind = 'email' then 2 else 18 end from mailer
     ), counted as materialized (
       select *, floor(pieces * rate + ${chance.share(sql`number * 4096 + coalesce(store, 0)`, 1)})::int as visits
@@ -50,7 +50,7 @@ export async function insertResponses(
       select *, campaign_id::bigint * 1000000 + before + v as visit_id
       from numbered cross join lateral generate_series(1, visits) as v
     ),
-    -- Materialised, so that every chance is drawn once.
+    -- Materialized, so that each random value is computed once.
     drawn as materialized (
       select *, ${ofVisit(2)} as buying, ${ofVisit(3)} as extra, ${ofVisit(4)} as soon, ${ofVisit(5)} as habit,
         ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${ofVisit(7)} as back, ${ofVisit(8)} as basket,
@@ -83,7 +83,7 @@ export async function insertResponses(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The mailers of the campaigns with what share of their pieces is answered, and the coupons that go along with theirs. */
+/** The mailers of the campaigns with their response rate and the next two coupons of the same customer type. */
 function mailersWithRate(seed: string, today: string, campaignIds: number[]): RawBuilder<unknown> {
   const chance = sqlChanceFor(`${seed}/response-rates`);
   const days = sql`(c.sale_date_end - c.sale_date_begin + ${sql.lit(afterSaleDays + 1)})`;
@@ -104,14 +104,14 @@ function mailersWithRate(seed: string, today: string, campaignIds: number[]): Ra
     window together as (partition by c.campaign_id, m.customer_type order by m.campaign_coupon_number, m.mailer_code)`;
 }
 
-/** More come early (`soon`), and many who would come on Monday to Wednesday come on the Saturday before. */
+/** More visits come early (`soon`), and many from Monday to Wednesday are moved to the previous Saturday. */
 const dayOfVisit = sql`case
   when extract(dow from day) between 1 and 3 and habit < 0.4 then greatest(begin, day - extract(dow from day)::int - 1)
   else day end`;
 
-/** About half of the sales; now and then goods are sold below cost. */
+/** About half of the amount; sometimes goods are sold below cost. */
 const costOf = sql`round((amount * (0.44 + 0.14 * cost + case when below_cost < 0.03 then 0.6 else 0 end))::numeric, 2)`;
 
-/** Fabric comes in quarters of a yard. */
+/** Fabric is sold in quarter yards. */
 const itemsOf = sql`(sign(amount) * (1 + floor(abs(amount) / 14 * (0.6 + 0.8 * yards))
   + case when fabric < 0.4 then floor(10 * fabric) / 4 else 0 end))::numeric(10, 2)`;

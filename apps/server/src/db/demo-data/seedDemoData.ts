@@ -27,24 +27,24 @@ import { demoSourceCodes } from './sourceCodes.ts';
 import { writeDownAll } from './upgradeDemoData.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
-/** What the demo data of a start are made from. */
+/** Seed of the demo data. */
 export const demoSeed = 'portal';
 
 export type DemoScale = 'default' | 'large';
 
 export interface SeedOptions {
-  /** Where the files of the barcode jobs go. */
+  /** Folder for the files of the barcode jobs. */
   outputFolder: string;
-  /** The day everything is dated around, `YYYY-MM-DD`; default: today (UTC). */
+  /** Reference date, `YYYY-MM-DD`; default: today (UTC). */
   today?: string | undefined;
   scale?: DemoScale;
   /** Another seed gives other data of the same kind. */
   seed?: string;
-  /** Told about long work while it goes on, one line each time. */
+  /** Called with one line of progress at a time. */
   report?: (progress: string) => void;
 }
 
-/** How many rows there are now. */
+/** Row counts after seeding. */
 export interface SeedCounts {
   users: number;
   pages: number;
@@ -53,36 +53,33 @@ export interface SeedCounts {
   responses: number;
 }
 
-/**
- * How many people there are, signups about, and mailers and responses at least (those of the demo campaigns count
- * among the mailers).
- */
+/** Exact number of users, approximate number of signups, minimum numbers of mailers and responses. */
 const sizes = {
   default: { users: 250, mailers: 0, responses: 0, signups: 50_000 },
   large: { users: 5_000, mailers: 1_000_000, responses: 3_000_000, signups: 3_000_000 },
 } as const satisfies Record<DemoScale, unknown>;
 
 const batchRows = 1_000;
-/** Any number, the same in every process: of two that fill an empty database at once, one waits and then refuses. */
+/** Advisory lock: of two processes that fill an empty database, one waits and then refuses. */
 const seedLock = 7_340_513;
 
-/** The database is in use: demo data would be mixed with what is there. */
+/** The database is in use: demo data must not be mixed with existing data. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
 }
 
-/** Whether nobody has used the database yet: it has no user and no page. */
+/** Whether the database is unused: no users and no pages. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`(select from users limit 1) union all (select from pages limit 1)`.execute(db);
   return rows.length === 0;
 }
 
 /**
- * Fills an empty database with invented data, the same for the same seed and day (salts of passwords aside). Mailers
- * and campaigns go in by batches, what campaigns brought in one transaction; users, pages and settings follow in one transaction at the end, so that an interrupted seeding
- * leaves a database without users, and the next one completes it. At the default scale `db` may be a transaction; the
- * large scale needs a connection without a time limit.
- * @throws NotEmptyError when there are users or pages
+ * Fills an empty database with generated data, identical for the same seed and day (except password salts). Mailers and
+ * campaigns are inserted in batches, campaign results in one transaction, then users, pages and settings in a last
+ * transaction. If seeding is interrupted, the database has no users, and the next run completes it. At the default
+ * scale `db` may be a transaction; the large scale needs a connection without a statement timeout.
+ * @throws NotEmptyError if there are users or pages
  */
 export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
@@ -136,7 +133,7 @@ interface Making {
   report: (progress: string) => void;
 }
 
-/** @returns how many mailers there are, and how many of them are large ones */
+/** @returns the number of mailers, and how many of them are large ones */
 async function insertMailers(
   db: Db,
   { seed, today, plans, atLeast, report }: Making & { atLeast: number },
@@ -154,7 +151,10 @@ async function insertMailers(
   return { mailers: mailers.length + large, large };
 }
 
-/** The campaigns of all mailers. @returns how many there are */
+/**
+ * Inserts the campaigns of all mailers.
+ * @returns their number
+ */
 async function insertAllCampaigns(
   db: Db,
   { seed, today, plans, large, report }: Making & { large: number },
@@ -171,9 +171,9 @@ async function insertAllCampaigns(
 }
 
 /**
- * What the campaigns brought. Of the large ones every 25th has responses, until there are enough, and some of those go
- * to all stores.
- * @returns how many responses there are
+ * Generates campaign results. Of the large campaigns every 25th has responses, up to the required number, and some of
+ * those are nationwide.
+ * @returns the number of responses
  */
 async function insertAllResults(
   db: Db,
@@ -197,7 +197,7 @@ async function insertAllResults(
   return demo + large;
 }
 
-/** In the transaction that `db` is, or in one of its own. */
+/** Uses `db` if it is a transaction, otherwise starts one. */
 function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
@@ -210,7 +210,7 @@ async function refuseUsed(db: Db): Promise<void> {
   }
 }
 
-/** Only the demo accounts get a password; nobody can log in as one of the invented people. */
+/** Only demo accounts get a password; other users cannot log in. */
 async function withPasswords(users: DemoUser[]): Promise<DemoUser[]> {
   const passwords = await createPasswords();
   const hashes = new Map<string, string>();
@@ -265,7 +265,7 @@ async function insertOffersAndSources(db: Db, seed: string, today: string): Prom
   }
 }
 
-/** Ids were given out by hand: what is added later counts on from them. */
+/** The ids are explicit: advance the sequences. */
 async function continueIdentities(db: Db): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
     db,
@@ -291,7 +291,7 @@ async function continueIdentities(db: Db): Promise<void> {
       (select max(application_id) from grant_applications))`.execute(db);
 }
 
-/** Parts small enough for one statement (PostgreSQL takes 65,535 parameters). */
+/** Splits rows into batches: PostgreSQL allows 65,535 parameters per statement. */
 function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
 }

@@ -40,7 +40,7 @@ export const serverRoles: readonly Insertable<ServerRolesTable>[] = [
   'UserAdmin',
 ].map((rolename) => ({ rolename }));
 
-/** Only of screens that exist. */
+/** Only for existing screens. */
 export const startPages: readonly Insertable<StartPagesTable>[] = [
   { start_page1: 'Home', start_page_url: '/Home' },
   { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
@@ -112,7 +112,7 @@ export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
   },
 ];
 
-/** What the embedded reporting server can draw. */
+/** The views of the embedded reporting server. */
 export const reportViews: readonly Insertable<ReportViewsTable>[] = embeddedViews.map(
   ({ title, viewUrl }) => ({
     title,

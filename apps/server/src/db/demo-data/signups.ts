@@ -5,9 +5,9 @@ import { sqlChanceFor } from './sqlChance.ts';
 import { firstStore, storeCount } from './stores.ts';
 
 /**
- * Makes about so many signups of the last five years, by the database itself: more on weekends and before holidays,
- * more each year. A source is used in its year; those of stores, events, classes and fairs have a store.
- * @param reportYears called after each year with the signups so far
+ * Generates about `count` signups of the last five years in SQL: more on weekends and before holidays, more each year.
+ * A source is used in its year only; sources of stores, events, classes and fairs have a store.
+ * @param reportSignups called after each year with the number of signups so far
  */
 export async function insertSignups(
   db: Db,
@@ -24,7 +24,7 @@ export async function insertSignups(
   }
 }
 
-/** From the day after `from` to `to`. */
+/** For the days after `from` up to `to`. */
 async function insertYear(
   db: Db,
   { seed, from, to, today, count }: { seed: string; from: string; to: string; today: string; count: number },
@@ -40,14 +40,14 @@ async function insertYear(
     ), counted as (
       select day, ceil(${count} * weight / sum(weight) over ())::int as signups from day
     ), signup as (
-      -- A day has a thousand times a thousand ids of its own.
+      -- Each day has a range of one million ids.
       select day, (day - date '2000-01-01')::bigint * 1000000 + n as id
       from counted cross join lateral generate_series(1, signups) as n
     ), codes as (
       select substr(source, 2, 2) as year, array_agg(source order by source) as sources from source_codes
       where source ~ '^[A-Z][0-9]{2}[A-Z][0-9]{4}$' group by 1
     ), sourced as (
-      -- Some sources bring many.
+      -- Some sources are more frequent than others.
       select id, day, sources[1 + floor(cardinality(sources) * ${of(1)} * ${of(2)})::int] as source
       from signup join codes on codes.year = to_char(day, 'YY')
     ), told as (

@@ -26,7 +26,7 @@ const reasons = [
   'card in the parcel',
 ] as const;
 
-/** Where signups come from: codes of a year, a place and a number, as `W24Q0317`. */
+/** Generates source codes of a year, a place and a number, such as `W24Q0317`. */
 export function demoSourceCodes(seed: string, today: string): Insertable<SourceCodesTable>[] {
   const random = randomFor(`${seed}/source-codes`);
   const lastYear = Number(today.slice(0, 4));

@@ -4,17 +4,17 @@ import { randomFor } from './random.ts';
 type Expression = RawBuilder<unknown>;
 
 /**
- * Repeatable chance inside a statement, for rows that the database makes itself: the same seed and the same key (a
- * whole number, such as an id) give the same value on every machine.
+ * A seeded random generator for SQL: the same seed and key (an integer, such as an id) give the same value on every
+ * machine.
  */
 export interface SqlChance {
-  /** From 0 to below 1. */
+  /** 0 (inclusive) to 1 (exclusive). */
   share(key: Expression, draw: number): Expression;
-  /** A whole number from 0 to below `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(key: Expression, draw: number, count: Expression | number): Expression;
 }
 
-/** A source of its own for each purpose. Values of one key differ by `draw`, any small number. */
+/** Creates a generator; use one per purpose. Different `draw` numbers give independent values for the same key. */
 export function sqlChanceFor(seed: string): SqlChance {
   const first = randomFor(seed).int(0, 1_000_000_000) * 1_000;
   const bits = (key: Expression, draw: number) =>

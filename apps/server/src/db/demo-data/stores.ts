@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { StoresTable } from '../reportTables.ts';
 import { randomFor } from './random.ts';
 
-/** Stores have numbers in a row from this one on. */
+/** Store numbers are consecutive. */
 export const firstStore = 1_001;
 export const storeCount = 850;
 
@@ -70,7 +70,7 @@ const secondWords = [
   'Corners',
 ] as const;
 
-/** Invented names, each once; see {@link firstStore} for the numbers. */
+/** Unique invented names; numbers start at {@link firstStore}. */
 export function demoStores(seed: string): Insertable<StoresTable>[] {
   const names = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
   return randomFor(`${seed}/stores`)

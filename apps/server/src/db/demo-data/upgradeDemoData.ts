@@ -9,23 +9,23 @@ import { demoMailers } from './mailers.ts';
 import { demoPages } from './pages.ts';
 import { insertCustomers, insertResults, insertStores } from './reports.ts';
 
-/** What is made from what: the same seed and day give the same rows. */
+/** Input of the generators: the same seed and day give the same rows. */
 interface Making {
   seed: string;
   today: string;
-  /** For the files of the barcode jobs. */
+  /** Folder for the files of the barcode jobs. */
   outputFolder: string;
 }
 
-/** Demo data that came with a later version. */
+/** Demo data added by a later version. */
 interface Step {
   name: string;
-  /** Empty: nobody has put anything there yet, so that nothing is mixed. */
+  /** The step runs only if this table is empty. */
   table: string;
   insert: (db: Db, making: Making) => Promise<void>;
 }
 
-/** A later version that brings tables brings a step here as well. */
+/** A version that adds tables also adds a step here. */
 const steps: readonly Step[] = [
   { name: 'barcode jobs', table: 'coupon_loads', insert: addBarcodeJobs },
   { name: 'results of campaigns', table: 'stores', insert: addResults },
@@ -36,9 +36,8 @@ const steps: readonly Step[] = [
 const signups = 50_000;
 
 /**
- * Brings demo data of an earlier version to this one: new screens get their place in the menu, new tables their rows.
- * What is there stays as it is, and what was there once and has been removed does not come back: whatever was added is
- * written down. Runs in a transaction.
+ * Upgrades the demo data of an earlier version: adds pages for new screens and rows for new tables. Existing data is
+ * kept. Added steps are recorded, so that deleted data does not come back. Runs in a transaction.
  */
 export async function upgradeDemoData(transaction: Db, making: Making): Promise<void> {
   const done = await stepsDone(transaction);
@@ -49,7 +48,7 @@ export async function upgradeDemoData(transaction: Db, making: Making): Promise<
   await addPages(transaction, done);
 }
 
-/** Writes down that a new database has all of it. */
+/** Records all steps for a new database. */
 export async function writeDownAll(db: Db): Promise<void> {
   await stepsDone(db);
   await writeDown(db, [...steps.map(({ name }) => name), ...demoPages().map(stepOfPage)]);
@@ -57,7 +56,7 @@ export async function writeDownAll(db: Db): Promise<void> {
 
 const stepOfPage = ({ url }: { url?: string | undefined }) => `page ${url}`;
 
-/** A page whose group has been removed is not added: there is no place for it. */
+/** Adds missing pages, except those whose parent was deleted. */
 async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
   const there = await db.selectFrom('pages').select(['page_id', 'url']).orderBy('page_id', 'desc').execute();
   const idByUrl = new Map(there.map(({ page_id, url }) => [url, page_id]));

@@ -6,7 +6,7 @@ import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { departmentsByCompany, firstNames, lastNames, rolesByCompany } from './people.ts';
 import { randomFor, type Random } from './random.ts';
 
-/** A user with everything that hangs on it; the password is added when it is stored. */
+/** A user with roles and company access; the password is added on insert. */
 export interface DemoUser {
   row: UserRow;
   roles: readonly string[];
@@ -24,8 +24,8 @@ interface CompanyAccess {
 
 const dayMinutes = 24 * 60;
 /**
- * How many minutes ago people were last here, each range as likely as the others. They are counted from midnight UTC
- * at the begin of `today`, so that no time lies in the future.
+ * Minutes since the last visit, each range equally likely. Counted back from midnight UTC at the start of `today`, so
+ * that no time is in the future.
  */
 const visits: readonly [min: number, max: number][] = [
   [1, dayMinutes],
@@ -47,7 +47,7 @@ const emailHosts: Readonly<Record<string, string>> = {
   PX_: 'pixelthread.example',
 };
 
-/** The demo accounts first, then invented people up to `count`; ids count from 1. */
+/** The demo accounts first, then generated users up to `count`; ids start at 1. */
 export function demoUsers(seed: string, today: string, count: number): DemoUser[] {
   const random = randomFor(`${seed}/users`);
   const taken = new Set<string>();
@@ -81,7 +81,10 @@ function accountUser(account: DemoAccount, userId: number, today: string): DemoU
   };
 }
 
-/** Two people on both sides of "dormant": last login three months and a day ago, and three months less a day. */
+/**
+ * Two users around the limit for dormant users: last login three months and one day ago, and one day less than three
+ * months ago.
+ */
 function thresholdUsers(before: number, today: string): DemoUser[] {
   const threshold = addMonths(today, -3);
   return [
@@ -127,7 +130,7 @@ function invented(userId: number, today: string, random: Random, taken: Set<stri
       is_locked_out: isLocked,
       creation_date: midnight(addMonths(today, -random.int(37, 96))),
       last_login_date: login,
-      // Some work goes on after the login, never beyond the midnight that everything is measured from.
+      // Some activity after the login, but not after the reference midnight.
       last_activity_date: new Date(
         Math.min(login.getTime() + random.int(0, 180) * 60_000, midnight(today).getTime()),
       ),
@@ -153,7 +156,7 @@ function named(userId: number, username: string, firstName: string, lastName: st
   };
 }
 
-/** `zoe.quill`, or with a number when that is taken: plain letters whatever the name. */
+/** `zoe.quill`, with a number if it is taken; ASCII letters only. */
 function freeUsername(firstName: string, lastName: string, taken: Set<string>): string {
   const base = `${plain(firstName)}.${plain(lastName)}`;
   let username = base;

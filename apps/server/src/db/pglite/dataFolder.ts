@@ -4,23 +4,23 @@ import path from 'node:path';
 import { StartupError } from '../../errors.ts';
 import { lockFolder } from './folderLock.ts';
 
-/** A folder that this process alone uses, and the socket folder that goes with it. */
+/** A folder locked by this process, and its socket folder. */
 export interface DataFolder {
-  /** Where PGlite keeps its files. */
+  /** PGlite's data folder. */
   database: string;
-  /** Folder for the socket; may lie elsewhere when the data folder's path is too long for a socket. */
+  /** Folder for the socket; a temporary one if the path of the data folder is too long. */
   sockets: string;
   release(): void;
 }
 
-/** The name PostgreSQL clients look for in a socket folder. */
+/** The file name that PostgreSQL clients expect in a socket folder. */
 export const socketName = '.s.PGSQL.5432';
-/** Linux allows 107 bytes for the path of a socket, macOS 103. */
+/** Linux allows 107 bytes for a socket path, macOS 103. */
 const maxSocketPathBytes = 103;
 
 /**
- * Makes a folder ready: creates it, closes it to other users of the machine and takes it for this process alone.
- * @throws StartupError naming DATA_DIR when it cannot be written, is open to others or in use by another process
+ * Creates the folder, removes other users' permissions and locks it for this process.
+ * @throws StartupError naming DATA_DIR if it cannot be written, is writable by others or is in use by another process
  */
 export function takeDataFolder(folder: string): DataFolder {
   const release = orExplain(folder, () => {
@@ -54,7 +54,7 @@ function orExplain<T>(folder: string, work: () => T): T {
   }
 }
 
-/** PGlite writes its files readable for everyone, so the folder has to keep the others out. */
+/** PGlite makes its files readable for everyone, so the folder must restrict access. */
 function closeToOthers(folder: string): void {
   const { mode } = lstatSync(folder);
   const everyoneMayWrite = (mode & 0o002) !== 0;
@@ -67,7 +67,7 @@ function closeToOthers(folder: string): void {
 function socketFolder(folder: string): string {
   const fits = Buffer.byteLength(path.join(folder, socketName)) <= maxSocketPathBytes;
   const sockets = fits ? folder : mkdtempSync(path.join(os.tmpdir(), 'portal-'));
-  // A killed process leaves its socket behind; the lock says that nobody listens on it.
+  // A killed process leaves its socket behind. The lock proves that nobody listens on it.
   rmSync(path.join(sockets, socketName), { force: true });
   return sockets;
 }

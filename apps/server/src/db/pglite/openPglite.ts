@@ -14,16 +14,16 @@ import { socketName, takeDataFolder, type DataFolder } from './dataFolder.ts';
 import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
 export interface PgliteOptions {
-  /** Folder of the data; `null`: in memory, for tests. */
+  /** Data folder. */
   folder: string;
-  /** Longest time of one statement. */
+  /** Statement timeout. */
   limitMs?: number;
   reportProblem: ReportProblem;
 }
 
 /**
  * Opens the embedded database.
- * @throws StartupError naming DATA_DIR when the folder cannot be used or its database cannot be opened
+ * @throws StartupError naming DATA_DIR if the folder cannot be used or the database cannot be opened
  */
 export async function openPglite(options: PgliteOptions): Promise<PortalDatabase> {
   const folder = takeDataFolder(options.folder);
@@ -54,7 +54,7 @@ export async function openPglite(options: PgliteOptions): Promise<PortalDatabase
   };
 }
 
-/** Closing twice is closing once. */
+/** Makes repeated calls return the first result. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
@@ -83,7 +83,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
     user: 'postgres',
     database: 'postgres',
     types: typeParsers,
-    // PGlite is one session: a second connection would mix its messages with the first one's.
+    // PGlite supports one session: messages of a second connection would be mixed with those of the first.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionWaitMs,
@@ -93,8 +93,7 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
 }
 
 /**
- * Tries again to connect while the thread is being started again, or while the connection before this one is still
- * being closed (the server takes only one).
+ * Retries connecting while the worker restarts, or while the previous connection closes (the server accepts only one).
  */
 function patient(pool: Pool): PostgresPool {
   return {

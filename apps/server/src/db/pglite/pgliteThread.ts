@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { ReportProblem } from '../database.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
 
-/** Where PGlite keeps its rows, where it listens, and how long one statement may run. */
+/** Settings of the worker thread and its watchdog. */
 export interface ThreadSettings extends Omit<WorkerSettings, 'busySince'> {
   limitMs: number;
   reportProblem: ReportProblem;
 }
 
-/** PGlite in its worker thread. */
+/** The worker thread that runs PGlite. */
 export interface PgliteThread {
-  /** Lets statements run as long as they need until the returned function is called. */
+  /** Disables the statement timeout until the returned function is called. */
   liftLimit(): () => void;
   stop(): Promise<void>;
 }
@@ -20,9 +20,9 @@ const watchEveryMs = 500;
 const restartAfterMs = 200;
 
 /**
- * Starts PGlite in a worker thread and keeps it running: a statement that runs too long cannot be cancelled in PGlite,
- * so its thread is ended and started again on the same folder (which loses no committed row).
- * @throws Error with PGlite's own reason when the database cannot be opened
+ * Starts PGlite in a worker thread and keeps it running. PGlite cannot cancel a statement, so a worker whose statement
+ * times out is terminated and restarted on the same folder (no committed row is lost).
+ * @throws Error with PGlite's reason if the database cannot be opened
  */
 export async function startPgliteThread(settings: ThreadSettings): Promise<PgliteThread> {
   const { limitMs, reportProblem, ...workerSettings } = settings;

@@ -1,6 +1,6 @@
 /**
- * Runs PGlite in a thread of its own (it blocks the thread it runs in) and serves it on a Unix socket, so that the rest
- * of the server speaks to it as to PostgreSQL.
+ * Runs PGlite in a worker thread (it blocks its thread) and serves it on a Unix socket, so that the rest of the server
+ * can connect to it as to PostgreSQL.
  */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,7 +14,10 @@ const busySince = new Float64Array(settings.busySince);
 
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-/** Tells the main thread since when a statement has been running: it cannot be interrupted from inside. */
+/**
+ * Reports the start time of the running statement to the main thread, which cannot be interrupted from inside the
+ * worker.
+ */
 function reportBusy(db: PGlite): void {
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = async (message, options) => {
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
   const db = await PGlite.create({ dataDir: settings.dataFolder, extensions: { pg_trgm } });
   reportBusy(db);
 
-  // One connection: PGlite is one session, and the messages of two connections would be mixed.
+  // PGlite supports one session: messages of two connections would be mixed.
   const server = new PGLiteSocketServer({ db, path: settings.socketPath, maxConnections: 1 });
   await server.start();
 
@@ -48,7 +51,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Message and code only: PGlite's own print of an error holds its whole minified source. */
+/** Message and code only: PGlite's errors contain its whole minified source. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 300);
   return error.message.replace(/\n[\s\S]*/, '').slice(0, 300);

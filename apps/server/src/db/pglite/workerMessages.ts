@@ -1,10 +1,10 @@
-/** What the main thread gives the worker on starting it. */
+/** Start parameters of the worker. */
 export interface WorkerSettings {
-  /** Folder of the database. */
+  /** Database folder. */
   dataFolder: string;
-  /** Where to listen. */
+  /** Path of the socket to listen on. */
   socketPath: string;
-  /** One shared number: since when (ms since 1970) a statement has been running, 0 when none is. */
+  /** Shared number: start time (ms since 1970) of the running statement, 0 if none is running. */
   busySince: SharedArrayBuffer;
 }
 

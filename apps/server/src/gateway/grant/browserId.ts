@@ -5,14 +5,14 @@ const cookieName = 'portal-files';
 const idBytes = 18;
 const idForm = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{24})(?:;|$)`);
 
-/** The id by which a browser is known to be the one that a link was made for; `null` when it sends none. */
+/** The id that links are bound to; `null` if the browser sends none. */
 export function browserIdOf(request: FastifyRequest): string | null {
   return idForm.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
- * The same, given to a browser that has none. Pictures are fetched without the session's token, which is no cookie:
- * this one, which scripts cannot read and other sites cannot send, goes with them. Alone it opens nothing.
+ * Returns the browser's id, or sets a new one. Images are requested without the session token. This cookie goes with
+ * them: scripts cannot read it, and other sites cannot send it. Alone it gives no access.
  */
 export function ensureBrowserId(request: FastifyRequest, reply: FastifyReply, path: string): string {
   const known = browserIdOf(request);

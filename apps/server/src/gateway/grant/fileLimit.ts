@@ -1,11 +1,11 @@
 const windowMs = 60_000;
 const filesPerWindow = 6;
 
-/** Says how often somebody may have a file made: six times in a minute. Each process counts for itself. */
+/** Limits CSV files to six per minute and user. Each process counts separately. */
 export function createFileLimit(now: () => number = Date.now) {
   const madeAt = new Map<string, number[]>();
   return {
-    /** Takes one of a user's files; false when they are used up for now. */
+    /** Counts one file for the user; false if the limit is reached. */
     take(username: string): boolean {
       const time = now();
       for (const [user, times] of madeAt) {

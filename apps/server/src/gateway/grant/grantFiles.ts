@@ -18,12 +18,12 @@ import { hashBrowserId, linkLifeSeconds, openLink, sealLink, type LinkHolder } f
 
 const mediaFields = ['headshotUri', 'project1Uri', 'project2Uri', 'project3Uri', 'videoUri'] as const;
 
-/** Who may follow a link: whoever reaches this page. */
+/** The page that users must be able to open to follow a link. */
 const reviewPage = '/Reports/MgpReview';
 
 /**
- * What browsers get of the grant service's files. The service knows only its own name and key; here its links become
- * ones that a browser can follow without them: for some minutes, in the session and the browser they were made for.
+ * Serves the grant service's files to browsers. The service authenticates by user name and key only. Here its links are
+ * replaced by sealed ones that a browser can follow: for some minutes, with the session and browser they were made for.
  */
 export function createGrantFiles(app: FastifyInstance, contract: Contract, server: Server) {
   const { prefix, embeddedPrefix } = contract;
@@ -36,7 +36,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     ? fetchFileOverHttp({ api: 'grant', url: new URL(url).origin, pair }, app.log)
     : fetchFileInProcess(app, pair);
 
-  /** A link of the service as a link for the browser; `null` for one that is no file of the service. */
+  /** Converts a link of the service to a sealed link; `null` if it is not a file of the service. */
   async function linkFor(address: string | null, holder: LinkHolder): Promise<string | null> {
     if (!address?.startsWith(`${embeddedPrefix}/`)) return null;
     const path = prefix + address.slice(embeddedPrefix.length);
@@ -71,7 +71,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     },
   };
 
-  /** Whoever may not follow a link learns no more than that there is nothing. */
+  /** Invalid links and missing permissions get the same 404. */
   async function checkLink(request: FastifyRequest): Promise<void> {
     const { until, key } = request.query as { until?: string; key?: string };
     const path = request.url.split('?', 1)[0] ?? '';
@@ -103,7 +103,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
   return {
     answers,
     registerRoutes(): void {
-      // The link itself is the permission, and says whose it is.
+      // The sealed link is the permission.
       const config = { access: { kind: 'public' } } as const;
       const deliver = (request: FastifyRequest, reply: FastifyReply) => send(request, reply);
       app.get(prefix + mediaPattern, { config }, deliver);
@@ -112,7 +112,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
   };
 }
 
-/** By the cookie of the browser, or by the token of the session for clients that keep no cookies. */
+/** By the browser's cookie, or by the session token for clients without cookies. */
 function isHeldBy(holder: LinkHolder, request: FastifyRequest): boolean {
   const token = bearerToken(request.headers.authorization);
   if (token !== null) return hashToken(token).equals(holder.tokenHash);
@@ -120,7 +120,7 @@ function isHeldBy(holder: LinkHolder, request: FastifyRequest): boolean {
   return id !== null && hashBrowserId(id).equals(holder.browserHash);
 }
 
-/** Opened by itself, a file is a page that may do nothing: a drawing can carry scripts. */
+/** Opened directly, an SVG image could run scripts. The policy prevents it. */
 const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 interface FileKind {
@@ -140,7 +140,7 @@ const download = (contentType: string, extension: string): FileKind => ({
   extension,
 });
 
-/** The only types that are passed on, each as one that browsers do not run. */
+/** The media types that are passed on. Browsers do not execute any of them. */
 const fileKinds: Partial<Record<string, FileKind>> = {
   'image/png': image('png', 'png'),
   'image/jpeg': image('jpeg', 'jpg'),
@@ -151,7 +151,7 @@ const fileKinds: Partial<Record<string, FileKind>> = {
   'text/csv': download('text/csv; charset=utf-8', 'csv'),
 };
 
-/** `/grant/media/204/headshot` is `application-204-headshot.svg`; a CSV file has its own name. */
+/** `/grant/media/204/headshot` becomes `application-204-headshot.svg`; a CSV file keeps its name. */
 function nameOf(path: string, extension: string): string {
   const [, , folder, ...rest] = path.split('/');
   const name =

@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts';
 
 const keyBytes = 32;
 
-/** The key of all links of this database, made when it is asked for the first time; read once by each process. */
+/** Creates a reader for the database's link key. The key is created on first use; each process reads it once. */
 export function createLinkKeySource(db: Db): () => Promise<Buffer> {
   let reading: Promise<Buffer> | null = null;
   return () => {
     reading ??= readOrMake(db).catch((error: unknown) => {
-      // A failed reading is not kept; whoever asked for it gets the failure.
+      // Do not cache a failed read. Callers that wait for it still get the error.
       reading = null;
       throw error;
     });

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** For whom a link is: a session, and the browser (or other client) that its answer went to. */
+/** The session and browser (or other client) that a link is made for. */
 export interface LinkHolder {
   tokenHash: Buffer;
   /** SHA-256 of the id in the browser's cookie. */
   browserHash: Buffer;
 }
 
-/** How long a link is good. */
+/** How long a link is valid. */
 export const linkLifeSeconds = 300;
 
 const ivBytes = 12;
@@ -16,9 +16,9 @@ const hashBytes = 32;
 const keyLength = ivBytes + 2 * hashBytes + tagBytes;
 
 /**
- * Makes a link that only its holder can follow, for some minutes: the holder is encrypted in it together with what it
- * leads to and until when, so that nothing of it can be changed or read.
- * @param path what it leads to, without a query
+ * Creates a link that only its holder can follow, until it expires. The encrypted part contains the holder and
+ * authenticates path and expiry, so that none of them can be changed.
+ * @param path target without a query
  * @param until seconds since 1970
  */
 export function sealLink(linkKey: Buffer, path: string, until: number, holder: LinkHolder): string {
@@ -33,10 +33,10 @@ export function sealLink(linkKey: Buffer, path: string, until: number, holder: L
   return `${path}?until=${until}&key=${sealed.toString('base64url')}`;
 }
 
-/** Who may follow a link; `null` for one that was never made like this. Whether its time is over is not asked here. */
+/** Decrypts the holder of a link; `null` if the link is not authentic. Does not check the expiry. */
 export function openLink(linkKey: Buffer, path: string, until: number, key: string): LinkHolder | null {
   const sealed = Buffer.from(key, 'base64url');
-  // Base64url reads more than one text as the same bytes; only the one that was made is right.
+  // Several base64url texts decode to the same bytes. Only the canonical one is valid.
   if (sealed.length !== keyLength || sealed.toString('base64url') !== key) return null;
   const decipher = createDecipheriv('aes-256-gcm', linkKey, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
@@ -51,7 +51,7 @@ export function openLink(linkKey: Buffer, path: string, until: number, key: stri
   }
 }
 
-/** What is stored in a link of the id of a browser. */
+/** The hash of a browser id that links contain. */
 export function hashBrowserId(id: string): Buffer {
   return createHash('sha256').update(id).digest();
 }

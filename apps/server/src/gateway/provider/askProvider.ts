@@ -5,7 +5,7 @@ import type { Contract, Operation } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Forward, ForwardedAnswer } from '../forward.ts';
 
-/** Calls an operation of the provider that has no parameters, in the name of the user whose call is being answered. */
+/** Calls an operation of the provider that has no parameters, with the token of the current user. */
 export type AskProvider = (
   operationId: string,
   call: CurrentCall,
@@ -24,7 +24,7 @@ export function createAskProvider(contract: Contract, forward: Forward): AskProv
     });
 }
 
-/** The header in which a token goes to the provider, and to nobody else. */
+/** The authorization header. The token is sent to the provider only. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
@@ -35,14 +35,14 @@ function operationOf({ operations }: Contract, operationId: string): Operation {
   return operation;
 }
 
-/** Token and id of a request whose access has been checked. */
+/** Token and id of a request that has passed the access check. */
 export function currentCall(request: FastifyRequest): CurrentCall {
   const token = bearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
   return { token, requestId: request.id };
 }
 
-/** What an answer of JSON says; it has been compared with the contract. */
+/** Parses a JSON response that has been checked against the contract. */
 export function contentOf<Content>({ body }: ForwardedAnswer): Content {
   return JSON.parse(String(body)) as Content;
 }

@@ -20,7 +20,7 @@ export interface ProviderGatewayOptions {
   provider: ProviderApi;
   db: Db;
   sessionIdleMinutes: number | undefined;
-  /** False: there is no reporting server that could show the provider's reports. */
+  /** False if no reporting server can show the provider's reports. */
   hasReportingServer: boolean;
   limits: UpstreamLimits | undefined;
 }
@@ -31,8 +31,8 @@ export interface ProviderGateway {
 }
 
 /**
- * Serves the operations of a provider on another machine. It decides about users and data; here a session is kept for
- * each login, so that pages and roles hold for the other services as well.
+ * Serves the operations of a provider on another machine. The provider owns users and data. A local copy of each
+ * session lets the other services use the provider's pages and roles.
  */
 export function createProviderGateway(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export function createProviderGateway(
 
   const ownHandlers: Partial<Record<string, (operation: Operation) => OperationHandler>> = {
     ...sessionOperations({ db, forward, ask, identity, configuredToken: provider.token }),
-    // The sessions kept here end with the others of the user, also when the provider keeps none.
+    // End the local sessions of the user too, even if the provider keeps none.
     changePassword: (operation) => async (request, reply) => {
       const answer = await answerTo(operation, request);
       const { username, tokenHash } = callerOf(request);
@@ -95,7 +95,7 @@ export function createProviderGateway(
   };
 }
 
-/** A password has changed when the list of mistakes is empty. */
+/** An empty list of mistakes means that the password was changed. */
 function isChanged(answer: ForwardedAnswer): boolean {
   return answer.status === 200 && contentOf<ProviderSchemas['PasswordError'][]>(answer).length === 0;
 }

@@ -14,11 +14,11 @@ import {
 } from './queries.ts';
 import { statedSession } from './statedSession.ts';
 
-/** The users and pages of a provider on another machine. */
+/** Users and pages of a provider on another machine. */
 export interface ProviderIdentity extends Identity {
-  /** Asks the provider anew when rights are next asked for, those of the caller or everybody's. */
+  /** Drops cached permissions, of one caller or of all. */
   forget(caller?: Caller): void;
-  /** After the provider has refused the token. */
+  /** Call it after the provider has rejected the token. */
   endSession(caller: Caller): Promise<void>;
 }
 
@@ -26,15 +26,14 @@ interface Parts {
   db: Db;
   ask: AskProvider;
   sessionIdleMinutes: number | undefined;
-  /** Milliseconds. */
   now?: () => number;
 }
 
 const maxAgeMs = 60_000;
 
 /**
- * A session is one that the provider has given through this gateway; which pages its user reaches, and with which
- * roles, the provider is asked with the user's own token, at most once a minute.
+ * Accepts sessions that were created through this gateway. Pages and roles are requested from the provider with the
+ * user's token, at most once a minute.
  */
 export function createProviderIdentity({
   db,
@@ -67,7 +66,7 @@ export function createProviderIdentity({
     return { pages: toTree(String(pages.body)), user };
   }
 
-  /** With the roles of now, as far as the provider tells them: the call is an extension. */
+  /** With current roles if the provider offers `getSession` (an extension). */
   async function readUser(caller: Caller, call: CurrentCall): Promise<Caller> {
     const answer = await ask('getSession', call).catch(() => null);
     if (answer?.status !== 200) return caller;
@@ -90,12 +89,12 @@ export function createProviderIdentity({
       if (known) return known.rights;
       const reading = { startedAt: now(), rights: readRights(caller, call) };
       readings.set(key, reading);
-      // A failed reading is not kept; whoever asked for it gets the failure.
+      // Do not cache a failed read. Callers that wait for it still get the error.
       reading.rights.catch(() => readings.get(key) === reading && readings.delete(key));
       return reading.rights;
     },
 
-    /** A link was made for someone who reached the page minutes ago, and without his token nobody can be asked. */
+    /** Links are valid for minutes only, and the user's token is not available to ask the provider again. */
     async mayFollowLink(proof) {
       return (await callerOf(proof)) !== null;
     },
@@ -116,7 +115,7 @@ function toCaller({ username, roles }: ProviderSchemas['SessionUser'], tokenHash
   return { tokenHash, username, roles, isLockedOut: false };
 }
 
-/** Most users are told the same pages: they share one tree. */
+/** Most users get identical pages and share one tree. */
 function createTreeReader(): (text: string) => readonly PageNode[] {
   let last: { text: string; tree: readonly PageNode[] } | null = null;
   return (text) => {

@@ -9,11 +9,11 @@ export type SessionUser = ProviderSchemas['SessionUser'];
 export interface ProviderSessionRow {
   provider_user: SessionUser;
   expires_at: Date;
-  /** True when the last use was written down more than a minute ago. */
+  /** True if the last recorded use is more than a minute old. */
   use_is_stale: boolean;
 }
 
-/** The session of a token, unless it has ended by the clock of the database or is bound to another browser. */
+/** Finds a session by token, unless it has expired (by the database's clock) or is bound to another browser. */
 export async function providerSession(
   db: Db,
   { tokenHash, binding }: SessionProof,
@@ -30,13 +30,13 @@ export async function providerSession(
   return rows[0];
 }
 
-/** What the provider says of a session. */
+/** User and expiry as the provider reports them. */
 export interface StatedSession {
   user: SessionUser;
   expiresAt: Date;
 }
 
-/** From now on the session is valid with what it is bound to only. */
+/** Stores a session together with its binding. */
 export async function keepProviderSession(
   db: Db,
   { tokenHash, binding }: SessionProof,
@@ -50,7 +50,7 @@ export async function keepProviderSession(
     .execute();
 }
 
-/** Takes over what the provider says now, unless the session has ended meanwhile. */
+/** Updates the stored data of a session; does nothing if it has ended. */
 export async function updateProviderSession(db: Db, tokenHash: Buffer, stated: StatedSession): Promise<void> {
   await db
     .updateTable('provider_sessions')

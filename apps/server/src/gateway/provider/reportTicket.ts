@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Checks that a ticket is asked for a report that the provider lists and whose page the caller reaches.
- * @throws AppError otherwise, and when no reporting server is set up
+ * Checks that the provider lists the report and that the caller can open its page.
+ * @throws AppError otherwise, or if no reporting server is configured
  */
 export function reportTicket({ ask, identity, hasReportingServer }: Parts) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -33,13 +33,13 @@ interface Parts {
   forward: Forward;
   ask: AskProvider;
   identity: ProviderIdentity;
-  /** Sent with the login, which has no user's token yet. */
+  /** Sent with logins, which have no user token yet. */
   configuredToken: string | undefined;
 }
 
 type SessionOperation = 'login' | 'logout' | 'getSession';
 
-/** The operations that make, tell and end a session; of these the described provider has only the login. */
+/** Handlers for login, logout and session. External providers offer at least the login. */
 export function sessionOperations(
   parts: Parts,
 ): Record<SessionOperation, (operation: Operation) => OperationHandler> {
@@ -51,8 +51,8 @@ export function sessionOperations(
 }
 
 /**
- * The provider judges the password. Attempts are counted here, where the addresses of browsers are known: to the
- * provider all of them come from this server.
+ * The provider checks the password. Login attempts are counted here, where client addresses are known: to the provider,
+ * all requests come from this server.
  */
 async function logIn(parts: Parts, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts;
@@ -76,7 +76,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   return sendOn(answer, reply);
 }
 
-/** @throws AppError login.failed for any refusal, in whatever words */
+/** @throws AppError login.failed for any refusal */
 async function askForLogin(
   { forward, configuredToken }: Parts,
   operation: Operation,
@@ -104,7 +104,7 @@ async function keepLogin(
   await keepProviderSession(db, { tokenHash: hashToken(login.token), binding }, statedSession(login));
 }
 
-/** Ends the session here, whatever the provider says: without it the token opens nothing through this server. */
+/** Ends the local session whatever the provider responds: without it the token is useless here. */
 async function logOut({ db, ask, identity }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const caller = callerOf(request);
   const body = request.body as ProviderSchemas['LogoutRequest'] | undefined;
@@ -114,7 +114,7 @@ async function logOut({ db, ask, identity }: Parts, request: FastifyRequest, rep
   return reply.status(204).send();
 }
 
-/** The session as the provider tells it now, else as it was at the login. */
+/** Returns the session as the provider reports it; if it cannot, as it was at login. */
 async function tellSession({ db, ask, identity }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const caller = callerOf(request);
   const answer = await ask('getSession', currentCall(request)).catch(() => null);

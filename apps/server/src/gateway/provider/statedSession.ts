@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts';
 import type { StatedSession } from './queries.ts';
 
 /**
- * What the provider states of a session, without what the contract does not know.
- * @throws AppError upstream.failed when it cannot be stored
+ * Converts the provider's session, dropping unknown properties.
+ * @throws AppError upstream.failed if it cannot be stored
  */
 export function statedSession({ user, expiration }: ProviderSchemas['Session']): StatedSession {
   const { username, firstName, lastName, email, department, startPage, roles } = user;
@@ -18,7 +18,7 @@ export function statedSession({ user, expiration }: ProviderSchemas['Session']):
   return { user: known, expiresAt };
 }
 
-/** Whether a token is one that browsers can send: `Authorization: Bearer …`. */
+/** Whether the token can be sent as `Authorization: Bearer …`. */
 export function isBearerToken(token: string): boolean {
   return bearerToken(`Bearer ${token}`) === token;
 }

@@ -2,16 +2,15 @@ import { formatNumber } from '@portal/domain';
 import { element, escaped } from './markup.ts';
 import { ticksUpTo } from './scale.ts';
 
-/** One value of a chart. */
 export interface ChartPoint {
   label: string;
   value: number;
 }
 
-/** Drawn for this width in pixels; a narrower page scales it down. */
+/** Width in pixels; a narrower page scales the chart down. */
 const width = 1_200;
 
-/** Values over time: one column for each, the values beside lines across. */
+/** A column chart for values over time, with labeled grid lines. */
 export function columnChart(points: readonly ChartPoint[]): string {
   const [height, left, top, bottom] = [460, 104, 16, 40];
   const ticks = ticksUpTo(largest(points));
@@ -48,7 +47,7 @@ export function columnChart(points: readonly ChartPoint[]): string {
   return drawing(height, [...lines, ...columns]);
 }
 
-/** Values beside each other: one bar for each, with its name before and its value behind it. */
+/** A horizontal bar chart, with names on the left and values on the right. */
 export function barChart(points: readonly ChartPoint[]): string {
   const [left, right, row] = [240, 120, 30];
   const most = largest(points) || 1;

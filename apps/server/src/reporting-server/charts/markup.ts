@@ -6,12 +6,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that means itself in HTML and SVG, in elements and in quoted attributes. */
+/** Escapes text for HTML and SVG, in elements and quoted attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** An element with escaped attributes, numbers to a tenth; what stands inside is markup already. */
+/** Builds an element. Attributes are escaped, numbers rounded to a tenth; `inside` is markup. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

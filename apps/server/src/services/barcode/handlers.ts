@@ -4,7 +4,7 @@ import { jobBodyRefusals, jobHandlers } from './jobs/handlers.ts';
 import { overviewHandlers } from './overviews/handlers.ts';
 import { outputHandlers } from './runs/download.ts';
 
-/** Every operation of the embedded barcode service that is built. */
+/** Handlers of the embedded barcode service. */
 export const barcodeHandlers: BarcodeHandlers = {
   ...couponHandlers,
   ...jobHandlers,
@@ -12,5 +12,5 @@ export const barcodeHandlers: BarcodeHandlers = {
   ...overviewHandlers,
 };
 
-/** Every operation of the barcode service that has an answer of its own for a body that does not fit. */
+/** Custom responses to invalid bodies. */
 export const barcodeBodyRefusals: BarcodeBodyRefusals = { ...jobBodyRefusals };

@@ -7,23 +7,23 @@ import type { Db } from '../../db/database.ts';
 import { answerOnce, type KeyedCall } from '../../db/keptAnswers.ts';
 import { AppError } from '../../errors.ts';
 
-/** What an administrative write did. */
+/** The result of an administrative change. */
 export interface Deed<Answer> {
   answer: Answer;
-  /** What it was done to, for the audit trail; `null`: nothing changed, nothing is written down. */
+  /** The changed object for the audit trail; `null` if nothing changed (no entry is written). */
   object: string | null;
   /** Names of the changed fields. */
   changed?: readonly string[];
 }
 
-/** Any number, the same in every process: who holds it changes users, roles or pages, the others wait. */
+/** Advisory lock: changes of users, roles and pages run one at a time. */
 const administrationLock = 7_340_514;
 
 /**
- * Makes an administrative write: in one transaction, one at a time, with its line in the audit trail. Rules that look
- * at many rows (the last administrator, the page tree, names in use) hold because nobody else writes meanwhile.
- * @param call given, what was done for its key is answered and not done again
- * @throws AppError access.denied when the caller has ceased to be an administrator since the request arrived
+ * Runs an administrative change in one transaction, one at a time, and writes its audit entry. Rules over many rows
+ * (last administrator, page tree, names in use) hold because no other change runs meanwhile.
+ * @param call with an idempotency key, a repeated call returns the stored response
+ * @throws AppError access.denied if the caller has lost the role since the request arrived
  */
 export function administer<Answer>(
   context: Context,

@@ -5,8 +5,8 @@ import { listPages } from './pages/queries.ts';
 import { toPage } from './pages/rows.ts';
 
 /**
- * Does something to users, roles or pages unless it would shut out the administrators.
- * @param refusal the error for what would be lost; thrown in the transaction, so that nothing of the work stays
+ * Runs a change to users, roles or pages, and rejects it if administrators would lose access.
+ * @param refusal creates the error; it is thrown inside the transaction, so that the change is rolled back
  */
 export async function keepingAdministration<Result>(
   db: Db,

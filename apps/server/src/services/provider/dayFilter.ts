@@ -2,7 +2,7 @@ import { dayFromCompact, isDay } from '@portal/domain';
 import { AppError } from '../../errors.ts';
 
 /**
- * Reads a day of a query: `YYYYMMDD`, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss`; empty or absent is `null`.
+ * Parses a day in a query: `YYYYMMDD`, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss`; `null` if empty or absent.
  * @throws AppError request.invalid, naming the parameter, for anything else
  */
 export function dayFilter(name: string, text: string | undefined): string | null {

@@ -2,8 +2,8 @@ import { dayFromCompact } from '@portal/domain';
 import { AppError } from '../../errors.ts';
 
 /**
- * The days whose `YYYYMMDD` begins with the given digits, which are the days between two: `202503` is March 2025.
- * Dashes are passed over. `null`: there is no such day.
+ * The range of days whose `YYYYMMDD` starts with the given digits: `202503` is March 2025. Dashes are ignored. `null`
+ * if there is no such day.
  * @throws AppError request.invalid, naming the parameter, for anything but digits
  */
 export function daysWithPrefix(name: string, text: string): { first: string; last: string } | null {
@@ -16,24 +16,24 @@ export function daysWithPrefix(name: string, text: string): { first: string; las
   return first !== null && last !== null && first <= last ? { first, last } : null;
 }
 
-/** The first day whose digits, as a number, are not below the given ones. */
+/** The first valid day that is not before the given digits, compared as numbers. */
 function firstDayFrom(digits: number): string | null {
   const { year, month, date } = partsOf(digits);
   if (year < 1) return dayOf(1, 1, 1);
   if (month > 12) return dayOf(year + 1, 1, 1);
   if (month < 1) return dayOf(year, 1, 1);
-  // Where the month is over, the next one begins.
+  // No such day in this month: continue with the next month.
   return dayOf(year, month, Math.max(date, 1)) ?? firstDayFrom((Math.floor(digits / 100) + 1) * 100);
 }
 
-/** The last day whose digits, as a number, are not above the given ones. */
+/** The last valid day that is not after the given digits, compared as numbers. */
 function lastDayUpTo(digits: number): string | null {
   const { year, month, date } = partsOf(digits);
   if (year < 1) return null;
   if (month > 12) return dayOf(year, 12, 31);
   if (month < 1) return dayOf(year - 1, 12, 31);
   if (date < 1) return lastDayUpTo((Math.floor(digits / 100) - 1) * 100 + 99);
-  // Where the month is shorter, a day earlier.
+  // No such day in this month: try one day earlier.
   const upTo = Math.min(date, 31);
   return dayOf(year, month, upTo) ?? lastDayUpTo(digits - date + upTo - 1);
 }

@@ -1,8 +1,8 @@
 import { FieldErrorsError } from '../../errors.ts';
 
 /**
- * Refuses what was entered when there is a mistake in it.
- * @throws FieldErrorsError with the message beside each wrong field
+ * Throws if any field has a mistake.
+ * @throws FieldErrorsError with one message per wrong field
  */
 export function refuseMistakes(mistakes: Readonly<Record<string, string | null | undefined>>): void {
   const wrong = Object.entries(mistakes).filter(([, message]) => message);

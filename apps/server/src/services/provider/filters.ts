@@ -5,24 +5,24 @@ import { AppError } from '../../errors.ts';
 import { dayFilter } from './dayFilter.ts';
 import { daysWithPrefix } from './dayPrefix.ts';
 
-/** A filter of a list as it comes: two parameters of the query. */
+/** A list filter: two query parameters. */
 export interface FilterParameter {
-  /** Names of the parameters, for messages. */
+  /** Parameter names for error messages. */
   name: string;
   operatorName: string;
   value: string | undefined;
   operator: string | undefined;
-  /** What may be chosen, in any case; the first when nothing is. */
+  /** Allowed operators, case-insensitive; the first is the default. */
   operators: FilterOperators;
 }
 
-/** A condition on a column, or nothing where the filter asks for nothing. */
+/** A condition on a column; `null` if the filter is empty. */
 export type Condition = RawBuilder<unknown> | null;
 
 /**
- * Compares text without regard to case; `gte` and `lte` go by the characters' numbers.
- * @param column an expression in lower case, so that an index on it serves
- * @throws AppError request.invalid for an operator that cannot be chosen
+ * Compares text ignoring case; `gte` and `lte` compare by code point.
+ * @param column a lower-case expression, so that an index on it can be used
+ * @throws AppError request.invalid for an operator that is not allowed
  */
 export function textCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   const operator = operatorOf(parameter);
@@ -32,8 +32,8 @@ export function textCondition(column: RawBuilder<unknown>, parameter: FilterPara
 }
 
 /**
- * Compares a `date` column with a day; `startswith` with the first digits of `YYYYMMDD`.
- * @throws AppError request.invalid for an operator that cannot be chosen, or a value that is no day
+ * Compares a `date` column with a day; `startswith` compares with the first digits of `YYYYMMDD`.
+ * @throws AppError request.invalid for an operator that is not allowed, or an invalid day
  */
 export function dayCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   const operator = operatorOf(parameter);
@@ -47,8 +47,8 @@ export function dayCondition(column: RawBuilder<unknown>, parameter: FilterParam
 }
 
 /**
- * Compares a number; `contains` and `startswith` with its digits as they are written.
- * @throws AppError request.invalid for an operator that cannot be chosen, or a value that is no number
+ * Compares a number; `contains` and `startswith` compare with its digits as text.
+ * @throws AppError request.invalid for an operator that is not allowed, or an invalid number
  */
 export function numberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   const operator = operatorOf(parameter);
@@ -60,11 +60,11 @@ export function numberCondition(column: RawBuilder<unknown>, parameter: FilterPa
   if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value)) {
     throw new AppError('request.invalid', `${parameter.name} must be a number`);
   }
-  // As what it is compared with, so that an index on whole numbers serves.
+  // Use the column's type, so that an index on integers can be used.
   return compare(column, operator, value.includes('.') ? sql`${value}::numeric` : sql`${value}::bigint`);
 }
 
-/** The conditions that are there, joined; nothing to begin a `where` with when there is none. */
+/** Joins the given conditions to a `where` clause; empty if there are none. */
 export function whereAll(conditions: readonly Condition[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;

@@ -23,7 +23,7 @@ import { storeHandlers } from './stores/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
 
-/** Every operation of the provider API that is built. */
+/** Handlers of the provider API. */
 export const providerHandlers = {
   ...auditHandlers,
   ...authenticationHandlers,
@@ -49,7 +49,7 @@ export const providerHandlers = {
   ...userRoleHandlers,
 };
 
-/** Every operation of the provider API that has an answer of its own for a body that does not fit. */
+/** Custom responses to invalid bodies. */
 export const providerBodyRefusals: ProviderBodyRefusals = {
   ...campaignBodyRefusals,
   ...mailerBodyRefusals,

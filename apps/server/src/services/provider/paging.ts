@@ -1,26 +1,26 @@
 import { clampPage, totalPages } from '@portal/domain';
 
-/** Rows of a page when a request names no other number. */
+/** Default page size. */
 export const defaultRowsPerPage = 100;
 
-/** Where the rows of a page stand in the whole list. */
+/** Position of a page in a list. */
 export interface PlaceInList {
-  /** Rows of the whole list. */
+  /** Total number of rows. */
   rowCount: number;
-  /** 1-based; the last page when a later one was asked for. */
+  /** 1-based; limited to the last page. */
   pageNumber: number;
   totalPagesAvailable: number;
   /**
-   * True when the page lies in the second half: it is then read in the opposite order from the end of the list, which
-   * takes as many steps from there as its mirror image takes from the beginning. The rows come out turned around.
+   * True if the page is in the second half: it is then read in reverse order from the end of the list, which is as fast
+   * as the corresponding page of the first half. The caller has to reverse the rows.
    */
   backwards: boolean;
-  /** Rows to step over, from the end that it is read from. */
+  /** Rows to skip, from the end that is read first. */
   offset: number;
   limit: number;
 }
 
-/** Finds a page in a list of `rowCount` rows. */
+/** Locates a page in a list of `rowCount` rows. */
 export function placeInList(rowCount: number, pageNumber = 1, rowsPerPage = defaultRowsPerPage): PlaceInList {
   const pages = totalPages(rowCount, rowsPerPage);
   const page = clampPage(pageNumber, pages);

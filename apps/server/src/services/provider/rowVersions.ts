@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Refuses a change that began from another version of the row than the one that is there.
+ * Rejects a change that was based on an older version of the row.
  * @param ifMatch the header `If-Match`: a row version as an entity tag, `*`, or none
  * @throws AppError row.changed
  */

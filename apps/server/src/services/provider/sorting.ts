@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Reads the order of a list, in any case; `null` when none is chosen.
- * @throws AppError request.invalid for another word
+ * Parses a sort order, ignoring case; `null` if empty.
+ * @throws AppError request.invalid for anything else
  */
 export function sortOrder(text: string | undefined): 'asc' | 'desc' | null {
   switch ((text ?? '').toUpperCase()) {

@@ -17,7 +17,7 @@ type Answers = Pick<
   | 'other_information'
 >;
 
-/** What an applicant answers: some sentences of their own kind, some questions left open. */
+/** Generates an applicant's answers; some questions are left unanswered. */
 export function answersOf(random: Random, craft: Craft, city: string): Answers {
   const years = random.int(2, 41);
   const heritage = random.pick(heritages);
@@ -83,13 +83,13 @@ function shopsOf(random: Random, city: string): string {
     .join(', ');
 }
 
-/** Two sentences or more, in their order, in one paragraph or several. */
+/** Joins the first sentence and some of the others, to one or several paragraphs. */
 function paragraphs(random: Random, sentences: readonly string[]): string {
   const chosen = sentences.filter((_sentence, index) => index === 0 || random.chance(0.75));
   return chosen.join(random.chance(0.4) ? '\n\n' : ' ');
 }
 
-/** Answers as some people give them: other scripts, emoji, markup that is only text, and very long ones. */
+/** Edge cases: other scripts, emoji, markup as text, and very long answers. */
 export const unusualAnswers: readonly Partial<Answers>[] = [
   {
     creative_interest:

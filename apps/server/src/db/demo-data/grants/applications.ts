@@ -10,7 +10,7 @@ import { colourFilm, type Yuv } from './video.ts';
 
 const applicationCount = 300;
 const firstApplicationId = 1_001;
-/** The days during which applications came; the last ones before today, more of them towards the end. */
+/** Number of days before today in which applications arrived; more towards the end. */
 const openDays = 120;
 const unusualEvery = 23;
 
@@ -27,7 +27,7 @@ export interface DemoGrants {
   pageViews: Insertable<GrantPageViewsTable>[];
 }
 
-/** Applications of the last months with their files, and how often they were opened. */
+/** Generates applications with their files, and page views. */
 export function demoGrants(seed: string, today: string): DemoGrants {
   const random = randomFor(`${seed}/grants`);
   const films = filmColours.map(([front, back]) => colourFilm(front, back, 3));
@@ -51,7 +51,7 @@ export function demoGrants(seed: string, today: string): DemoGrants {
   };
 }
 
-/** A moment in the open days, as ISO text; later ones are more likely. */
+/** A random instant in the open days, as ISO text; later ones are more likely. */
 function momentOf(random: Random, today: string): string {
   const day = addDays(today, -1 - Math.floor(openDays * random.next() ** 1.25));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -86,7 +86,7 @@ function applicantOf(random: Random, craft: Craft) {
   };
 }
 
-/** A name as it stands in an address. */
+/** A name as used in an email address. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -138,7 +138,7 @@ const filmColours: readonly [Yuv, Yuv][] = [
   ],
 ];
 
-/** Openings on most days since the program began; fewer at weekends. */
+/** Page views on most days since the program started; fewer on weekends. */
 function pageViewsOf(random: Random, today: string): Insertable<GrantPageViewsTable>[] {
   return Array.from({ length: openDays }, (_, ago) => {
     const open_date = addDays(today, -1 - ago);

@@ -1,7 +1,7 @@
-/** What an applicant makes, and the words about it. Invented. */
+/** A craft and texts about it. Invented. */
 export interface Craft {
   name: string;
-  /** As it stands in the name of a business. */
+  /** As used in the name of a business. */
   trade: string;
   pieces: string;
   materials: string;
@@ -9,7 +9,7 @@ export interface Craft {
   motif: Motif;
 }
 
-/** How the pictures of a craft are drawn (`pictures.ts`). */
+/** How the images of a craft are drawn (`pictures.ts`). */
 export type Motif = 'quilt' | 'knit' | 'vases' | 'rosette' | 'weave' | 'beads';
 
 export const crafts: readonly Craft[] = [
@@ -111,7 +111,7 @@ export const crafts: readonly Craft[] = [
   },
 ];
 
-/** Where applicants live; the streets are invented. */
+/** Cities of applicants; the streets are invented. */
 export const places = [
   { city: 'Duluth', state: 'MN', zip: '55802' },
   { city: 'Akron', state: 'OH', zip: '44303' },
@@ -155,7 +155,7 @@ export const heritages = [
   'Black American',
 ] as const;
 
-/** The first words of a business; the trade follows. */
+/** First words of a business name; the trade follows. */
 export const businessWords = [
   'North Shore',
   'Two Sisters',

@@ -4,7 +4,7 @@ import { demoGrants, type DemoMedium } from './applications.ts';
 
 const batchRows = 200;
 
-/** Stores the applications to the grant program with their files. */
+/** Stores the grant applications with their files. */
 export async function insertGrants(db: Db, seed: string, today: string): Promise<void> {
   const { applications, media, pageViews } = demoGrants(seed, today);
   for (const batch of batches(applications))

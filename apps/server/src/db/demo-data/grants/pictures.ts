@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Motif } from './crafts.ts';
 
-/** Background, then four colours that go together. */
+/** Background, then four matching colors. */
 type Palette = readonly [string, string, string, string, string];
 
 const palettes: readonly Palette[] = [
@@ -16,13 +16,13 @@ const palettes: readonly Palette[] = [
 const width = 640;
 const height = 480;
 
-/** A drawing of somebody's work, 640 × 480. Only shapes: no script, no style, nothing fetched. */
+/** An SVG image of a craft project, 640 × 480. Shapes only: no scripts, styles or external resources. */
 export function projectPicture(random: Random, motif: Motif): string {
   const palette = random.pick(palettes);
   return svg(width, height, palette[0], motifs[motif](random, palette));
 }
 
-/** A drawn portrait, 300 × 360. */
+/** An SVG portrait, 300 × 360. */
 export function headshotPicture(random: Random): string {
   const [background, ...clothes] = random.pick(palettes);
   const skin = random.pick(['#f1d3bb', '#e0b08d', '#c68a5e', '#9a623d', '#6f4429', '#4d2f1d']);

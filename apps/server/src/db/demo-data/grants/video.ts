@@ -7,14 +7,14 @@ const columns = width / blockSize;
 const rows = height / blockSize;
 const framesPerSecond = 4;
 
-/** Luma and two chromas of a colour, each 16 to 235. */
+/** Luma and both chroma values of a color, each 16 to 235. */
 export type Yuv = readonly [number, number, number];
 
 /**
- * A film of two colours that take turns, as an MP4 file that players open: H.264, each block of each picture written as
- * it is (I_PCM), so that no encoder is needed.
- * @param seconds how long it is
- * @see ITU-T H.264 §7.3 for the units, ISO/IEC 14496-12 and -15 for the file around them
+ * Generates an MP4 video that alternates two colors. H.264 with uncompressed blocks (I_PCM), so that no encoder is
+ * needed.
+ * @param seconds duration
+ * @see ITU-T H.264 §7.3 for the units, ISO/IEC 14496-12 and -15 for the file format
  */
 export function colourFilm(front: Yuv, back: Yuv, seconds: number): Buffer {
   const frames = Array.from({ length: seconds * framesPerSecond }, (_, frame) =>
@@ -58,7 +58,7 @@ const pictureParameters = unit(0x68, (bits) => {
   bits.bit(0);
 });
 
-/** One complete picture. */
+/** One complete frame. */
 function picture(frame: number, colourAt: (column: number, row: number) => Yuv): Buffer {
   return unit(0x65, (bits) => {
     bits.golomb(0); // first block
@@ -91,7 +91,7 @@ function unit(header: number, write: (bits: ReturnType<typeof createBits>) => vo
   return Buffer.from([header, ...withoutStartCodes(bits.end())]);
 }
 
-/** Two zeros and a byte up to 3 would look like the beginning of a unit: a 3 stands between. */
+/** Inserts emulation prevention bytes (3): two zeros followed by a byte up to 3 would look like a start code. */
 function withoutStartCodes(bytes: readonly number[]): number[] {
   const safe: number[] = [];
   for (const byte of bytes) {
@@ -110,7 +110,7 @@ function mp4(units: readonly Buffer[]): Buffer {
   return Buffer.concat([type, withOffset(type.length + movieSize + 8), data]);
 }
 
-/** The table of contents. Times are counted in frames. */
+/** The `moov` box. Times are counted in frames. */
 function movie(samples: readonly Buffer[], offset: number): Buffer {
   const duration = u32(samples.length);
   const matrix = Buffer.concat([1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 0x4000_0000].map(u32));

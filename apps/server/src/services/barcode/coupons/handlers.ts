@@ -41,7 +41,7 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
   },
 };
 
-/** @throws AppError request.invalid for rows of another job and for order numbers that are used twice */
+/** @throws AppError request.invalid for rows of another job or duplicate order numbers */
 function checkRows(jobId: number, rows: readonly BarcodeSchemas['JobCouponEdit'][]): void {
   const foreign = rows.find((row) => row.id !== jobId);
   if (foreign) throw new AppError('request.invalid', `A row of job ${foreign.id} is none of job ${jobId}`);
@@ -51,7 +51,7 @@ function checkRows(jobId: number, rows: readonly BarcodeSchemas['JobCouponEdit']
   }
 }
 
-/** Why a job does not take coupons. */
+/** The reason why a job does not accept coupons. */
 async function refusalOf(db: Db, jobId: number): Promise<AppError> {
   const { status } = await existingJob(db, jobId);
   return new AppError(status === 'New' ? 'job.campaign_locked' : 'job.started');

@@ -16,8 +16,8 @@ export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
 }
 
 /**
- * Brings a job that has not been started to step 3 and locks its row until the transaction has ended.
- * @returns false when there is no such job, or it has been started
+ * Moves a job that has not been started to step 3 and locks its row until the end of the transaction.
+ * @returns false if the job does not exist or has been started
  */
 export async function markRowsSaved(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -28,9 +28,9 @@ export async function markRowsSaved(db: Db, jobId: number): Promise<boolean> {
 }
 
 /**
- * Locks a job to the campaign asked for, before rows are saved; asking for the same one again is no change. Its row is
- * locked until the transaction has ended.
- * @returns whether the campaign engine knows the campaign; `null` when the job takes none
+ * Fixes the campaign of a job, before rows are saved; repeating it with the same campaign changes nothing. The row is
+ * locked until the end of the transaction.
+ * @returns whether the campaign engine knows the campaign; `null` if the job does not accept one
  */
 export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string): Promise<boolean | null> {
   const { rows } = await sql<{ valid_campaign_id: boolean }>`
@@ -55,7 +55,7 @@ export async function replaceCoupons(db: Db, jobId: number, rows: readonly Coupo
   }
 }
 
-/** Replaces the rows of a job by the coupons of its campaign, in the order of their numbers. */
+/** Replaces the rows of a job with the coupons of its campaign, ordered by number. */
 export async function loadCoupons(db: Db, jobId: number, ceCampaignId: string): Promise<void> {
   await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
   await sql`

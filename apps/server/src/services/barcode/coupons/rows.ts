@@ -3,7 +3,6 @@ import type { JobCoupon } from '@portal/domain/barcode';
 import type { BarcodeSchemas } from '@portal/api-client';
 import type { CouponRow } from './queries.ts';
 
-/** A stored row as the contract writes it. */
 export function toCoupon(row: CouponRow): JobCoupon {
   return {
     id: row.job_id,
@@ -26,7 +25,7 @@ export function toCoupon(row: CouponRow): JobCoupon {
   };
 }
 
-/** A row as it is stored: blank, null and absent are the same. */
+/** Converts a row for storage: blank, null and absent texts become null. */
 export function toCouponRow(jobId: number, coupon: BarcodeSchemas['JobCouponEdit']): CouponRow {
   return {
     job_id: jobId,

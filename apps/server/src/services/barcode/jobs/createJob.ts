@@ -4,10 +4,10 @@ import { keyedCall } from '../../../contract/keyedCall.ts';
 import { answerOnce } from '../../../db/keptAnswers.ts';
 import { insertJob } from './queries.ts';
 
-/** What Step1 answers instead of an id. */
+/** What step 1 returns instead of an id. */
 export const refused = '-1';
 
-/** Makes a job; what cannot be one (a blank name, an unknown channel) is refused with a negative number. */
+/** Creates a job. An invalid one (blank name, unknown channel) is refused with a negative number. */
 export const createJob: BarcodeHandlers['createJob'] = async (input, context) => {
   const { body } = input;
   const names = [body.JobName, body.JoannStatsTable];

@@ -28,5 +28,5 @@ export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
   },
 };
 
-/** What cannot be a job is answered like what is refused as one. */
+/** An invalid body gets the same response as a refused job. */
 export const jobBodyRefusals = { createJob: () => refused } satisfies BarcodeBodyRefusals;

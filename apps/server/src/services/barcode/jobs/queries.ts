@@ -17,7 +17,7 @@ export function jobById(db: Db, jobId: number): Promise<JobRow | undefined> {
   return db.selectFrom('barcode_jobs').selectAll().where('job_id', '=', jobId).executeTakeFirst();
 }
 
-/** The oldest entry first. */
+/** Oldest first. */
 export function listLog(
   db: Db,
   jobId: number,
@@ -36,7 +36,7 @@ export interface NewJobRow {
   channelId: number;
 }
 
-/** @returns the id of the new job, or `null` when there is no such channel */
+/** @returns the id of the new job, or `null` if the channel does not exist */
 export async function insertJob(db: Db, job: NewJobRow): Promise<number | null> {
   const { rows } = await sql<{ job_id: number }>`
     insert into barcode_jobs (job_name, stats_table, channel_id)
@@ -46,9 +46,9 @@ export async function insertJob(db: Db, job: NewJobRow): Promise<number | null> 
 }
 
 /**
- * Starts a job whose coupons were loaded or saved; of many calls at once one does. The row is locked until the
- * transaction has ended.
- * @returns whether this call has
+ * Starts a job whose coupons were loaded or saved. Of concurrent calls, one succeeds. The row is locked until the end
+ * of the transaction.
+ * @returns whether this call started it
  */
 export async function markStarted(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -58,7 +58,7 @@ export async function markStarted(db: Db, jobId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The ids of all jobs that were started and have not ended. */
+/** The ids of all running jobs. */
 export async function jobsUnderWay(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('barcode_jobs')

@@ -1,7 +1,6 @@
 import type { BarcodeSchemas } from '@portal/api-client';
 import type { JobRow } from './queries.ts';
 
-/** Where a job stands, as the contract writes it. */
 export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
   return {
     id: row.job_id,
@@ -17,7 +16,7 @@ export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
   };
 }
 
-/** The step of the wizard that a job has reached. */
+/** The wizard step that a job has reached. */
 function stepOf({ status, rows_saved: hasSavedRows }: JobRow): number {
   switch (status) {
     case 'New':

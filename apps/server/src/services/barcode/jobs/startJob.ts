@@ -10,10 +10,10 @@ import { toCoupon } from '../coupons/rows.ts';
 import { existingJob } from './existingJob.ts';
 import { markStarted } from './queries.ts';
 
-/** Longest message that the contract knows. */
+/** Maximum length of a message in the contract. */
 const longestMessage = 2_000;
 
-/** Starts a job and sends it to the workers, both or neither. */
+/** Starts a job and enqueues it in one transaction. */
 export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, server, session }) => {
   const { JobId: jobId } = input.body;
   await server.barcodeJobs.ready();
@@ -27,7 +27,7 @@ export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, s
   server.barcodeJobs.wake();
 };
 
-/** @throws AppError request.invalid with every row that breaks a rule */
+/** @throws AppError request.invalid listing every row that violates a rule */
 async function checkRows(db: Db, jobId: number): Promise<void> {
   const rows = await listCoupons(db, jobId);
   const errors = validateCouponRows(rows.map(toCoupon), earliestToday(new Date()));
@@ -37,15 +37,15 @@ async function checkRows(db: Db, jobId: number): Promise<void> {
 }
 
 /**
- * The day that it still is somewhere. Where the person sits is not known here: only what is over everywhere is refused;
- * the screen has checked the person's own day.
+ * The earliest date that is still today in some time zone. The user's time zone is unknown here, so only dates that are
+ * past everywhere are refused. The screen has checked the user's own date.
  */
 function earliestToday(now: Date): string {
   const isYesterdaySomewhere = now.getUTCHours() < 12;
   return addDays(todayText(now, 'UTC'), isYesterdaySomewhere ? -1 : 0);
 }
 
-/** Why a job cannot be started. */
+/** The reason why a job cannot be started. */
 async function refusalOf(db: Db, jobId: number): Promise<AppError> {
   const { status } = await existingJob(db, jobId);
   return new AppError(status === 'New' ? 'job.not_ready' : 'job.started');

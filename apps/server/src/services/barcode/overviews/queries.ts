@@ -22,7 +22,7 @@ export async function countJobs(db: Db): Promise<number> {
   return firstRow(rows).count;
 }
 
-/** The newest job first. */
+/** Newest first. */
 export async function listJobs(db: Db, place: PlaceInList): Promise<JobOverviewRow[]> {
   const order = sql`job_id ${sql.raw(place.backwards ? 'asc' : 'desc')}`;
   const { rows } = await sql<JobOverviewRow>`
@@ -39,7 +39,7 @@ export async function countCouponLoads(db: Db): Promise<number> {
   return firstRow(rows).count;
 }
 
-/** The newest start date first, then the load that came last. */
+/** Latest start date first, then the latest load. */
 export async function listCouponLoads(db: Db, place: PlaceInList): Promise<CouponLoadRow[]> {
   const direction = sql.raw(place.backwards ? 'asc' : 'desc');
   const order = sql`start_date ${direction}, load_id ${direction}`;

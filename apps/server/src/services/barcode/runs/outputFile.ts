@@ -2,9 +2,9 @@ import { writeAside } from './outputFolder.ts';
 import { LineWriter, type LineBlock, type WriteOptions } from './outputLines.ts';
 
 /**
- * Writes the output file of a job, which gets its name once all of it is on the disk.
- * @param blocks asked for the next one when the one before has been written
- * @returns how many lines it has
+ * Writes the output file of a job. The file gets its final name when it is complete on disk.
+ * @param blocks pulled one at a time, as they are written
+ * @returns the number of lines
  */
 export function writeOutputFile(
   folder: string,

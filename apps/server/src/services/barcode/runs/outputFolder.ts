@@ -3,27 +3,27 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Where the output files of all jobs lie. Their names are made here, of the job's id and chance: nothing that was typed
- * is ever part of a path. Servers that share a database have to share the folder too.
+ * File names are generated from the job's id and random bytes, never from user input. Servers that share a database
+ * must share this folder.
  */
 const nameForm = /^barcodes-[1-9][0-9]{0,9}-[0-9a-f]{12}\.txt$/;
-/** At the end of the name of a file that is being written. */
+/** Suffix while a file is being written. */
 const partSuffix = '.part';
 
-/** A new name for the output of a job: a second worker of the same job gets another one. */
+/** Generates a unique name, so that a second worker of the same job uses another file. */
 export function newFileName(jobId: number): string {
   return `barcodes-${jobId}-${randomBytes(6).toString('hex')}.txt`;
 }
 
-/** @throws Error for a name that was not made here */
+/** @throws Error for a name that was not generated here */
 export function filePath(folder: string, fileName: string): string {
   if (!nameForm.test(fileName)) throw new Error('not the name of an output file');
   return path.join(folder, fileName);
 }
 
 /**
- * Writes a file aside; it gets its name once all of it is on the disk.
- * @param write gets the open file
+ * Writes to a temporary file and renames it when it is complete on disk.
+ * @param write receives the open file
  */
 export async function writeAside<Result>(
   folder: string,
@@ -51,7 +51,7 @@ export async function writeAside<Result>(
   }
 }
 
-/** The new name is on the disk as well. */
+/** Makes the rename durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -61,13 +61,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes a file, and what a dead worker has left of writing it. */
+/** Removes a file and its partially written version. */
 export async function removeFile(folder: string, fileName: string): Promise<void> {
   const target = filePath(folder, fileName);
   await Promise.all([target, target + partSuffix].map((name) => rm(name, { force: true })));
 }
 
-/** Removes what workers that died have left of a job that has no output yet. */
+/** Removes files left by crashed workers of a job without output. */
 export async function removeLeftovers(folder: string, jobId: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => name.startsWith(`barcodes-${jobId}-`));

@@ -1,18 +1,18 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Lines that differ in nothing but the sequence number that each begins with. */
+/** Lines that differ only in their leading sequence number. */
 export interface LineBlock {
-  /** First and last number, both included; ten digits at most. */
+  /** First and last number, inclusive; at most ten digits. */
   first: number;
   last: number;
-  /** What follows the number, without the line end. */
+  /** The text after the number, without the line break. */
   rest: string;
 }
 
 export interface WriteOptions {
-  /** Ends the writing with an error. */
+  /** Aborts writing with an error. */
   signal?: AbortSignal;
-  /** Called between parts of the file, with the lines so far. */
+  /** Called between writes, with the number of lines so far. */
   onProgress?: (lines: number) => Promise<void>;
 }
 
@@ -21,10 +21,7 @@ const bufferBytes = 256 * 1024;
 const zero = 48;
 const nine = 57;
 
-/**
- * Writes the lines of blocks into a file, in a memory of two buffers however many they are: one is filled while the
- * other is on its way to the disk.
- */
+/** Writes lines to a file with constant memory: one buffer is filled while the other is being written. */
 export class LineWriter {
   readonly #file: Pick<FileHandle, 'writeFile'>;
   readonly #options: WriteOptions;
@@ -39,7 +36,7 @@ export class LineWriter {
     this.#options = options;
   }
 
-  /** So far. */
+  /** Number of lines so far. */
   get lines(): number {
     return this.#lines;
   }
@@ -61,34 +58,34 @@ export class LineWriter {
     }
   }
 
-  /** Sends what is in the buffer on its way, and waits for what was before. */
+  /** Starts writing the filled buffer, after the previous write has finished. */
   async flush(): Promise<void> {
     this.#options.signal?.throwIfAborted();
     await this.#writing;
     const full = this.#filling.subarray(0, this.#used);
     this.#writing = this.#file.writeFile(full);
-    // Looked at by the next flush; a failure until then is not unhandled.
+    // The next flush awaits it. This prevents an unhandled rejection until then.
     this.#writing.catch(() => {});
     [this.#filling, this.#spare] = [this.#spare, this.#filling];
     this.#used = 0;
     await this.#options.onProgress?.(this.#lines);
   }
 
-  /** Everything is with the system afterwards. */
+  /** Waits until everything is written. */
   async end(): Promise<void> {
     await this.flush();
     await this.#writing;
   }
 }
 
-/** Fills a buffer with copies of a line, the number of each one more than that of the line before. */
+/** Fills a buffer with copies of a line, incrementing the number in each. */
 function fillLines(lines: Buffer, line: Buffer): void {
   lines.set(line);
   for (let filled = line.length; filled < lines.length; filled *= 2) {
     lines.copyWithin(filled, 0, Math.min(filled, lines.length - filled));
   }
   const number = Uint8Array.from(line.subarray(0, digits));
-  // The digits before have been those of the first line all along.
+  // All digits before this position are equal to those of the first line.
   let changedFrom = digits;
   for (let at = line.length; at < lines.length; at += line.length) {
     changedFrom = Math.min(changedFrom, addOne(number));
@@ -96,7 +93,7 @@ function fillLines(lines: Buffer, line: Buffer): void {
   }
 }
 
-/** @returns the place of the first digit that has changed */
+/** @returns the position of the first changed digit */
 function addOne(number: Uint8Array): number {
   let place = digits - 1;
   for (; place > 0 && number[place] === nine; place -= 1) number[place] = zero;

@@ -4,17 +4,17 @@ import type { Db } from '../../../db/database.ts';
 import type { LineBlock } from './outputLines.ts';
 import { mailerOfCode, mailersOfCampaign, type MailerNumbers } from './queries.ts';
 
-/** Why a job cannot be done; ends it, told to people in its log. */
+/** The reason why a job fails; shown to users in its log. */
 export class JobFailure extends Error {
   override name = 'JobFailure';
 }
 
-/** What a coupon row adds to the output. */
+/** The output of one coupon row. */
 export interface CouponPlan {
   couponOrder: number;
   lines: number;
   mailers: number;
-  /** Mailers without sequence numbers, which add no lines. */
+  /** Mailers without sequence numbers produce no lines. */
   withoutNumbers: number;
   blocks: () => Iterable<LineBlock>;
 }
@@ -24,12 +24,12 @@ export interface OutputPlan {
   lines: number;
 }
 
-/** More would be a mistake in the sequence numbers of a mailer, and fill the disk. */
+/** Guards against wrong sequence numbers that would fill the disk. */
 const mostLines = 100_000_000;
 
 /**
- * Finds out what a job writes: a line for each sequence number of each mailer of each row.
- * @throws JobFailure when there is nothing to write, or a row has no mailer
+ * Plans the output of a job: one line per sequence number of each mailer of each row.
+ * @throws JobFailure if there is nothing to write, or a row has no mailer
  */
 export async function planOutput(
   db: Db,
@@ -50,7 +50,7 @@ export async function planOutput(
   return { coupons, lines };
 }
 
-/** The mailers of a row; rows of the same campaign share them. */
+/** Finds the mailers of a row; rows of the same campaign share one query. */
 function mailersOfRows(db: Db) {
   const known = new Map<string, Promise<MailerNumbers[]>>();
   const once = (key: string, find: () => Promise<MailerNumbers[]>) => {
@@ -74,7 +74,7 @@ function mailersOfRows(db: Db) {
   };
 }
 
-/** What a row writes for its mailers. */
+/** Plans the output of one row. */
 export function planCoupon(row: JobCoupon, mailers: readonly MailerNumbers[]): CouponPlan {
   const numbered = mailers.filter((mailer) => linesOf(mailer) > 0);
   return {
@@ -92,7 +92,7 @@ function linesOf({ sequence_number_start: first, sequence_number_end: last }: Ma
   return first === null || last === null ? 0 : Math.max(0, last - first + 1);
 }
 
-/** The lines of a mailer: sequence number, mailer code, barcode number, promo code, deal id. */
+/** Columns: sequence number, mailer code, barcode number, promo code, deal id. */
 function toBlock(row: JobCoupon, mailer: MailerNumbers): LineBlock {
   const barcode = barcodeNumber(row, mailer.mailer_code);
   if (barcode === null) throw new JobFailure(`Coupon ${row.couponOrder} has no barcode number`);
@@ -105,7 +105,7 @@ function toBlock(row: JobCoupon, mailer: MailerNumbers): LineBlock {
   };
 }
 
-/** A tab or a line end in a text would make other cells of the line, or another line. */
+/** Removes tabs and line breaks, which would break the columns of the file. */
 function cellText(text: string | null): string {
   return (text ?? '').trim().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
 }

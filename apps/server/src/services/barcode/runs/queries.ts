@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { END_OF_JOB_COMMENT } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
 
-/** A job in the hands of one worker. Once another has begun it, nothing that this one writes counts any more. */
+/** A job taken by one worker. When another worker takes the job, writes of this run fail. */
 export interface Run {
   jobId: number;
-  /** How many workers have begun the job, this one included. */
+  /** How often a worker has taken the job, including this time. */
   run: number;
-  /** The campaign of the job; `null` when none was asked for. */
+  /** The campaign of the job; `null` if it has none. */
   ceCampaignId: string | null;
 }
 
-/** A write of a worker that another has taken the job from. */
+/** Another worker has taken the job. */
 export class RunLostError extends Error {
   override name = 'RunLostError';
 
@@ -21,8 +21,8 @@ export class RunLostError extends Error {
 }
 
 /**
- * Takes a job from whoever has it.
- * @returns `null` when the job does not run: it has ended, or there is none
+ * Takes a job, also from another worker.
+ * @returns `null` if the job is not running or does not exist
  */
 export async function beginRun(db: Db, jobId: number): Promise<Run | null> {
   const { rows } = await sql<Run>`
@@ -49,14 +49,14 @@ export async function writeLog(db: Db, { jobId, run }: Run, comment: string): Pr
   if (rows.length === 0) throw new RunLostError();
 }
 
-/** The file that a job has left, and what is in it. */
+/** The output file of a job. */
 export interface Output {
   fileName: string;
   lines: number;
 }
 
 /**
- * Ends a job as complete: its status, its file and the last entries of its log, all at once.
+ * Completes a job: status, file and last log entries, in one statement.
  * @throws RunLostError
  */
 export async function completeRun(db: Db, run: Run, output: Output, comment: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function completeRun(db: Db, run: Run, output: Output, comment: str
 }
 
 /**
- * Ends a job as failed, all at once.
+ * Fails a job, in one statement.
  * @throws RunLostError
  */
 export async function failRun(db: Db, run: Run, reason: string): Promise<void> {
@@ -91,14 +91,14 @@ async function endRun(
   if (rows.length === 0) throw new RunLostError();
 }
 
-/** A mailer and the numbers on its pieces, both included; `null`: it has none. */
+/** A mailer and the sequence numbers of its pieces, inclusive; `null`: none. */
 export interface MailerNumbers {
   mailer_code: string;
   sequence_number_start: number | null;
   sequence_number_end: number | null;
 }
 
-/** The mailer of a code, as a list of one or none. */
+/** The mailer with this code, as a list with at most one item. */
 export function mailerOfCode(db: Db, mailerCode: string): Promise<MailerNumbers[]> {
   return db
     .selectFrom('mailers')
@@ -107,7 +107,7 @@ export function mailerOfCode(db: Db, mailerCode: string): Promise<MailerNumbers[
     .execute();
 }
 
-/** The mailers of a campaign of the campaign engine, by code. */
+/** The mailers of a campaign in the campaign engine, by code. */
 export async function mailersOfCampaign(db: Db, ceCampaignId: string): Promise<MailerNumbers[]> {
   return db
     .selectFrom('ce_campaigns')

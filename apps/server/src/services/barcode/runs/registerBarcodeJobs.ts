@@ -5,7 +5,7 @@ import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
 import { jobsUnderWay } from '../jobs/queries.ts';
 import { runJob } from './runJob.ts';
 
-/** Does barcode jobs while the server runs, unless the barcode API is another machine's. */
+/** Runs barcode jobs while the server runs, unless another machine provides the barcode API. */
 export function registerBarcodeJobs(
   app: FastifyInstance,
   config: Config,

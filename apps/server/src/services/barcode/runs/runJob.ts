@@ -13,21 +13,21 @@ import { beginRun, completeRun, failRun, RunLostError, writeLog, type Output, ty
 
 export interface JobWorld {
   db: Db;
-  /** Where output files lie. */
+  /** Folder for output files. */
   folder: string;
   log: FastifyBaseLogger;
 }
 
-/** A job that has been begun so often brings its servers down. */
+/** After this many attempts the job probably crashes its servers. */
 const mostRuns = 20;
-/** A job of more coupons tells of every so-many-th. */
+/** Jobs with more coupons log only every nth coupon. */
 const mostCouponEntries = 25;
 const progressEveryMs = 10_000;
 
 /**
- * Does a started job: writes its output file and ends it as complete or, with the reason in its log, as failed. A job
- * that has ended is left alone; one that another server takes over meanwhile is left to that.
- * @throws when the job has to be done again: the signal was aborted, or the database is away
+ * Runs a started job: writes its output file and completes it, or fails it with the reason in its log. A finished job
+ * is left unchanged. If another server takes over, this run stops.
+ * @throws when the job must be run again: the signal was aborted, or the database is unreachable
  */
 export async function runJob(world: JobWorld, jobId: number, signal: AbortSignal): Promise<void> {
   const { db, log } = world;
@@ -43,7 +43,6 @@ export async function runJob(world: JobWorld, jobId: number, signal: AbortSignal
   }
 }
 
-/** Not the fault of the job. */
 function mayPass(error: unknown, signal: AbortSignal): boolean {
   return signal.aborted || isDatabaseAway(error);
 }
@@ -63,7 +62,8 @@ async function doJob(world: JobWorld, run: Run, signal: AbortSignal): Promise<vo
   try {
     await completeRun(db, run, output, outputComment(output));
   } catch (error) {
-    // Only then it is certain that the file is nobody's; else it may be the job's, or the next run removes it.
+    // Only now is it certain that the file is not used. Otherwise the job may refer to it, or the next run
+    // removes it.
     if (error instanceof RunLostError) await removeFile(folder, output.fileName);
     throw error;
   }
@@ -82,7 +82,7 @@ async function writeOutput(
   return { fileName, lines };
 }
 
-/** What is written, coupon by coupon, each told in the log once its lines are. */
+/** Yields the lines coupon by coupon, and logs each coupon after its lines. */
 async function* toldBlocks(
   db: Db,
   run: Run,
@@ -97,7 +97,7 @@ async function* toldBlocks(
   }
 }
 
-/** An entry now and then while a long part is written. */
+/** Logs progress periodically. */
 function progressEntries(db: Db, run: Run, all: number): (lines: number) => Promise<void> {
   let toldAt = performance.now();
   return async (lines) => {
@@ -107,7 +107,7 @@ function progressEntries(db: Db, run: Run, all: number): (lines: number) => Prom
   };
 }
 
-/** What people are told: never a path, and nothing of what only a programmer understands. */
+/** The reason shown to users: no paths and no technical details. */
 function reasonOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;

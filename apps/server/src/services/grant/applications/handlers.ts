@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { toApplication, toFileRow, toListRow } from './rows.ts';
 
-/** By which a spreadsheet program knows that the file is UTF-8. */
+/** Lets spreadsheet programs detect UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 export const applicationHandlers: Pick<

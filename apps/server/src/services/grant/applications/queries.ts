@@ -47,7 +47,7 @@ export async function mediaKinds(db: Db, id: number): Promise<GrantMediaKind[]> 
   return rows.map(({ kind }) => kind);
 }
 
-/** How many applications stand before one in the list; `null` when there is no such application. */
+/** The number of applications before this one in the list; `null` if it does not exist. */
 export async function applicationsBefore(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ before: number }>`
     select (
@@ -58,7 +58,7 @@ export async function applicationsBefore(db: Db, id: number): Promise<number | n
   return rows[0]?.before ?? null;
 }
 
-/** Counts one opening of today (UTC, by the clock of the database). */
+/** Counts one page view for today (UTC, by the database's clock). */
 export async function countOpening(db: Db): Promise<void> {
   await sql`
     insert into grant_page_views (open_date, counter) values ((now() at time zone 'UTC')::date, 1)

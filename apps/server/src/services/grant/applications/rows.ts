@@ -18,7 +18,7 @@ export function toListRow(row: ApplicationListDbRow): GrantSchemas['ApplicationL
   };
 }
 
-/** @param kinds which files it has */
+/** @param kinds the files it has */
 export function toApplication(
   row: ApplicationRow,
   kinds: readonly GrantMediaKind[],
@@ -36,7 +36,7 @@ export function toApplication(
   };
 }
 
-/** What the applicant wrote. */
+/** The applicant's answers. */
 export function toFileRow(row: ApplicationRow): ApplicationFileRow {
   return {
     id: row.application_id,

@@ -1,9 +1,9 @@
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
 
-/** Where the embedded grant service keeps its files; asked for with its name and key, as its operations are. */
+/** Path prefix of the embedded grant service's files. They require its user name and key, like its operations. */
 export const embeddedFilesPrefix = '/embedded/grant';
 
-/** Below the prefix of the service or of the gateway. */
+/** Relative to the prefix of the service or of the gateway. */
 export const mediaPattern = '/media/:id/:kind';
 export const filePattern = '/files/:fileName';
 

@@ -4,11 +4,14 @@ import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
 
-/** Longer than any link to it. */
+/** Longer than any link to the file is valid. */
 const fileLifeMinutes = 10;
 const nameBytes = 16;
 
-/** Keeps a CSV file for some minutes, and drops those whose time is over. @returns its name, with the day (UTC) */
+/**
+ * Stores a CSV file for some minutes and removes expired ones.
+ * @returns its name, which contains the date (UTC)
+ */
 export async function storeFile(db: Db, content: string): Promise<string> {
   await sql`delete from grant_files where expires_at <= now()`.execute(db);
   const { rows } = await sql<{ file_name: string }>`
@@ -21,7 +24,7 @@ export async function storeFile(db: Db, content: string): Promise<string> {
   return firstRow(rows).file_name;
 }
 
-/** A file of that name whose time is not over. */
+/** The file with this name, unless it has expired. */
 export async function fileByName(db: Db, fileName: string): Promise<string | null> {
   const { rows } = await sql<{ content: string }>`
     select content from grant_files where file_name = ${fileName} and expires_at > now()`.execute(db);

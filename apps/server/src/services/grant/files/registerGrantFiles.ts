@@ -9,8 +9,8 @@ import { fileByName, mediaOf } from './queries.ts';
 const config = { access: { kind: 'service', api: 'grant' } } as const;
 
 /**
- * The files of the embedded grant service: pictures and videos of applications, and CSV files that were made. They are
- * given to whoever knows name and key of the service; browsers come through the gateway with a link of their own.
+ * Serves the files of the embedded grant service: images and videos of applications, and CSV files. They require the
+ * service's user name and key. Browsers use sealed links through the gateway.
  */
 export function registerGrantFiles(app: FastifyInstance, db: Db): void {
   app.get(embeddedFilesPrefix + mediaPattern, { config }, async (request, reply) => {

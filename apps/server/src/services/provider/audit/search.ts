@@ -4,19 +4,19 @@ import { dayFilter } from '../dayFilter.ts';
 
 type AuditQuery = NonNullable<ProviderOperations['listAuditEntries']['parameters']['query']>;
 
-/** Which lines of the audit trail; an empty text means any. */
+/** Filters of the audit trail; an empty text matches everything. */
 export interface AuditSearch {
   userPart: string;
   /** Lower case. */
   operation: string;
   objectPart: string;
   outcome: '' | 'done' | 'failed';
-  /** First and last day (UTC), `YYYY-MM-DD`; null: any. */
+  /** First and last day (UTC), `YYYY-MM-DD`; null for no limit. */
   from: string | null;
   to: string | null;
 }
 
-/** @throws AppError request.invalid for an outcome or a day that does not exist */
+/** @throws AppError request.invalid for an unknown outcome or an invalid day */
 export function toAuditSearch(query: AuditQuery): AuditSearch {
   const outcome = (query.outcome ?? '').toLowerCase();
   if (outcome !== '' && outcome !== 'done' && outcome !== 'failed') {

@@ -20,8 +20,8 @@ type PasswordChange = ProviderSchemas['PasswordChange'];
 type PasswordError = ProviderSchemas['PasswordError'];
 
 /**
- * Changes the caller's own password. A wrong current one counts like a failed login and is refused like one; whoever
- * knows the right one is told every other mistake at once.
+ * Changes the caller's own password. A wrong current password counts as a failed login. All other mistakes are reported
+ * together.
  */
 export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
   async changePassword({ body }, context) {
@@ -39,7 +39,7 @@ export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
   },
 };
 
-/** A body that does not fit is a list of mistakes too (specification 1 §7). */
+/** An invalid body is reported as a list of mistakes too (specification 1 §7). */
 export const passwordBodyRefusals = {
   changePassword: (_body, { fields }) =>
     Object.entries(fields).flatMap(([fieldName, texts]) =>
@@ -68,8 +68,8 @@ async function newPasswordMistakes(
 }
 
 /**
- * The stored hash that the current password belongs to, with the attempt still reserved; `null` when it is wrong, or
- * may not be tried now.
+ * Returns the stored hash if the current password is right, leaving the attempt reserved; `null` if it is wrong or
+ * attempts are blocked.
  */
 async function verifyCurrent(
   password: string,
@@ -89,7 +89,7 @@ async function verifyCurrent(
   return null;
 }
 
-/** Takes the reserved attempt back when the server is too busy for the work. */
+/** Releases the reserved attempt if the work fails, for example because the server is busy. */
 async function givingBack<Result>(
   { db }: Context,
   subjects: LoginSubjects,
@@ -110,7 +110,7 @@ async function writeFailure(context: Context, session: Session): Promise<void> {
   });
 }
 
-/** @returns false when another change was quicker */
+/** @returns false if a concurrent change came first */
 function store(
   context: Context,
   session: Session,

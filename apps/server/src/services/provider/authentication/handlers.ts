@@ -73,7 +73,7 @@ async function describeSession({ db }: Context, session: Session) {
   };
 }
 
-/** Answers like a wrong password, after the time one takes, without looking at the password. */
+/** Responds as to a wrong password, after the same time, without checking it. */
 async function refuse(context: Context): Promise<never> {
   await context.server.passwords.idle();
   context.log.warn({ source: context.source }, 'login refused: too many attempts');
@@ -94,7 +94,7 @@ async function verifyPassword(
   }
 }
 
-/** The same statements for a known and an unknown name, so that the time tells nothing. */
+/** Runs the same statements for known and unknown names, to prevent user enumeration by timing. */
 async function fail(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, credentials?.user_id ?? null);
@@ -122,7 +122,7 @@ async function rehashed(
 interface Login {
   credentials: CredentialsRow;
   token: string;
-  /** Stored when the parameters of the old hash are no longer good enough. */
+  /** Set if the old hash uses outdated parameters. */
   newHash: string | null;
 }
 

@@ -4,23 +4,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 
-/** Whose attempts are counted. */
+/** The two counters of a login attempt. */
 export interface LoginSubjects {
-  /** Hash of the user key, whether or not there is such a user. */
+  /** Hash of the user key, whether or not the user exists. */
   user: Buffer;
   /** Hash of the client's address. */
   address: Buffer;
 }
 
-/** Failures within the window that are let through before the user is refused. */
+/** Failures allowed per user within the window. */
 const userFailures = 5;
 const userWindow = '10 minutes';
-/** Failures within a minute that are let through from one address. */
+/** Failures allowed per address within a minute. */
 const addressFailures = 10;
 const addressWindow = '1 minute';
-/** How long a user is refused the first, second … time in a row, in minutes. */
+/** How long a user is blocked the first, second … time in a row, in minutes. */
 const refusalMinutes = [1, 2, 4, 8, 15];
-/** After so long without a refusal the next one is a first one again. */
+/** After this time without a block, the durations start again from the first. */
 const forgivenAfter = '1 hour';
 
 export function loginSubjects(userKey: string, address: string): LoginSubjects {
@@ -28,9 +28,9 @@ export function loginSubjects(userKey: string, address: string): LoginSubjects {
 }
 
 /**
- * Counts an attempt before its password is looked at, so that attempts made at the same moment cannot slip through
- * together. One statement: the database lets only one attempt for a row pass at a time.
- * @returns false when the user or the address is refused for now
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. It is one
+ * statement: the row lock serializes attempts.
+ * @returns false if the user or the address is blocked
  */
 export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<boolean> {
   const { rows } = await sql<{ reserved: boolean }>`
@@ -63,7 +63,7 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
   return firstRow(rows).reserved;
 }
 
-/** The window is over, or the refusal is. */
+/** The window or the block has ended. */
 function startsAnew() {
   return sql`(a.window_start <= now() - ${userWindow}::interval or coalesce(a.refused_until <= now(), false))`;
 }
@@ -72,9 +72,9 @@ function refusalTime() {
   return sql`make_interval(mins => (${sql.val(refusalMinutes)}::integer[])[least(a.refusals + 1, ${refusalMinutes.length})])`;
 }
 
-/** Forgets the attempts of a user who logged in; those from the address that failed stay counted. */
+/** Clears the attempts of a user after a successful login. Failed attempts from the address stay counted. */
 export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
-  // The address first, as everywhere: two statements that lock in turn would wait for each other.
+  // Lock the address first, as everywhere, to avoid deadlocks.
   await giveBack(db, 'address', subjects.address);
   await db
     .deleteFrom('login_attempts')
@@ -83,7 +83,7 @@ export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<v
     .execute();
 }
 
-/** Forgets the attempts of a user, whoever made them. */
+/** Clears the attempts of a user from all addresses. */
 export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<void> {
   await db
     .deleteFrom('login_attempts')
@@ -92,7 +92,7 @@ export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<voi
     .execute();
 }
 
-/** Takes a reservation back when the password could not be looked at. */
+/** Releases a reserved attempt whose password could not be checked. */
 export async function giveBackAttempt(db: Db, subjects: LoginSubjects): Promise<void> {
   await giveBack(db, 'address', subjects.address);
   await giveBack(db, 'user', subjects.user);
@@ -107,7 +107,7 @@ async function giveBack(db: Db, scope: 'user' | 'address', subject: Buffer): Pro
     .execute();
 }
 
-/** One household or office has many IPv6 addresses, but one network of 64 bits. */
+/** A household or office has many IPv6 addresses, but shares a /64 network. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -4,17 +4,17 @@ import type { Db } from '../../../db/database.ts';
 import { listCompanies } from '../companies/queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Words of the product that anyone would try. */
+/** Product names that anyone would guess. */
 const productWords = ['portal', 'customer service', 'customer service portal'];
 
-/** Whose password it would be. */
+/** The user whose password it would be. */
 export interface PasswordOwner {
   username: string;
   firstName: string;
   lastName: string;
 }
 
-/** Why the password cannot become the owner's; `null` when it can. Reads the names of the companies. */
+/** Returns why the password is not allowed for the owner; `null` if it is. Reads the company names. */
 export async function judgeNewPassword(
   { config }: { config: Pick<Config, 'passwordMinLength'> },
   db: Db,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../../errors.ts';
 
-/** How much work a hash of Argon2id takes. */
+/** Cost parameters of Argon2id. */
 export interface PasswordCost {
   /** In KiB. */
   memoryCost: number;
@@ -11,34 +11,34 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** The least that SECURITY asks for. Stored with each hash, so they may be raised at any time. */
+/** The minimum that OWASP recommends. Stored with each hash, so the parameters can be raised any time. */
 const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longest password, in code points; a longer one is simply wrong. */
+/** In code points. A longer password is always wrong. */
 const maxPasswordLength = 256;
 
 export interface PasswordOptions {
-  /** Of new hashes. */
+  /** Parameters of new hashes. */
   cost?: PasswordCost;
-  /** Hashes computed at once; each takes a core and 19 MiB. */
+  /** Maximum of concurrent hash computations; each uses a core and 19 MiB. */
   atOnce?: number;
-  /** Hashes that may wait for their turn; more are refused. */
+  /** Queue limit; further calls are rejected. */
   waiting?: number;
 }
 
-/** Makes and checks password hashes, a few at once. */
+/** Creates and verifies password hashes, with limited concurrency. */
 export interface Passwords {
-  /** @throws AppError server.busy when too many are waiting */
+  /** @throws AppError server.busy if the queue is full */
   hash(password: string): Promise<string>;
-  /** Whether the hash was made with another cost than that of new hashes. */
+  /** Whether the hash uses other parameters than new hashes. */
   isOutdated(passwordHash: string): boolean;
   /**
-   * Whether the password belongs to the hash. Without a hash (no such user) a comparison with another one takes the
-   * same time and fails.
-   * @throws AppError server.busy when too many are waiting
+   * Verifies a password. Without a hash (unknown user) it compares with a dummy hash, which takes the same time and
+   * fails.
+   * @throws AppError server.busy if the queue is full
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Waits as long as a comparison takes now, without the work. */
+  /** Waits as long as a verification currently takes, without computing one. */
   idle(): Promise<void>;
 }
 
@@ -68,12 +68,12 @@ export async function createPasswords({
   };
 }
 
-/** Two ways to type the same letter are the same password. */
+/** Equivalent Unicode sequences are the same password. */
 function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Lets at most `atOnce` pieces of work run, lets `waiting` more wait, and refuses the rest. */
+/** Limits concurrency: further tasks are queued up to a limit, then rejected. */
 function turns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;
@@ -86,7 +86,7 @@ function turns(atOnce: number, waiting: number) {
       return await work();
     } finally {
       const next = queue.shift();
-      // The turn passes on; only without a successor does it end.
+      // Hand the slot to the next task; free it only if the queue is empty.
       if (next) next();
       else running -= 1;
     }

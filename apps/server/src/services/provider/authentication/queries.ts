@@ -6,19 +6,19 @@ import type { SessionUserRow } from './rows.ts';
 
 export interface SessionRow extends SessionUserRow {
   expires_at: Date;
-  /** True when the last use was written down more than a minute ago. */
+  /** True if the last recorded use is more than a minute old. */
   use_is_stale: boolean;
 }
 
-/** What belongs to a user of a session, read anew on each call: a changed role needs no new login. */
+/** User data of a session, read on each call, so that changed roles apply without a new login. */
 const sessionUserColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
 /**
- * The session of a token, unless it has ended (by the clock of the database), is bound to another browser, or its user
- * is locked out.
- * @param idleMinutes after which a session without use has ended; not set: never
+ * Finds the session of a token, unless it has expired (by the database's clock), is bound to another browser, or its
+ * user is locked out.
+ * @param idleMinutes idle timeout; not set: none
  */
 export async function sessionByToken(
   db: Db,
@@ -38,8 +38,8 @@ export async function sessionByToken(
 }
 
 /**
- * Writes down that a session, and so its user, is in use. The user's row comes first, as in every other statement that
- * locks both: two that lock in turn would wait for each other.
+ * Records the use of a session and its user. The user's row is locked first, as in every statement that locks both, to
+ * avoid deadlocks.
  */
 export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`
@@ -52,7 +52,7 @@ export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
     where token_hash = ${tokenHash} and user_id in (select user_id from active)`.execute(db);
 }
 
-/** Where a start page leads that is given by its address or by its name; empty when there is none of that name. */
+/** Resolves a start page, given by URL or name, to its URL; empty if the name does not exist. */
 export async function startPageUrl(db: Db, startPage: string): Promise<string> {
   if (startPage === '' || startPage.startsWith('/')) return startPage;
   const named = await db
@@ -80,7 +80,7 @@ export function credentialsByKey(db: Db, userKey: string): Promise<CredentialsRo
     .executeTakeFirst();
 }
 
-/** Counts a failure on the user's own row, for administrators to see; does nothing for an unknown user. */
+/** Counts a failed login on the user's row, for administrators; does nothing for an unknown user. */
 export async function countFailure(db: Db, userId: number | null): Promise<void> {
   await sql`
     update users set
@@ -90,9 +90,8 @@ export async function countFailure(db: Db, userId: number | null): Promise<void>
 }
 
 /**
- * Writes a login down, unless the user has been locked out, terminated or given another password since the password
- * was looked at.
- * @returns false when there is nobody to log in any more
+ * Records a login, unless the user has been locked out, terminated or given another password since the check.
+ * @returns false if the login is no longer allowed
  */
 export async function recordLogin(db: Db, { user_id, password_hash }: CredentialsRow): Promise<boolean> {
   const { rows } = await sql`
@@ -111,8 +110,8 @@ export async function storePasswordHash(db: Db, userId: number, passwordHash: st
 }
 
 /**
- * Stores a new password, and forgets the failures that the user's row tells of.
- * @returns false when the password is not the one that was looked at any more
+ * Stores a new password and resets the failed logins.
+ * @returns false if the stored password has changed since the check
  */
 export async function replacePasswordHash(
   db: Db,
@@ -132,14 +131,14 @@ export async function replacePasswordHash(
 
 export interface NewSession {
   tokenHash: Buffer;
-  /** What has to come with the token from now on; `null`: nothing. */
+  /** The binding that must be sent with the token; `null` for an unbound session. */
   binding: Buffer | null;
   userId: number;
   hours: number;
   source: string;
 }
 
-/** Stores a session that ends `hours` from now by the clock of the database. */
+/** Creates a session that expires after `hours`, by the database's clock. */
 export async function createSession(db: Db, session: NewSession): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     with s as (
@@ -158,14 +157,14 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user, or all but one. */
+/** Ends all sessions of a user, except one if given. */
 export async function deleteSessionsOfUser(db: Db, userId: number, except?: Buffer): Promise<void> {
   let sessions = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (except) sessions = sessions.where('token_hash', '<>', except);
   await sessions.execute();
 }
 
-/** Removes what no longer means anything; rows in use elsewhere wait for the next time. */
+/** Removes expired rows. Locked rows are left for the next time. */
 export async function removeOutdated(db: Db): Promise<void> {
   await sql`
     delete from sessions where token_hash in (

@@ -2,13 +2,13 @@ import type { AccessUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import { textOrNull } from '../instants.ts';
 
-/** Who is signed in, as of this call, wherever the account is. */
+/** The signed-in user with current permissions; the account may be local or remote. */
 export interface Caller extends AccessUser {
   tokenHash: Buffer;
   username: string;
 }
 
-/** Who is signed in with an account in the tables here. */
+/** A signed-in user with a local account. */
 export interface Session extends Caller {
   userId: number;
   expiresAt: Date;
@@ -16,11 +16,11 @@ export interface Session extends Caller {
   lastName: string;
   email: string;
   department: string;
-  /** Address of a start page, or its name; empty: none. */
+  /** URL or name of the start page; empty: none. */
   startPage: string;
 }
 
-/** What `login` and `getSession` read of a user. */
+/** User columns for `login` and `getSession`. */
 export interface SessionUserRow {
   user_id: number;
   username: string;
@@ -53,7 +53,7 @@ export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Dat
   };
 }
 
-/** @param startPageUrl where the user's start page leads; empty: he has none */
+/** @param startPageUrl resolved URL of the user's start page; empty: none */
 export function toSessionUser(session: Session, startPageUrl: string): ProviderSchemas['SessionUser'] {
   return {
     username: session.username,
@@ -66,7 +66,7 @@ export function toSessionUser(session: Session, startPageUrl: string): ProviderS
   };
 }
 
-/** The end of a session, with its zone: the one moment that browsers compare with their clock. */
+/** Session expiry in UTC, with the zone: browsers compare it with their clock. */
 export function toExpiration(expiresAt: Date): string {
   return `${expiresAt.toISOString().slice(0, 19)}Z`;
 }

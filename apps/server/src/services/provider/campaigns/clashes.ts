@@ -7,13 +7,13 @@ import { dayFilter } from '../dayFilter.ts';
 
 type Query = ProviderOperations['listCampaignClashes']['parameters']['query'];
 
-/** What an edited campaign is compared with all others by. */
+/** The edited campaign that is compared with all others. */
 export interface ClashSearch {
   /** `YYYY-MM-DD`, in either order. */
   saleBegin: string;
   saleEnd: string;
   ranges: readonly MailerCodeRange[];
-  /** Not compared; 0: none. */
+  /** Id of a campaign to exclude; 0: none. */
   exceptId: number;
 }
 
@@ -22,16 +22,16 @@ export interface ClashRow {
   name: string;
   sale_date_begin: string;
   sale_date_end: string;
-  /** Those that have a code in common with one that was asked about, by number. */
+  /** The ranges that overlap with one of the search, by number. */
   ranges: { number: number; start: string; end: string }[];
-  /** Campaigns found in all. */
+  /** Total number of campaigns found. */
   found: number;
 }
 
-/** Most campaigns of an answer. */
+/** Maximum number of campaigns returned. */
 const limit = 100;
 
-/** @throws AppError request.invalid for a day that does not exist, or a range that runs backwards */
+/** @throws AppError request.invalid for an invalid day, or a range whose end is before its start */
 export function toClashSearch(query: Query): ClashSearch {
   const texts = query.ranges.split(',');
   const ranges = rangesOf(
@@ -54,7 +54,7 @@ export function toClashSearch(query: Query): ClashSearch {
   };
 }
 
-/** Campaigns whose sale has a day, and one of whose ranges has a code, in common with what is asked about. */
+/** Finds campaigns whose sale dates and code ranges both overlap with the search. */
 export async function findClashes(db: Db, search: ClashSearch): Promise<ClashRow[]> {
   const { saleBegin, saleEnd, ranges, exceptId } = search;
   const column = (key: 'start' | 'end' | 'kind') => ranges.map((range) => range[key]);

@@ -1,6 +1,8 @@
 import { draftOfCampaign, type CampaignDraft } from '@portal/domain';
 
-/** What of a body that may not fit the contract can be judged by the rules of a campaign: its texts and numbers. */
+/**
+ * Builds a draft from the valid parts of a body, so that campaign rules can check it even if it violates the contract.
+ */
 export function toCampaignDraft(body: unknown): CampaignDraft {
   const { campaign, promocodes } = Object(body) as Record<string, unknown>;
   return draftOfCampaign({ campaign: textsOf(campaign), promocodes: textsOf(promocodes) });

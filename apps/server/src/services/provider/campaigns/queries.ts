@@ -10,7 +10,7 @@ export type CampaignRow = Omit<Selectable<CampaignsTable>, 'name_key'>;
 export type RangeRow = Omit<Selectable<CampaignRangesTable>, 'campaign_id'>;
 export type PromocodeRow = Pick<Selectable<CampaignPromocodesTable>, 'number' | 'promocode'>;
 
-/** A campaign with what stands in tables of their own, each in the order of its numbers. */
+/** A campaign with its ranges and promo codes, each ordered by number. */
 export interface WholeCampaign {
   campaign: CampaignRow;
   ranges: readonly RangeRow[];
@@ -25,7 +25,7 @@ export interface CampaignListItem extends Pick<
   range_end: string;
 }
 
-/** What a save stores; kind, versions and results of recalculations are the server's. */
+/** The columns that a save writes. Kind, versions and recalculated values are managed by the server. */
 export interface CampaignContent {
   campaign: Required<
     Omit<
@@ -37,16 +37,15 @@ export interface CampaignContent {
   promocodes: readonly PromocodeRow[];
 }
 
-/** Any number, the same in every process: campaigns are saved one after the other, so that each sees the promo codes of the one before. */
+/** Advisory lock: campaigns are saved one at a time, so that each save sees the promo codes of the previous one. */
 const savingLock = 7_340_515;
 
-/** How many campaigns a search finds. */
 export async function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${found(search)}`.execute(db);
   return firstRow(rows).count;
 }
 
-/** One page of campaigns, the newest sale first, then the highest id. */
+/** One page of campaigns, latest sale first, then highest id. */
 export async function listCampaigns(
   db: Db,
   search: CampaignSearch,
@@ -65,7 +64,7 @@ export async function listCampaigns(
   return place.backwards ? rows.toReversed() : rows;
 }
 
-/** The tables and the condition of a search; the first ranges are looked at only when they are asked about. */
+/** Tables and condition of a search; the first ranges are joined only if a filter needs them. */
 function found({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
   const needsRange = firstRange.some((condition) => condition !== null);
   const join = sql`join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1`;
@@ -94,12 +93,12 @@ export async function wholeCampaign(db: Db, campaignId: number): Promise<WholeCa
   return { campaign, ranges, promocodes };
 }
 
-/** Makes every other save wait until this transaction has ended. */
+/** Makes every other save wait until the end of this transaction. */
 export async function lockSaves(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${savingLock})`.execute(db);
 }
 
-/** The version of a campaign, which nobody else changes until the transaction has ended. */
+/** Locks a campaign until the end of the transaction and returns its version. */
 export async function lockCampaign(db: Db, campaignId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('campaigns')
@@ -121,7 +120,7 @@ export async function insertCampaign(db: Db, content: CampaignContent): Promise<
   return campaignId;
 }
 
-/** Stores a save as the next version of the campaign; ranges and promo codes are replaced as a whole. */
+/** Stores the campaign as a new version; ranges and promo codes are replaced completely. */
 export async function replaceCampaign(db: Db, campaignId: number, content: CampaignContent): Promise<void> {
   await db
     .updateTable('campaigns')
@@ -144,15 +143,15 @@ async function insertParts(
   await db.insertInto('campaign_promocodes').values(promocodes.map(ofCampaign)).execute();
 }
 
-/** A promo code of a campaign that another one has too. */
+/** A promo code that another campaign uses too. */
 export interface SharedPromocode {
   number: number;
   promocode: string;
-  /** The first of the others. */
+  /** The other campaign with the lowest id. */
   other_id: number;
 }
 
-/** Promo codes that other campaigns have as well; upper and lower case are the same. */
+/** Promo codes that other campaigns use too, ignoring case. */
 export async function sharedPromocodes(db: Db, campaignId: number): Promise<SharedPromocode[]> {
   const { rows } = await sql<SharedPromocode>`
     select own.number, own.promocode, min(other.campaign_id) as other_id

@@ -3,15 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { firstRow } from '../../../db/firstRow.ts';
 
-/** What a recalculation found. */
+/** The result of a recalculation. */
 export interface Membership {
   mailers: number;
   pieces: number;
 }
 
 /**
- * Finds anew which mailers belong to a campaign, and stores them with their number and pieces and a line for the
- * dialog. Call it in a transaction that has locked the campaign.
+ * Recalculates which mailers belong to a campaign, and stores them with their counts and a summary for the dialog. Call
+ * it in a transaction that has locked the campaign.
  */
 export async function recalculate(db: Db, campaignId: number): Promise<Membership> {
   const startedAt = performance.now();
@@ -35,10 +35,10 @@ export async function recalculate(db: Db, campaignId: number): Promise<Membershi
 }
 
 /**
- * Stores the mailers whose codes lie in a range: six digits in one of digits, six letters in one of letters, which both
- * lie in the order of the text. A code that mixes the two lies in none.
+ * Stores the mailers whose codes are in a range: six digits in a digit range, six letters in a letter range. Text order
+ * is code order within each kind. Mixed codes are in no range.
  * @param which condition on the ranges, `r`
- * @see rangeContains of the domain, which a test holds this against
+ * @see rangeContains in the domain package; a test compares both
  */
 export async function insertMembers(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`

@@ -49,7 +49,7 @@ export function toPromocodes({ promocodes }: WholeCampaign): ProviderSchemas['Pr
   return Object.fromEntries(fields) as Promocodes;
 }
 
-/** Every range has its fields; one that is not used is null at both ends. */
+/** Every range has both fields; they are null if the range is not used. */
 function toRangeFields(ranges: readonly RangeRow[]): Record<RangeField, string | null> {
   const given = new Map(ranges.map((row) => [row.number, row]));
   const fields = rangeNumbers.flatMap((number) => [
@@ -60,8 +60,8 @@ function toRangeFields(ranges: readonly RangeRow[]): Record<RangeField, string |
 }
 
 /**
- * What is stored of a campaign that keeps all rules.
- * @throws Error for a name or sale date that is none: rules are checked before
+ * Converts a valid campaign for storage.
+ * @throws Error for a missing name or invalid sale date: validate first
  */
 export function toCampaignContent({ campaign, promocodes }: CampaignPayload): CampaignContent {
   return {
@@ -85,7 +85,9 @@ export function toCampaignContent({ campaign, promocodes }: CampaignPayload): Ca
   };
 }
 
-/** A range, or none where it is not used. Its codes are of one kind, or it holds none. */
+/**
+ * Converts a range, or returns an empty list if it is not used. The kind is null if its codes are of different kinds.
+ */
 export function toRangeRow(number: number, start: string | undefined, end: string | undefined): RangeRow[] {
   if (start === undefined || end === undefined) return [];
   const kind = codeKind(start);

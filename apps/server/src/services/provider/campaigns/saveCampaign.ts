@@ -19,7 +19,7 @@ import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
 
 type Answer = ProviderSchemas['CampaignSaveAnswer'];
 
-/** Adds a campaign. Rules that fail are answered in its `errors`, and nothing is stored. */
+/** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
 export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body }, context) => {
   if (body.campaign.campaignId) return refused(['A new campaign has no campaignId']);
   const draft = toCampaignDraft(body);
@@ -71,7 +71,7 @@ function refused(errors: string[]): Answer {
   return { errors, campaign: null, promocodes: null };
 }
 
-/** What was stored, with what turned out to be wrong while it was. */
+/** The stored campaign, with warnings about shared promo codes. */
 async function stored(db: Db, campaignId: number): Promise<Answer> {
   const whole = await existingCampaign(db, campaignId);
   const errors = (await sharedPromocodes(db, campaignId)).map(textOf);

@@ -5,15 +5,15 @@ import { dayCondition, numberCondition, textCondition, type Condition } from '..
 
 type CampaignQuery = NonNullable<ProviderOperations['listCampaigns']['parameters']['query']>;
 
-/** Which campaigns (`c`), beside their first range (`r`). */
+/** Conditions on campaigns (`c`) and on their first range (`r`). */
 export interface CampaignSearch {
   campaign: readonly Condition[];
   firstRange: readonly Condition[];
 }
 
 /**
- * Reads the filters of the campaign list.
- * @throws AppError request.invalid for an operator, day or number that does not exist
+ * Parses the filters of the campaign list.
+ * @throws AppError request.invalid for an unknown operator, or an invalid day or number
  */
 export function toCampaignSearch(query: CampaignQuery): CampaignSearch {
   const filter = (name: CampaignFilter) => {

@@ -43,11 +43,11 @@ export const companyAccessHandlers: CompanyAccessHandlers = {
     }),
 };
 
-/** What an access record is about, and what is stored of it. */
+/** The access record of a request, with its stored state. */
 interface Access {
   key: CompanyAccessKey;
   user: UserRow;
-  /** `undefined`: the user has no access yet. */
+  /** `undefined` if the user has no access yet. */
   mayAlter: boolean | undefined;
   /** For the audit trail. */
   name: string;
@@ -75,7 +75,7 @@ async function readAccess(db: Db, body: Change): Promise<Access> {
   };
 }
 
-/** Altering is allowed unless `N` is sent. */
+/** Access includes write permission unless `N` is sent. */
 async function store(
   db: Db,
   access: Access,

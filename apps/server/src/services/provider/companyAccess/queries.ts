@@ -3,15 +3,15 @@ import type { Db } from '../../../db/database.ts';
 
 export interface CompanyAccessRow {
   username: string;
-  /** Null: all companies. */
+  /** `null`: all companies. */
   company_abbrev: string | null;
   may_alter: boolean;
 }
 
-/** An access record by what identifies it. */
+/** Key of an access record. */
 export interface CompanyAccessKey {
   userId: number;
-  /** Null: all companies. */
+  /** `null`: all companies. */
   companyAbbrev: string | null;
 }
 
@@ -25,14 +25,14 @@ export function listCompanyAccess(db: Db): Promise<CompanyAccessRow[]> {
     .execute();
 }
 
-/** Whether the user may alter data of the company; `undefined` when he has no access to it. */
+/** Whether the user may change data of the company; `undefined` if the user has no access to it. */
 export async function readMayAlter(db: Db, key: CompanyAccessKey): Promise<boolean | undefined> {
   const { rows } = await sql<{ may_alter: boolean }>`
     select may_alter from user_company_access where ${matching(key)}`.execute(db);
   return rows[0]?.may_alter;
 }
 
-/** Gives access, or sets `may_alter` of access that is there. */
+/** Grants access, or updates `may_alter` of existing access. */
 export async function storeCompanyAccess(db: Db, key: CompanyAccessKey, mayAlter: boolean): Promise<void> {
   await sql`
     insert into user_company_access (user_id, company_abbrev, may_alter)
@@ -40,7 +40,7 @@ export async function storeCompanyAccess(db: Db, key: CompanyAccessKey, mayAlter
     on conflict (user_id, company_abbrev) do update set may_alter = excluded.may_alter`.execute(db);
 }
 
-/** @returns false when there is no such access */
+/** @returns false if there was no such access */
 export async function deleteCompanyAccess(db: Db, key: CompanyAccessKey): Promise<boolean> {
   const { rows } = await sql`
     delete from user_company_access where ${matching(key)} returning user_id`.execute(db);

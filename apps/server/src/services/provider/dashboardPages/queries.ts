@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { DashboardPagesTable } from '../../../db/tables.ts';
 
 export type DashboardPageRow = Selectable<DashboardPagesTable>;
-/** Everything but the id, which the database gives. */
+/** All columns except the generated id. */
 export type DashboardPageContent = Required<Omit<Insertable<DashboardPagesTable>, 'dash_id'>>;
 
 export function listDashboardPages(db: Db): Promise<DashboardPageRow[]> {

@@ -12,7 +12,7 @@ export function toDashboardPage(row: DashboardPageRow): ProviderSchemas['Dashboa
   };
 }
 
-/** What is stored of a dashboard page whose fields have been judged. */
+/** Converts a validated dashboard page for storage. */
 export function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']): DashboardPageContent {
   return {
     frame_title: body.frameTitle.trim(),
@@ -22,7 +22,7 @@ export function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']
   };
 }
 
-/** How the audit trail names a dashboard page. */
+/** Label for the audit trail. */
 export function nameOfDashboardPage(row: DashboardPageRow): string {
   return `dashboard page ${row.dash_id} (${row.frame_title})`;
 }

@@ -1,6 +1,8 @@
 import { emptyNewMailer, type MailerDraft } from '@portal/domain';
 
-/** What of a body that does not fit the contract can be judged by the rules of a mailer: its fields of the right type. */
+/**
+ * Builds a draft from the valid fields of a body, so that mailer rules can check it even if it violates the contract.
+ */
 export function toMailerDraft(body: unknown): MailerDraft {
   const given = Object(body) as Record<string, unknown>;
   const fields = Object.entries(emptyNewMailer).map(([field, empty]) => {

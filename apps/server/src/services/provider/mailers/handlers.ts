@@ -8,7 +8,7 @@ import { countMailers, insertMailer, listMailers } from './queries.ts';
 import { toMailer, toMailerRow } from './rows.ts';
 import { toMailerSearch } from './search.ts';
 
-/** What the answer says of a mailer that was stored (specification 2 §7). */
+/** The response for a stored mailer (specification 2 §7). */
 const STORED = 'OK';
 
 export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'> = {
@@ -38,7 +38,7 @@ export const mailerBodyRefusals = {
   addMailer: (body, { sentence }) => ({ description: firstProblem(toMailerDraft(body)) ?? sentence }),
 } satisfies ProviderBodyRefusals;
 
-/** The text of the first rule that fails, in the order of the form. */
+/** The message of the first failed rule, in the order of the form. */
 function firstProblem(draft: MailerDraft): string | undefined {
   return Object.values(validateNewMailer(draft))[0];
 }

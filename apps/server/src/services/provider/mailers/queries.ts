@@ -8,15 +8,15 @@ import type { MailerSearch } from './search.ts';
 
 export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;
 
-/** Reads the rows of a place, counted in the order of the search. */
+/** Reads a page of rows in the order of the search. */
 type ReadRows = (db: Db, search: MailerSearch, place: PlaceInList) => Promise<MailerRow[]>;
 
-/** A text found more often than this is first looked for where the list begins, in as many mailers as follows. */
+/** Texts found more often than this are first searched in the first `nearMailers` rows of the list. */
 const manyFound = 10_000;
 const nearMailers = 20_000;
 
 /**
- * Stores a mailer, unless its code is in use. Of two that come at the same moment the second waits for the first.
+ * Stores a mailer, unless its code exists. A concurrent insert of the same code waits for the first.
  * @returns whether it was stored
  */
 export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promise<boolean> {
@@ -29,7 +29,6 @@ export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promi
   return stored !== undefined;
 }
 
-/** How many mailers a search finds. */
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
   const counted = isOfDaysOnly(search)
     ? sql`coalesce(sum(mailers), 0) as count from mailer_days`
@@ -38,7 +37,7 @@ export async function countMailers(db: Db, search: MailerSearch): Promise<number
   return firstRow(rows).count;
 }
 
-/** One page of mailers, in the order asked for. */
+/** One page of mailers, in the requested order. */
 export async function listMailers(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
   if (place.limit === 0) return [];
   const read = readerFor(search);
@@ -52,12 +51,12 @@ function readerFor(search: MailerSearch): ReadRows {
   return isOfDaysOnly(search) && search.sortBy === 'saleBegin' ? readByDay : readInOrder;
 }
 
-/** Whether days alone decide which mailers are found: then `mailer_days` knows how many. */
+/** Whether the search has only date filters. Then `mailer_days` can be used for counting. */
 function isOfDaysOnly({ codePrefix, descriptionPart }: MailerSearch): boolean {
   return codePrefix === '' && descriptionPart === '';
 }
 
-/** Walks along the index of the order. */
+/** Scans the index of the sort order. */
 function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
   return readRows(
     db,
@@ -68,7 +67,7 @@ function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PlaceInLis
   );
 }
 
-/** As `readInOrder`, but starts on the day of the page's first mailer, which the numbers of the days before it tell. */
+/** As `readInOrder`, but skips to the day of the page's first mailer by the counts in `mailer_days`. */
 function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
   const direction = sql.raw(search.descending ? 'desc' : 'asc');
   const fromStart = sql`sale_date_begin ${sql.raw(search.descending ? '<=' : '>=')} (select sale_date_begin from start)`;
@@ -89,9 +88,9 @@ function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList)
 }
 
 /**
- * A text that is found often is near: then few mailers are read in the order of the list. Otherwise, and where it stands
- * far from the beginning all the same, what the index of trigrams finds is sorted; left to itself the database walks
- * along the order until it has seen enough, which may be almost every row.
+ * A frequent text is likely to be found near the start of the list, so a limited number of rows is scanned in list
+ * order first. Otherwise, or if that finds too few rows, the matches of the trigram index are sorted. Left alone, the
+ * planner would scan in list order until it has found enough, which may be almost every row.
  */
 async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
   const { limit, offset, rowCount } = place;
@@ -113,14 +112,14 @@ async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Pro
   return readRows(
     db,
     search,
-    // "offset 0" keeps the search apart from the order.
+    // "offset 0" prevents the planner from merging the subquery with the sort.
     sql`
       select mailer_code, sale_date_begin
       from (select mailer_code, sale_date_begin from mailers ${where(search)} offset 0) as found ${page}`,
   );
 }
 
-/** The whole rows of the codes found: only those of one page are read. */
+/** Reads complete rows for the codes of one page only. */
 async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>): Promise<MailerRow[]> {
   const { rows } = await sql<MailerRow>`
     select m.mailer_code, m.date_processed, m.time_processed, m.sale_date_begin, m.sale_date_end,
@@ -131,7 +130,7 @@ async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>
   return rows;
 }
 
-/** The condition of a search, and one more if there is one. */
+/** The where clause of a search, with an optional additional condition. */
 function where(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { codePrefix, saleBeginFrom, descriptionPart } = search;
   const conditions: RawBuilder<unknown>[] = [];
@@ -146,7 +145,7 @@ function hasText({ descriptionPart }: MailerSearch): RawBuilder<unknown> {
   return sql`description_key like lower(${`%${escapeLike(descriptionPart)}%`})`;
 }
 
-/** Equal days go by code, in the same direction, so that one index serves both directions. */
+/** Equal days are ordered by code in the same direction, so that one index serves both directions. */
 function order({ sortBy, descending }: MailerSearch, table?: string): RawBuilder<unknown> {
   const column = (name: string) => (table ? sql.ref(`${table}.${name}`) : sql.ref(name));
   const columns = sortBy === 'code' ? ['mailer_code'] : ['sale_date_begin', 'mailer_code'];

@@ -20,8 +20,8 @@ export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {
 }
 
 /**
- * The row of a mailer that keeps all rules.
- * @throws Error for a sale date that is none: rules are checked before
+ * Converts a valid mailer to a row.
+ * @throws Error for an invalid sale date: validate first
  */
 export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
   return {

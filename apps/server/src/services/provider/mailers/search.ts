@@ -5,11 +5,11 @@ import { sortOrder } from '../sorting.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 
-/** Which mailers, in which order. */
+/** Filters and sort order of the mailer list. */
 export interface MailerSearch {
-  /** Upper case, as codes are; empty: any. */
+  /** Upper case, like the codes; empty: any. */
   codePrefix: string;
-  /** First day of the sale begin, `YYYY-MM-DD`; null: any. */
+  /** Earliest sale begin, `YYYY-MM-DD`; null: any. */
   saleBeginFrom: string | null;
   /** Empty: any. */
   descriptionPart: string;
@@ -24,9 +24,8 @@ const sortKeys: Record<string, MailerSearch['sortBy']> = {
 };
 
 /**
- * Reads the search of the mailer list. What is not chosen comes as empty text: then the newest sale is first, or the
- * first code.
- * @throws AppError request.invalid for a day, sort key or order that does not exist
+ * Parses the query of the mailer list. By default the latest sale comes first; when sorting by code, the lowest code.
+ * @throws AppError request.invalid for an invalid day, or an unknown sort key or order
  */
 export function toMailerSearch(query: MailerQuery): MailerSearch {
   const sortBy = sortKeys[(query.sortBy ?? '').toLowerCase()];

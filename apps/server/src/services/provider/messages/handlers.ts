@@ -33,7 +33,7 @@ export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
   },
 };
 
-/** One mail for each address, however often it is named. */
+/** Removes duplicate addresses. */
 function eachOnce(recipients: readonly Recipient[]): Recipient[] {
   return [
     ...new Map(
@@ -45,7 +45,10 @@ function eachOnce(recipients: readonly Recipient[]): Recipient[] {
   ];
 }
 
-/** The addresses that are no user's, as a sentence; `null` when there are none. The portal sends to nobody else. */
+/**
+ * Returns an error for addresses that do not belong to active users; `null` if there are none. The portal sends only to
+ * its users.
+ */
 async function strangersAmong(db: Db, recipients: readonly Recipient[]): Promise<string | null> {
   const addresses = recipients.map(({ email }) => email.toLowerCase());
   const known = await addressesOfUsers(db, addresses);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Those of the addresses (in lower case) that belong to a user who is not locked out. */
+/** The subset of the addresses (in lower case) that belong to users who are not locked out. */
 export async function addressesOfUsers(db: Db, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`
     select distinct lower(email) as address from users

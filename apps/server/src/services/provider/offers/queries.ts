@@ -9,7 +9,7 @@ import type { OfferSearch } from './search.ts';
 
 export type OfferRow = Selectable<OffersTable>;
 
-/** Equal keys go by id, in the same direction, so that one index serves both directions. */
+/** Equal keys are ordered by id in the same direction, so that one index serves both directions. */
 const orders: Record<OfferSortKey, readonly RawBuilder<unknown>[]> = {
   OfferId: [sql`offer_id`],
   AssignDate: [sql`assign_date`, sql`offer_id`],
@@ -18,14 +18,13 @@ const orders: Record<OfferSortKey, readonly RawBuilder<unknown>[]> = {
   OfferDescription: [sql`lower(offer_description)`, sql`offer_id`],
 };
 
-/** How many offers a search finds. */
 export async function countOffers(db: Db, search: OfferSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from offers ${whereAll(search.conditions)}`.execute(db);
   return firstRow(rows).count;
 }
 
-/** One page of offers, in the order asked for. */
+/** One page of offers, in the requested order. */
 export async function listOffers(db: Db, search: OfferSearch, place: PlaceInList): Promise<OfferRow[]> {
   const direction = sql.raw(search.descending === place.backwards ? 'asc' : 'desc');
   const order = sql.join(orders[search.sortBy].map((column) => sql`${column} ${direction}`));

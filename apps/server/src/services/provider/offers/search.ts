@@ -7,7 +7,7 @@ import { sortOrder } from '../sorting.ts';
 
 type OfferQuery = NonNullable<ProviderOperations['listOffers']['parameters']['query']>;
 
-/** Which offers, in which order. */
+/** Filters and sort order of the offer list. */
 export interface OfferSearch {
   conditions: readonly Condition[];
   sortBy: OfferSortKey;
@@ -15,9 +15,8 @@ export interface OfferSearch {
 }
 
 /**
- * Reads the filters and the order of the offer list. What is not chosen comes as empty text: then the offer assigned
- * last is first.
- * @throws AppError request.invalid for an operator, day, sort key or order that does not exist
+ * Parses filters and order of the offer list. By default the offer that was assigned last comes first.
+ * @throws AppError request.invalid for an unknown operator, sort key or order, or an invalid day
  */
 export function toOfferSearch(query: OfferQuery): OfferSearch {
   return {

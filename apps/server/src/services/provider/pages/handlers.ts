@@ -58,7 +58,7 @@ export const pageHandlers: PageHandlers = {
   },
 };
 
-/** An administrative write after which access is decided by the new tree. */
+/** An administrative change that also invalidates the cached page tree. */
 const changingTree: typeof administer = async (context: Context, operation, work) => {
   const answer = await administer(context, operation, work);
   context.server.pageTree.forget();

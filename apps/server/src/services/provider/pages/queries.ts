@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { PagesTable } from '../../../db/tables.ts';
 
 export type PageRow = Selectable<PagesTable>;
-/** Everything but the id and the version, which the database gives. */
+/** All columns except the generated id and version. */
 export type PageContent = Required<Omit<Insertable<PagesTable>, 'page_id' | 'row_version'>>;
 
 export function listPages(db: Db): Promise<PageRow[]> {
@@ -18,7 +18,7 @@ export function insertPage(db: Db, page: PageContent): Promise<PageRow> {
   return db.insertInto('pages').values(page).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores an edit as the next version of the row. */
+/** Stores the edit as a new version. */
 export function updatePage(db: Db, pageId: number, page: PageContent): Promise<PageRow> {
   return db
     .updateTable('pages')
@@ -29,8 +29,8 @@ export function updatePage(db: Db, pageId: number, page: PageContent): Promise<P
 }
 
 /**
- * Deletes a page; what is below it goes with it.
- * @returns how many pages that were, the page itself included
+ * Deletes a page with all its descendants.
+ * @returns the number of deleted pages, including the page itself
  */
 export async function deletePage(db: Db, pageId: number): Promise<number> {
   const { rows } = await sql`

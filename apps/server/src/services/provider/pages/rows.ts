@@ -3,7 +3,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { textOrNull } from '../instants.ts';
 import type { PageContent, PageRow } from './queries.ts';
 
-/** A page as the API sends it: role names joined by commas, server role names by blanks, the top level as 0. */
+/** Converts a page for the API: role names separated by commas, server role names by spaces, top level as parent 0. */
 export function toPage(row: PageRow): ProviderSchemas['Page'] {
   return {
     pageId: row.page_id,
@@ -12,7 +12,7 @@ export function toPage(row: PageRow): ProviderSchemas['Page'] {
   };
 }
 
-/** The fields that can be edited, for what has changed. */
+/** The editable fields, for detecting changes. */
 export function toPageFields(row: PageContent) {
   return {
     parentId: row.parent_id ?? 0,
@@ -28,7 +28,7 @@ export function toPageFields(row: PageContent) {
   };
 }
 
-/** What is stored of a page whose fields have been judged; what is not sent is empty, and in the menu. */
+/** Converts a validated page for storage. Missing fields are empty; a missing `mainMenu` is true. */
 export function toPageContent(body: ProviderSchemas['NewPage']): PageContent {
   return {
     parent_id: body.parentId === 0 ? null : body.parentId,
@@ -44,7 +44,7 @@ export function toPageContent(body: ProviderSchemas['NewPage']): PageContent {
   };
 }
 
-/** How the audit trail names a page. */
+/** Label for the audit trail. */
 export function nameOfPage(row: PageRow): string {
   return `page ${row.page_id} (${row.page_name})`;
 }

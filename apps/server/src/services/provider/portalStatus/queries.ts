@@ -4,12 +4,12 @@ import type { PortalStatusTable } from '../../../db/tables.ts';
 
 export type PortalStatusRow = Selectable<PortalStatusTable>;
 
-/** The one row there is. */
+/** The table has exactly one row. */
 export function readPortalStatus(db: Db): Promise<PortalStatusRow> {
   return db.selectFrom('portal_status').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Stores another status with its time; the same status again changes nothing. */
+/** Stores a new status with the current time; setting the same status changes nothing. */
 export async function updatePortalStatus(db: Db, status: number): Promise<void> {
   await db
     .updateTable('portal_status')

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { campaignNotFound } from '../campaigns/existingCampaign.ts';
 import { reportedCampaign, type ReportedCampaign } from './queries.ts';
 
-/** A campaign with what its returns are reckoned with. */
+/** A campaign with the values that its ROI is calculated from. */
 export interface CampaignCosts {
   campaign: ReportedCampaign;
   /** Dollars. */
@@ -13,7 +13,7 @@ export interface CampaignCosts {
 }
 
 /**
- * The campaign that a report is on, with the default values as they are now.
+ * Reads a campaign with the current default values.
  * @throws AppError campaign.not_found
  */
 export async function campaignCosts(db: Db, campaignId: number): Promise<CampaignCosts> {

@@ -4,7 +4,7 @@ import { detailHandlers } from './details/handlers.ts';
 import { mailerSummaryHandlers } from './mailerSummary/handlers.ts';
 import { signupStatHandlers } from './signupStats/handlers.ts';
 
-/** The reports of specification 3; what each figure is stands in docs/domain/reports.md. */
+/** The reports of specification 3; docs/domain/reports.md defines each figure. */
 export const reportHandlers = {
   ...campaignSummaryHandlers,
   ...customerHandlers,

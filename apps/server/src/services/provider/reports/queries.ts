@@ -2,19 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { whereAll, type Condition } from '../filters.ts';
 
-/** Which responses of a campaign count: the view, and the days, both included; `null` for no limit. */
+/** Which responses of a campaign are counted: the view and the days (inclusive); `null` for no limit. */
 export interface CountedResponses {
   campaignId: number;
-  /** True: a transaction once for each coupon; false: once, under its first coupon. */
+  /** True: one response per transaction and coupon; false: one per transaction, for its first coupon. */
   expandedView: boolean;
   from?: string | null;
   to?: string | null;
 }
 
 /**
- * The rows of `counted`: the responses that a view counts, each with its purchase. The mailer code is null where the
- * response belongs to no mailer of the campaign; store 0 is no store.
- * @param more what else the response (`r`) or its mailer in the campaign (`m`) must be
+ * Selects the rows of `counted`: the responses of a view with their purchases. The mailer code is null if the response
+ * belongs to no mailer of the campaign; store 0 means no store.
+ * @param more further conditions on the response (`r`) or its mailer in the campaign (`m`)
  * @see docs/domain/reports.md §2
  */
 export function countedResponses(
@@ -38,28 +38,28 @@ export function countedResponses(
 }
 
 /**
- * The purchase (`p`) of each response (`r`), looked up one by one: `offset 0` keeps the planner from reading all
- * purchases there are, which it does from some thousand responses on and which takes ten times as long.
+ * Joins the purchase (`p`) of each response (`r`) by index lookups. From some thousand responses on, the planner would
+ * scan all purchases instead, which takes ten times as long; `offset 0` prevents that.
  */
 export const withPurchase = sql`
   left join lateral (
     select transaction_id, amount, items, cost from purchases where transaction_id = r.transaction_id offset 0
   ) as p on true`;
 
-/** The sums of a part of `counted`, different customers aside. */
+/** Aggregates over `counted`, without distinct customers. */
 export const sumsOfResponses = sql`
   count(*) as responses, count(transaction_id) as purchases,
   coalesce(sum(amount), 0) as amount, coalesce(sum(items), 0) as items, coalesce(sum(cost), 0) as cost`;
 
-/** The heading of a report on a campaign, and what its returns are reckoned with. */
+/** Campaign data for report headings and ROI. */
 export interface ReportedCampaign {
   campaign_id: number;
   name: string;
   sale_date_begin: string;
   sale_date_end: string;
-  /** Dollars for a piece; null: the default value holds. */
+  /** Dollars per piece; null: the default value applies. */
   cost_per_piece: number | null;
-  /** The default values `CostPerPiece` and `OverheadRatePct` as they are now; null where there is none. */
+  /** The current default values `CostPerPiece` and `OverheadRatePct`; null if missing. */
   default_cost: string | null;
   overhead_rate: string | null;
 }

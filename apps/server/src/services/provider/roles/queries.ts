@@ -8,7 +8,7 @@ export function listRoles(db: Db): Promise<RoleRow[]> {
   return db.selectFrom('roles').selectAll().orderBy('rolename').execute();
 }
 
-/** @returns `undefined` when a role of this name, in whatever case, is there already */
+/** @returns `undefined` if a role with this name exists, ignoring case */
 export async function insertRole(db: Db, rolename: string): Promise<RoleRow | undefined> {
   const { rows } = await sql<RoleRow>`
     insert into roles (rolename)

@@ -8,7 +8,7 @@ export function listServerRoles(db: Db): Promise<ServerRoleRow[]> {
   return db.selectFrom('server_roles').selectAll().orderBy('rolename').execute();
 }
 
-/** @returns `undefined` when a server role of this name, in whatever case, is there already */
+/** @returns `undefined` if a server role with this name exists, ignoring case */
 export async function insertServerRole(db: Db, rolename: string): Promise<ServerRoleRow | undefined> {
   const { rows } = await sql<ServerRoleRow>`
     insert into server_roles (rolename)

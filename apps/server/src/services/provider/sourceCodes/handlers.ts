@@ -38,7 +38,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
   },
 };
 
-/** Judges what is to be saved, stores it, and writes down who did. */
+/** Validates and stores a source code, and writes the audit entry. */
 function save(
   context: Context,
   operation: string,

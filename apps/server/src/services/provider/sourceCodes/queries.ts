@@ -9,7 +9,7 @@ export interface SourceCodeRow {
 
 const columns = ['source', 'description', 'additional_info'] as const;
 
-/** @param list which rows: `take` 0 means all after the skipped ones */
+/** @param list `take` 0 returns all rows after the skipped ones */
 export function listSourceCodes(
   db: Db,
   list: { byDescription: boolean; skip: number; take: number },
@@ -24,7 +24,7 @@ export function listSourceCodes(
   return (list.take === 0 ? rows : rows.limit(list.take)).execute();
 }
 
-/** Stores a code, unless it is in use in whatever case: then nothing comes back. */
+/** Stores a source code; returns `undefined` if it exists, ignoring case. */
 export function insertSourceCode(db: Db, row: SourceCodeRow): Promise<SourceCodeRow | undefined> {
   return db
     .insertInto('source_codes')
@@ -34,7 +34,7 @@ export function insertSourceCode(db: Db, row: SourceCodeRow): Promise<SourceCode
     .executeTakeFirst();
 }
 
-/** Replaces everything but the code, which is found in whatever case; nothing comes back when there is none. */
+/** Updates a source code, found ignoring case; returns `undefined` if it does not exist. */
 export function updateSourceCode(
   db: Db,
   { source, description, additional_info }: SourceCodeRow,

@@ -55,7 +55,7 @@ export const startPageHandlers: StartPageHandlers = {
     await administer(context, 'deleteStartPage', async (db) => {
       const page = await existingStartPage(db, path.startPageId);
       await deleteStartPage(db, path.startPageId);
-      // Who has it by its name keeps its address.
+      // Users who have it by name keep its URL.
       await replaceStartPageOfUsers(db, page.start_page1, page.start_page_url);
       return { answer: undefined, object: nameOfStartPage(page) };
     });

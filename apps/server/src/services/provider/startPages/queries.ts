@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { StartPagesTable } from '../../../db/tables.ts';
 
 export type StartPageRow = Selectable<StartPagesTable>;
-/** Everything but the id, which the database gives. */
+/** All columns except the generated id. */
 export type StartPageContent = Omit<Insertable<StartPagesTable>, 'start_page_id'>;
 
 export function listStartPages(db: Db): Promise<StartPageRow[]> {
@@ -14,7 +14,7 @@ export function startPageById(db: Db, startPageId: number): Promise<StartPageRow
   return db.selectFrom('start_pages').selectAll().where('start_page_id', '=', startPageId).executeTakeFirst();
 }
 
-/** Whether another start page has this name, in whatever case. */
+/** Whether another start page has this name, ignoring case. */
 export async function isNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
   const { rows } = await sql`
     select from start_pages
@@ -39,7 +39,7 @@ export async function deleteStartPage(db: Db, startPageId: number): Promise<void
   await db.deleteFrom('start_pages').where('start_page_id', '=', startPageId).execute();
 }
 
-/** Gives every user whose start page is stored as `from` the start page `to`. */
+/** Replaces the start page `from` by `to` for all users. */
 export async function replaceStartPageOfUsers(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('users').set({ start_page: to }).where('start_page', '=', from).execute();
 }

@@ -6,12 +6,12 @@ export function toStartPage(row: StartPageRow): ProviderSchemas['StartPage'] {
   return { startPageId: row.start_page_id, startPage1: row.start_page1, startPageUrl: row.start_page_url };
 }
 
-/** What is stored of a start page whose fields have been judged. */
+/** Converts a validated start page for storage. */
 export function toStartPageContent(body: ProviderSchemas['NewStartPage']): StartPageContent {
   return { start_page1: body.startPage1.trim(), start_page_url: internalUrl(body.startPageUrl) ?? '' };
 }
 
-/** How the audit trail names a start page. */
+/** Label for the audit trail. */
 export function nameOfStartPage(row: StartPageRow): string {
   return `start page ${row.start_page_id} (${row.start_page1})`;
 }

@@ -2,8 +2,8 @@ import { internalUrl } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
 
 /**
- * The address that a user's start page is stored as: it comes as an address, or as the name of a start page.
- * @returns empty when none is chosen, `null` when there is no start page of that name or the address leaves the portal
+ * Resolves a user's start page, given by URL or name, to the URL to store.
+ * @returns empty if none is chosen, `null` if the name does not exist or the URL is outside the portal
  */
 export async function startPageAddress(db: Db, chosen: string): Promise<string | null> {
   const text = chosen.trim();

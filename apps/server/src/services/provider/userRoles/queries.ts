@@ -17,7 +17,7 @@ export function listUserRoles(db: Db): Promise<UserRoleRow[]> {
     .execute();
 }
 
-/** @returns false when the user holds the role already */
+/** @returns false if the user already has the role */
 export async function insertUserRole(db: Db, userId: number, rolename: string): Promise<boolean> {
   const added = await db
     .insertInto('user_roles')
@@ -28,7 +28,7 @@ export async function insertUserRole(db: Db, userId: number, rolename: string): 
   return added !== undefined;
 }
 
-/** @returns false when the user does not hold the role */
+/** @returns false if the user does not have the role */
 export async function deleteUserRole(db: Db, userId: number, rolename: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('user_roles')

@@ -16,16 +16,16 @@ import { nameOfUser, toUser } from './rows.ts';
 type NewUser = ProviderSchemas['NewUser'];
 type User = ProviderSchemas['User'];
 
-/** Adds a user without roles; creation counts as the first login. */
+/** Creates a user without roles. The creation counts as the first login. */
 export const createUser: ProviderHandlers['createUser'] = async (input, context) => {
   const { body } = input;
   const call = keyedCall('createUser', input, context);
   const mistakes = { ...(await passwordMistake(context, body)), ...(await mistakesOf(context.db, body)) };
-  // The name may be in use by what this very call has made.
+  // On a repeated call the name is in use because the first call created it.
   const kept = await keptAnswer<User>(context.db, call);
   if (kept) return kept.answer;
   refuseMistakes(mistakes);
-  // Hashing takes a while; nobody else shall wait for it.
+  // Hashing is slow. Do it before the lock.
   const passwordHash = await context.server.passwords.hash(body.password);
   const work = async (db: Db) => {
     refuseMistakes(await mistakesOf(db, body));
@@ -48,7 +48,7 @@ export const createUser: ProviderHandlers['createUser'] = async (input, context)
   return administer(context, 'createUser', work, call);
 };
 
-/** Everything but the password; the rules of the form come before what only the database knows. */
+/** Checks everything except the password. Form rules take precedence over database checks. */
 async function mistakesOf(db: Db, body: NewUser): Promise<Record<string, string | undefined>> {
   const { mistakes } = await findReferences(db, body);
   const isTaken = !(await isFree(db, body.username.trim()));

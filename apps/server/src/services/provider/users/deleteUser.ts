@@ -9,7 +9,7 @@ import { existingUser } from './existingUser.ts';
 import { deleteUser as removeUser } from './queries.ts';
 import { nameOfUser } from './rows.ts';
 
-/** Terminates a user: his roles, company access and sessions go with him. */
+/** Terminates a user, including roles, company access and sessions. */
 export const deleteUser: ProviderHandlers['deleteUser'] = async ({ path }, context) => {
   if (path.userId === sessionOf(context).userId) throw new AppError('user.own_account');
   await administer(context, 'deleteUser', async (db) => {

@@ -4,7 +4,7 @@ import { userKey } from '../authentication/userKey.ts';
 import { userById, userByKey, type UserRow } from './queries.ts';
 
 /**
- * The user with this id or name (in any case).
+ * Returns the user with this id or name (ignoring case).
  * @throws AppError user.not_found
  */
 export async function existingUser(db: Db, user: number | string): Promise<UserRow> {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
 
-/** A user without the password's hash, which never leaves the login. */
+/** A user without the password hash. */
 export interface UserRow extends Omit<Selectable<UsersTable>, 'password_hash' | 'username_key'> {
-  /** Name of the company; null when the user has none. */
+  /** Null if the user has no company. */
   company_name: string | null;
 }
 
@@ -17,7 +17,6 @@ export function userById(db: Db, userId: number): Promise<UserRow | undefined> {
   return users(db).where('u.user_id', '=', userId).executeTakeFirst();
 }
 
-/** The user whose name has this key. */
 export function userByKey(db: Db, userKey: string): Promise<UserRow | undefined> {
   return users(db).where('u.username_key', '=', userKey).executeTakeFirst();
 }
@@ -54,7 +53,7 @@ function users(db: Db) {
     ]);
 }
 
-/** What is written of a new user; the database gives the rest. */
+/** Columns of a new user; the others have defaults. */
 export type NewUserRow = Pick<
   Selectable<UsersTable>,
   | 'username'
@@ -78,7 +77,7 @@ export async function insertUser(db: Db, user: NewUserRow): Promise<number> {
   return userId;
 }
 
-/** The columns of a user that an administrator edits; an absent password stays. */
+/** Columns that an administrator edits; without `password_hash` the password is kept. */
 export type EditedUserRow = Required<
   Pick<
     Updateable<UsersTable>,
@@ -94,7 +93,7 @@ export type EditedUserRow = Required<
   >
 > & { is_locked_out: boolean; password_hash?: string };
 
-/** Stores an edit as the next version of the row; a lock is stored with its time. */
+/** Stores the edit as a new version. Locking out records the time. */
 export async function updateUser(db: Db, userId: number, edited: EditedUserRow): Promise<void> {
   await db
     .updateTable('users')
@@ -108,7 +107,7 @@ export async function updateUser(db: Db, userId: number, edited: EditedUserRow):
     .execute();
 }
 
-/** Takes the failed logins off a user's row. */
+/** Resets the failed logins of a user. */
 export async function clearFailures(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
@@ -117,7 +116,7 @@ export async function clearFailures(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Removes a user with his roles, company access, sessions and tickets. */
+/** Removes a user with roles, company access, sessions and tickets (by cascade). */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('users').where('user_id', '=', userId).execute();
 }

@@ -4,14 +4,14 @@ import { userKey } from '../authentication/userKey.ts';
 import { startPageAddress } from '../startPages/startPageAddress.ts';
 import { userByKey } from './queries.ts';
 
-/** What a user refers to, as it is stored; mistakes stand beside the fields of the request. */
+/** References of a user as stored, with mistakes by request field. */
 export interface UserReferences {
   companyAbbrev: string;
   startPage: string;
   mistakes: { companyAbbrev?: string; startPage?: string };
 }
 
-/** Finds the company and the start page that a user is to have. */
+/** Resolves the company and start page of a user. */
 export async function findReferences(
   db: Db,
   given: { companyAbbrev: string; startPage?: string | null | undefined },
@@ -28,7 +28,7 @@ export async function findReferences(
   };
 }
 
-/** Whether nobody has the user name, in whatever case and form of Unicode it is typed. */
+/** Whether the user name is free, ignoring case and Unicode form. */
 export async function isFree(db: Db, username: string): Promise<boolean> {
   return (await userByKey(db, userKey(username))) === undefined;
 }

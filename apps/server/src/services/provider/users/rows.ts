@@ -33,7 +33,7 @@ export function toUser(row: UserRow): ProviderSchemas['User'] {
   };
 }
 
-/** The fields of a user that an administrator edits, for what has changed. */
+/** The editable fields of a user, for detecting changes. */
 export function editableFields(row: UserRow): object {
   return {
     email: row.email,
@@ -49,7 +49,7 @@ export function editableFields(row: UserRow): object {
   };
 }
 
-/** How the audit trail names a user. */
+/** Label for the audit trail. */
 export function nameOfUser(row: Pick<UserRow, 'user_id' | 'username'>): string {
   return `user ${row.user_id} (${row.username})`;
 }

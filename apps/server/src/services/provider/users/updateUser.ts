@@ -21,7 +21,7 @@ import { editableFields, nameOfUser, toUser } from './rows.ts';
 
 type UserUpdate = ProviderSchemas['UserUpdate'];
 
-/** Edits a user; what a lock or a new password ends, ends in the same transaction. */
+/** Updates a user. Locking out or a new password also ends sessions, in the same transaction. */
 export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header, body }, context) => {
   const session = sessionOf(context);
   const passwordHash = await newPasswordHash(context, path.userId, body);
@@ -41,8 +41,8 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
 };
 
 /**
- * The hash of the password that is set, made before anyone has to wait for it; `null` when none is.
- * @throws FieldErrorsError with everything that is wrong with the form as well
+ * Hashes the new password, before the lock is taken; `null` if none is set.
+ * @throws FieldErrorsError with all mistakes of the form
  */
 async function newPasswordHash(context: Context, userId: number, body: UserUpdate): Promise<string | null> {
   if (!body.password) return null;
@@ -56,7 +56,7 @@ async function newPasswordHash(context: Context, userId: number, body: UserUpdat
   return context.server.passwords.hash(body.password);
 }
 
-/** A start page that is left as it was is kept, also when it could not be chosen any more. */
+/** An unchanged start page is kept, even if it is no longer valid. */
 function withStartPageOf(before: UserRow, body: UserUpdate): UserUpdate {
   const isKept = body.startPage === undefined || (body.startPage ?? '') === before.start_page;
   return isKept ? { ...body, startPage: '' } : body;
@@ -67,7 +67,7 @@ function ownLock(session: Session, { user_id: userId }: UserRow, body: UserUpdat
   return isOwn ? { isLockedOut: 'Nobody can lock himself out' } : {};
 }
 
-/** The row to store: what is not sent stays. */
+/** Builds the row to store. Fields that are not sent are kept. */
 function toEdited(
   before: UserRow,
   body: UserUpdate,
@@ -90,7 +90,7 @@ function toEdited(
   };
 }
 
-/** `null` empties a text; absence leaves it. */
+/** `null` clears a text; `undefined` keeps it. */
 function sentOr(stored: string, sent: string | null | undefined): string {
   return sent === undefined ? stored : (sent ?? '').trim();
 }
@@ -108,7 +108,9 @@ async function store(db: Db, session: Session, before: UserRow, edited: EditedUs
   else if (edited.password_hash) await deleteSessionsOfUser(db, userId, session.tokenHash);
 }
 
-/** Whoever may log in may try at once, however often it has failed. Attempts come before users, as in the login. */
+/**
+ * Resets failed attempts, so that the user can log in immediately. Attempts are locked before users, as in the login.
+ */
 async function letInAgain(db: Db, { user_id: userId, username }: UserRow): Promise<void> {
   await forgetAttemptsOfUser(db, userKey(username));
   await clearFailures(db, userId);

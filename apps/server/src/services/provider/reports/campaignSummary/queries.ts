@@ -19,14 +19,13 @@ export interface SummaryRow {
   cost: number;
 }
 
-/** How many campaigns a search finds. */
 export async function countSummary(db: Db, search: SummarySearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from campaigns where ${found(search)}`.execute(db);
   return firstRow(rows).count;
 }
 
-/** One page of campaigns by sale begin, then id. Only what belongs to the campaigns of the page is summed. */
+/** One page of campaigns by sale begin, then id. Only data of the page's campaigns is summed. */
 export async function listSummary(db: Db, search: SummarySearch, place: PlaceInList): Promise<SummaryRow[]> {
   const direction = sql.raw(search.descending === place.backwards ? 'asc' : 'desc');
   const { rows } = await sql<SummaryRow>`
@@ -56,7 +55,7 @@ function found({ kind, year }: SummarySearch): RawBuilder<unknown> {
   return kind === null ? days : sql`${days} and kind = ${kind}`;
 }
 
-/** The campaigns of a type, the newest sale first, then the highest id. */
+/** The campaigns of a type, latest sale first, then highest id. */
 export function listChoices(
   db: Db,
   kind: MailerReportType,

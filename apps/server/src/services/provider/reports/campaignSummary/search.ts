@@ -11,17 +11,17 @@ import { sortOrder } from '../../sorting.ts';
 
 type SummaryQuery = NonNullable<ProviderOperations['listCampaignSummary']['parameters']['query']>;
 
-/** Which campaigns the annual summary shows, and in which direction. */
+/** Filters and direction of the annual summary. */
 export interface SummarySearch {
-  /** `null`: every kind. */
+  /** `null`: all types. */
   kind: MailerReportType | null;
   year: number;
   descending: boolean;
 }
 
 /**
- * Reads the filters of the annual summary.
- * @throws AppError request.invalid for a type or an order that does not exist
+ * Parses the filters of the annual summary.
+ * @throws AppError request.invalid for an unknown type or order
  */
 export function toSummarySearch({ type = '', year, sortOrder: order }: SummaryQuery): SummarySearch {
   const chosen = type.toLowerCase() || 'all';
@@ -38,8 +38,8 @@ export function toSummarySearch({ type = '', year, sortOrder: order }: SummaryQu
 }
 
 /**
- * Reads the type of campaigns to choose from, in any case.
- * @throws AppError request.invalid for one that does not exist
+ * Parses a campaign type, ignoring case.
+ * @throws AppError request.invalid for an unknown type
  */
 export function toReportType(text: string): MailerReportType {
   const type = toMailerReportType(text);

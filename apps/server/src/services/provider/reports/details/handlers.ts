@@ -20,7 +20,7 @@ export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
   },
 
   async listCampaignDetailsByStore({ path }, { db }) {
-    // The call names no view: it is the primary one.
+    // The request has no view parameter: use the primary view.
     const rows = await byStore(db, whichOf({ ...path, expandedView: 'N' }), campaignLevel(path));
     return path.eventClass === 0 ? rows : [];
   },

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../errors.ts';
 import type { Condition } from '../../filters.ts';
 
-/** What details are of: a mailer of the campaign, a coupon of it, or all of it. */
+/** What the details cover: a mailer, a coupon or the whole campaign. */
 export type Level =
   { of: 'mailer'; mailerCode: string } | { of: 'coupon'; couponNumber: number } | { of: 'campaign' };
 
 /**
- * Reads the path of the details of a mailer. Its code may be written in any case.
- * @throws AppError request.invalid for a level that is not of a mailer
+ * Parses the path of mailer details. The mailer code is case-insensitive.
+ * @throws AppError request.invalid for another level
  */
 export function mailerLevel(path: { detailLevel: string; mailerCode: string }): Level {
   if (path.detailLevel !== '1') throw new AppError('request.invalid', 'detailLevel must be 1');
@@ -16,8 +16,8 @@ export function mailerLevel(path: { detailLevel: string; mailerCode: string }): 
 }
 
 /**
- * Reads the path of the details of a coupon or campaign.
- * @throws AppError request.invalid for the level of a mailer, or a coupon beside the whole campaign
+ * Parses the path of coupon or campaign details.
+ * @throws AppError request.invalid for the mailer level, or a coupon together with the whole campaign
  */
 export function campaignLevel({
   detailLevel,
@@ -32,7 +32,7 @@ export function campaignLevel({
   return { of: 'campaign' };
 }
 
-/** Which responses (`r`, with `m` their mailer in the campaign) belong to the level. */
+/** Condition for the responses (`r`, with their mailer `m`) of the level. */
 export function responsesOf(level: Level): Condition {
   switch (level.of) {
     case 'mailer':
@@ -44,7 +44,7 @@ export function responsesOf(level: Level): Condition {
   }
 }
 
-/** Which mailers (`m`) of the campaign belong to the level. */
+/** Condition for the mailers (`m`) of the level. */
 export function mailersOf(level: Level): Condition {
   switch (level.of) {
     case 'mailer':

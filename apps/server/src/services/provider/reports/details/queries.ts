@@ -12,7 +12,7 @@ interface DetailRow {
   cost: number;
 }
 
-/** Pieces and responses of a store; 0 stands for no store. */
+/** Pieces and responses of a store; 0 means no store. */
 export interface StoreRow extends DetailRow {
   store: number;
   pref: number;
@@ -25,7 +25,7 @@ export interface DateRow extends DetailRow {
   day: string;
 }
 
-/** The stores that have pieces or responses of the level, by number. */
+/** The stores with pieces or responses of the level, by number. */
 export async function detailsByStore(db: Db, which: CountedResponses, level: Level): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
     with mailed as materialized (${mailersIn(which.campaignId, level)}),
@@ -72,7 +72,7 @@ function mailersIn(campaignId: number, level: Level): RawBuilder<unknown> {
     ${whereAll([sql`cm.campaign_id = ${campaignId}`, mailersOf(level)])}`;
 }
 
-/** What a mailer is called; nothing comes back when there is none of this code. */
+/** The description of a mailer; `undefined` if the code does not exist. */
 export async function mailerDescription(db: Db, mailerCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mailers')

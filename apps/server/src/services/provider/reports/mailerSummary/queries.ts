@@ -23,14 +23,14 @@ export async function mailersOfCampaign(db: Db, campaignId: number): Promise<Mai
   return rows;
 }
 
-/** Sums of a mailer, of what is non-specific of a coupon, of a coupon, or of the campaign. */
+/** Sums of a mailer, of a coupon's nonspecific responses, of a coupon, or of the campaign. */
 export interface SumsOfSummary {
   of: 'mailer' | 'nonSpecific' | 'coupon' | 'campaign';
   coupon_number: number | null;
   mailer_code: string | null;
   responses: number;
   unique_responses: number;
-  /** Different customers of the responses that belong to a mailer of the campaign. */
+  /** Distinct customers of the responses that belong to a mailer of the campaign. */
   specific_customers: number;
   purchases: number;
   amount: number;
@@ -38,7 +38,7 @@ export interface SumsOfSummary {
   cost: number;
 }
 
-/** All sums of a mailer summary in one statement, so that they are of one moment. */
+/** All sums of a mailer summary, in one statement for consistency. */
 export async function sumsOfSummary(db: Db, which: CountedResponses): Promise<SumsOfSummary[]> {
   const { rows } = await sql<SumsOfSummary>`
     with counted as (${countedResponses(which)})

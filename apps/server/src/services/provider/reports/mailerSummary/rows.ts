@@ -3,7 +3,7 @@ import { toDayText } from '../../instants.ts';
 import type { CampaignCosts } from '../costs.ts';
 import type { MailerOfCampaign, SumsOfSummary } from './queries.ts';
 
-/** What the rows of the summary are made of. A mailer or coupon without responses has zeros. */
+/** Combines the sums for the rows of the summary. Mailers and coupons without responses have zeros. */
 export function toSummarySums(
   { campaign, costPerPiece, overheadRatePct }: CampaignCosts,
   mailers: readonly MailerOfCampaign[],
@@ -34,7 +34,7 @@ export function toSummarySums(
   };
 }
 
-/** Every coupon that has mailers or responses, by number. */
+/** All coupons with mailers or responses, by number. */
 function couponsOf(
   mailers: readonly MailerOfCampaign[],
   coupons: readonly SumsOfSummary[],
@@ -47,7 +47,7 @@ function couponsOf(
       const isOfCoupon = (sums: SumsOfSummary) => sums.coupon_number === couponNumber;
       const whole = coupons.find(isOfCoupon);
       const lost = toSums(nonSpecific.find(isOfCoupon));
-      // Only customers without a specific response to the coupon, so that none counts twice.
+      // Only customers without a specific response to the coupon, so that no customer counts twice.
       const uniqueResponses = (whole?.unique_responses ?? 0) - (whole?.specific_customers ?? 0);
       return { couponNumber, sums: toSums(whole), nonSpecific: { ...lost, uniqueResponses } };
     });

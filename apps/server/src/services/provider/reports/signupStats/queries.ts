@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { whereAll } from '../../filters.ts';
 import type { SignupSearch } from './search.ts';
 
-/** Signups of a source or description, and of a day and a store where they are broken down. */
+/** Signup sums by source or description, and optionally by day and store. */
 export interface SignupRow {
   source: string | null;
   description: string | null;
@@ -22,9 +22,9 @@ export interface SignupRow {
 }
 
 /**
- * One page of sums by source, or by description with none last; then by day, then by store with none last. Beyond the
- * last page comes the last one. Counted and read in one statement, because all rows must be summed for either.
- * @returns the page, and how many rows the whole list has
+ * One page of sums by source, or by description (missing last); then by day; then by store (missing last). A page
+ * number beyond the end returns the last page. Counts and rows come from one statement, because both need all sums.
+ * @returns the page, and the total number of rows
  */
 export async function listSignupRows(
   db: Db,
@@ -32,7 +32,7 @@ export async function listSignupRows(
   { pageNumber, rowsPerPage }: { pageNumber: number; rowsPerPage: number },
 ): Promise<{ rowCount: number; rows: SignupRow[] }> {
   const { byDescription, byDay, byStore } = search;
-  // Materialised: to find the first page sooner, the planner would read signups in the order of their sources.
+  // Materialized: otherwise the planner would scan signups in source order to find the first page sooner.
   const { rows } = await sql<SignupRow & { row_count: number }>`
     with sums as materialized (
       select ${byDescription ? sql`null as source, ${description} as description` : sql`s.source`},
@@ -62,12 +62,12 @@ export async function listSignupRows(
 
 const description = sql`nullif(c.description, '')`;
 
-/** A source brings its description only to the page: all others are summed without it. */
+/** Adds the descriptions to the rows of the page only. */
 const withDescriptions = sql`
   select page.*, row_count, ${description} as description
   from page cross join counted join source_codes as c using (source)`;
 
-/** The tables and the condition of a search; descriptions are looked at only when they are summed by. */
+/** Tables and condition of a search; descriptions are joined only when grouping by them. */
 function found(search: SignupSearch): RawBuilder<unknown> {
   const { origin, source, from, to } = search;
   return sql`signups as s ${search.byDescription ? sql`join source_codes as c using (source)` : sql``} ${whereAll(
@@ -88,7 +88,7 @@ function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
   return /^\d{1,10}$/.test(store) ? sql`s.store = ${store}::bigint` : sql`false`;
 }
 
-/** What the rows are told apart by. */
+/** The group by columns. */
 function keysOf({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
   return [
     byDescription ? description : sql`s.source`,
@@ -97,7 +97,7 @@ function keysOf({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unk
   ];
 }
 
-/** Of the sums. Descriptions without regard to case, then as written, so that the order is total. */
+/** Sort order of the sums: descriptions ignoring case, then as written, for a total order. */
 function orderOf({ byDescription }: SignupSearch): RawBuilder<unknown> {
   const first = byDescription ? sql`lower(page.description), page.description` : sql`page.source`;
   return sql`${first}, page.day, page.store`;

@@ -3,14 +3,14 @@ import { dayFilter } from '../../dayFilter.ts';
 
 type SignupQuery = NonNullable<ProviderOperations['listSignupStats']['parameters']['query']>;
 
-/** Which signups are summed, and what by. */
+/** Filters and breakdowns of the signup statistics. */
 export interface SignupSearch {
-  /** `null` for all, as in all filters. */
+  /** `null`: all, as in the other filters. */
   origin: string | null;
   source: string | null;
-  /** As it was written; what is no number is the store of nobody. */
+  /** As entered; text that is not a number matches no store. */
   store: string | null;
-  /** Both included. */
+  /** Inclusive. */
   from: string | null;
   to: string | null;
   byDescription: boolean;
@@ -19,8 +19,8 @@ export interface SignupSearch {
 }
 
 /**
- * Reads the filters and breakdowns of the signup statistics. A value that nothing has finds nothing, and has no message.
- * @throws AppError request.invalid for a day that does not exist
+ * Parses filters and breakdowns of the signup statistics. Unknown values match nothing, without an error.
+ * @throws AppError request.invalid for an invalid day
  */
 export function toSignupSearch(query: SignupQuery): SignupSearch {
   return {
