@@ -18,8 +18,8 @@ type Send = (path: string, ...init: unknown[]) => Promise<unknown>;
 /**
  * Connects API calls with the login dialog. A write that fails because the login is no longer valid (expired, or 401)
  * was not executed: it waits until the same user has signed in again and is then retried once, for forms, checkboxes
- * and inline edits alike. If the retry fails or the dialog is canceled, the original error is thrown. Reads fail at
- * once: the screen offers the login. Sign-in and sign-out calls are not wrapped.
+ * and inline edits alike. When the dialog is canceled, the original error is thrown; a failed retry is not repeated.
+ * Reads fail at once: the screen offers the login. Sign-in and sign-out calls are not wrapped.
  */
 export function resumeWrites(clients: Clients, options: ResumeOptions): Clients {
   return {

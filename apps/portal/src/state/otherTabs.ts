@@ -6,7 +6,7 @@ interface LoggedOutEverywhere {
   username: string;
 }
 
-// Without BroadcastChannel the tab signs out after its next call, which the server rejects.
+// Without BroadcastChannel the tab is not notified, but the server rejects its next call.
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal${basePath.toLowerCase()}`);
 

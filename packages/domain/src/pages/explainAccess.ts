@@ -9,7 +9,7 @@ export interface AccessExplanation {
   /** All requirements of the page, met or not, from the top level of the tree down to the page. */
   steps: readonly AccessStep[];
   /**
-   * The roles the user is missing: one of each list. Empty when no role would help, for example for a locked user.
+   * The roles the user is missing: one of each list. Empty when no role is missing. Roles do not help a locked user.
    */
   missingRoles: readonly (readonly string[])[];
 }
