@@ -5,7 +5,8 @@ const conditions = ['@portal/source'];
 const unit = (name: string, include: string) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, include: [include], isolate: false },
+  // A busy machine is no failure of a test.
+  test: { name, include: [include], isolate: false, testTimeout: 60_000 },
 });
 
 export default defineConfig({

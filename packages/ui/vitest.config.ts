@@ -6,5 +6,11 @@ const conditions = ['@portal/source'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'ui', root: import.meta.dirname, include: ['src/**/*.test.{ts,tsx}'], isolate: false },
+  test: {
+    name: 'ui',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

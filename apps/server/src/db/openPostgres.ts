@@ -29,6 +29,7 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
   await firstConnection(pool);
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let ended: Promise<void> | undefined;
   return {
     kind: 'postgres',
     db,
@@ -36,7 +37,8 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
     isReachable: pool.isReachable,
     connections: pool.counts,
     withoutTimeLimit: (work) => onUnlimitedConnection(url, reportProblem, work),
-    close: () => db.destroy(),
+    // Not `db.destroy()`: Kysely does not end a pool that it has not used itself.
+    close: () => (ended ??= pool.end()),
   };
 }
 

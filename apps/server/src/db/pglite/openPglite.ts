@@ -47,7 +47,7 @@ export async function openPglite(options: PgliteOptions): Promise<PortalDatabase
       }
     },
     close: once(async () => {
-      await db.destroy();
+      await pool.end();
       await thread.stop();
       folder.release();
     }),
