@@ -26,11 +26,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath, args: browserArguments },
-              // No test waits for a transition.
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
+            provider: playwright({ launchOptions: { executablePath, args: browserArguments } }),
             instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
           },
         },
