@@ -21,20 +21,20 @@ async function expectAccessible(page: Page) {
 }
 
 // Axe judges every screen and state, in both colour schemes, in the stories. Here it judges the built portal.
-test('login, list, form with warning, login over the page and menu of a phone pass axe', async ({ page }) => {
+test('login, report, form with warning, login over the page and menu of a phone pass axe', async ({ page }) => {
   test.slow();
   await page.route('**/api/portalstatus', (route) =>
     route.fulfill({ json: { status: 0, timeStamp: '2026-06-01T00:00:00' } }),
   );
-  await page.goto('Campaigns/MailerList');
+  await page.goto('Reports/CampaignSummary');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectAccessible(page);
 
   await logIn(page, 'demo.admin');
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Add mailer' }).click();
+  await page.goto('Campaigns/MailerAdd');
   await page.getByRole('form').getByRole('button', { name: 'Add Mailer' }).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await page.clock.fastForward('07:56:00');
