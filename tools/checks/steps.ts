@@ -23,7 +23,7 @@ export async function listSteps(changedSince?: string): Promise<Step[]> {
       reporters: ['./.storybook/storyReporter.ts'],
       environment: browser,
     }),
-    testStep('mutants of changed modules', tool('commands/mutation.ts', '--check')),
+    testStep('mutants of changed modules', tool('commands/mutation.ts', '--changed')),
     testStep('build and size budgets', only?.journeys.length === 0 ? null : tool('commands/build.ts')),
     testStep('packages and consumer app', only ? null : tool('commands/consumers.ts', 'vite'), browser),
     playwrightStep(only?.journeys, browser),

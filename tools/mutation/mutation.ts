@@ -19,8 +19,13 @@ const minimum = 0.8;
 
 /** Tests the mutants of the files that have changed, or whose tests have, since their score was kept. */
 export async function checkMutation(): Promise<Finished> {
+  return testMutants(changedTargets());
+}
+
+/** Those whose kept score belongs to another state of the file or its tests. */
+export function changedTargets(): Target[] {
   const scores = readScores();
-  return testMutants(mutationTargets().filter(({ file, hash }) => scores[file]?.hash !== hash));
+  return mutationTargets().filter(({ file, hash }) => scores[file]?.hash !== hash);
 }
 
 /**

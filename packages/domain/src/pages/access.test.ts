@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { canReach, canReachPath, isAdministrator, isDeveloper, reachableUsers } from './access.ts';
+import {
+  canReach,
+  canReachPath,
+  isAdministrator,
+  isDeveloper,
+  reachableTree,
+  reachableUsers,
+} from './access.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
 
@@ -56,6 +63,12 @@ test('reachableUsers keeps the order and the fields of the users it is given', (
     { name: 'locked', roles: ['JAS'], isLockedOut: true },
   ];
   expect(reachableUsers(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
+});
+
+test('reachableTree keeps the pages that are reached, each in its place', () => {
+  const reached = reachableTree(tree, user('JAS', 'MSC'));
+  expect(flattenPages(reached).map(({ pageId }) => pageId)).toEqual([1, 2, 3, 4, 8]);
+  expect(reached.map(({ pageId }) => pageId)).toEqual([1, 2, 8]);
 });
 
 test('canReachPath is satisfied by one of the pages with the path', () => {

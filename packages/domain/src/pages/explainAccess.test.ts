@@ -10,6 +10,7 @@ const tree = buildPageTree([
   pageRecord(4, { pageName: 'Admin', url: '/Admin', roles: 'Administer' }),
   pageRecord(5, { pageName: 'Web Site Pages', url: '/Admin/Pages', parentId: 4, roles: 'Programmer' }),
   pageRecord(6, { pageName: 'Lost', parentId: 99 }),
+  pageRecord(7, { pageName: 'Offers', roles: 'JAS,MSC,Coleman' }),
 ]);
 const page = (name: string): PageNode => {
   const found = flattenPages(tree).find((each) => each.pageName === name);
@@ -83,6 +84,12 @@ describe('why a page cannot be opened: all that stands in the way, and what woul
         'Web Site Pages asks for the role Programmer',
       ],
       remedy: 'To open it, give jdoe Administer, and Programmer',
+    },
+    {
+      name: 'Offers',
+      roles: ['X'],
+      reasons: ['Offers asks for the role JAS, MSC or Coleman'],
+      remedy: 'To open it, give jdoe JAS or MSC or Coleman',
     },
     {
       name: 'Lost',

@@ -32,6 +32,29 @@ test('without a whole number between them a fraction stands between', () => {
   ]);
 });
 
+test.each([
+  { first: 3, places: [{ pageId: 2, parentId: 0, orderBy: 1 }] },
+  { first: 1.5, places: [{ pageId: 2, parentId: 0, orderBy: 1 }] },
+  { first: 1, places: [{ pageId: 2, parentId: 0, orderBy: 0.5 }] },
+  {
+    first: 0,
+    places: [
+      { pageId: 2, parentId: 0, orderBy: 10 },
+      { pageId: 1, parentId: 0, orderBy: 20 },
+    ],
+  },
+])('a page moved before one with the number $first', ({ first, places }) => {
+  const pages = [pageRecord(1, { orderBy: first }), pageRecord(2, { orderBy: 90 })];
+  expect(placesAfterMove(buildPageTree(pages), { pageId: 2, parentId: 0, index: 0 })).toEqual(places);
+});
+
+test('between two fractions the whole number below them is not taken', () => {
+  const close = [1.5, 2.25, 9].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
+  expect(placesAfterMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
+    { pageId: 3, parentId: 0, orderBy: 1.875 },
+  ]);
+});
+
 test('pages of one number are numbered anew, where that changes something', () => {
   const same = [10, 10, 10, 40].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   expect(placesAfterMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([

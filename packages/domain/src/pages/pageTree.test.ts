@@ -5,6 +5,7 @@ import {
   findPageByPath,
   findPagesByPath,
   flattenPages,
+  joinNames,
   splitNames,
   withAncestors,
   type PageNode,
@@ -125,4 +126,15 @@ describe('finding a page by its path', () => {
 test('splitNames drops blanks and empty names', () => {
   expect(splitNames('a, b ,,', 'roles')).toEqual(['a', 'b']);
   expect(splitNames(null, 'serverRoles')).toEqual([]);
+});
+
+test('joinNames is how a list is kept', () => {
+  expect(joinNames(['a', 'b'], 'roles')).toBe('a,b');
+  expect(joinNames(['a', 'b'], 'serverRoles')).toBe('a b');
+});
+
+test('an address is trimmed, and a picture is kept', () => {
+  const [page] = buildPageTree([pageRecord(1, { url: ' /Home ', imageUrl: '/home.png' })]);
+  expect(page).toMatchObject({ url: '/Home', path: '/home', imageUrl: '/home.png' });
+  expect(buildPageTree([pageRecord(1)])[0]?.imageUrl).toBe('');
 });
