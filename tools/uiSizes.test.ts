@@ -30,6 +30,7 @@ describe('a component costs at most 1.08 of what it wraps', { timeout: 60_000 },
   test.each([
     { ours: 'modals/ConfirmModal/ConfirmModal.tsx', name: 'ConfirmModal', wrapped: ['Dialog'] },
     { ours: 'menus/PopupMenu.tsx', name: 'PopupMenu', wrapped: ['Menu', 'MenuItem', 'Divider'] },
+    { ours: 'layout/ActionButton/ActionButton.tsx', name: 'ActionButton', wrapped: ['Button'] },
   ])('$name beside $wrapped', async ({ ours, name, wrapped }) => {
     const own = await costOf({ [join(uiFolder, 'src', ours)]: `{ ${name} }` });
     const mui = await costOf(Object.fromEntries(wrapped.map((part) => [`@mui/material/${part}`, part])));

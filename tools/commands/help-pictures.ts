@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
-import { inEmptyFolder, startServer } from '../bench/serverProcess.ts';
+import { inEmptyFolder, startServer } from '../server/serverProcess.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
 

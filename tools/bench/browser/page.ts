@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { installProbe } from './probe.ts';
+
+/** How many times slower than this machine the processor is made: an old laptop. */
+export const slowdown = 4;
+
+/** A page of its own, without anything cached. */
+export interface OpenPage {
+  page: Page;
+  devtools: CDPSession;
+  close: () => Promise<void>;
+}
+
+/** @param session what the portal stores of a login, as JSON; without it the login page is shown */
+export async function openPage(
+  browser: Browser,
+  session: string | null,
+  times = slowdown,
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await page.addInitScript(installProbe);
+  await page.addInitScript((stored) => {
+    if (stored) sessionStorage.setItem('portal.session', stored);
+  }, session);
+  return { page, devtools, close: () => context.close() };
+}
+
+/** Longer than the product ever debounces. */
+const quietMs = 400;
+
+/** Waits until the work that an action has started is done and painted. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(quietMs);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time in µs; not every event has it. */
+  tdur?: number;
+}
+
+/**
+ * Processor time of the page's main thread, in ms: unlike time on the clock it does not depend on what else the machine
+ * is doing.
+ */
+export async function processorTime(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<{ total: number; longestTask: number }> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await work();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Map<string, TraceEvent[]>();
+  for (const event of trace.traceEvents) {
+    const thread = `${event.pid} ${event.tid}`;
+    threads.set(thread, threads.get(thread) ?? []);
+    threads.get(thread)?.push(event);
+  }
+  // Of the threads that run scripts, the main thread is the busiest.
+  const costs = [...threads.values()]
+    .filter((events) => events.some(({ name }) => name === 'FunctionCall'))
+    .map((events) => events.filter(({ name }) => name.endsWith('RunTask')).map(({ tdur = 0 }) => tdur / 1000))
+    .map((times) => ({
+      total: times.reduce((sum, time) => sum + time, 0),
+      longestTask: Math.max(0, ...times),
+    }));
+  return costs.reduce((busiest, each) => (each.total > busiest.total ? each : busiest));
+}
+
+/** Scrolls the table of the first row for two seconds, a little with every frame. @returns frames a second */
+export function scrollThrough(page: Page, row: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const scroller = document.querySelector(selector)?.closest('section');
+        let [frames, startedAt] = [0, Number.NaN];
+        const next = (now: number) => {
+          if (Number.isNaN(startedAt)) startedAt = now;
+          else frames += 1;
+          if (now - startedAt >= 2_000) resolve((frames * 1000) / (now - startedAt));
+          else {
+            scroller?.scrollBy(0, 60);
+            requestAnimationFrame(next);
+          }
+        };
+        requestAnimationFrame(next);
+      }),
+    row,
+  );
+}
