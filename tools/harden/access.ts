@@ -164,7 +164,7 @@ async function readPages({ database }: Target): Promise<Page[]> {
 async function everyCaller(target: Target): Promise<Caller[]> {
   const { rows } = await target.database.query('select rolename from roles order by rolename');
   const roles = (rows as { rolename: string }[]).map(({ rolename }) => rolename);
-  const callers: Caller[] = [...refusedByHeader(), ...(await refusedBySession(target))];
+  const callers = refusedByHeader();
   for (const { username, roles: own } of demoAccounts.filter((account) => !account.isLockedOut)) {
     callers.push({ name: username, headers: await signedIn(target.server, username), roles: own });
   }
@@ -187,35 +187,6 @@ function refusedByHeader(): Caller[] {
     { name: 'an unknown token', ...by(`Bearer ${'A'.repeat(43)}`), ...expired },
     { name: 'a token of 4 kB', ...by(`Bearer ${'A'.repeat(4_096)}`), ...expired },
   ];
-}
-
-/** Sessions of an administrator that have ended in each possible way. */
-async function refusedBySession(target: Target): Promise<Caller[]> {
-  const { database, server } = target;
-  const own = `where user_id = (select user_id from users where username = $1)`;
-  const endings: Record<string, string[]> = {
-    expired: [`update sessions set expires_at = now() ${own}`],
-    locked: [`update users set is_locked_out = true where username = $1`],
-    terminated: [
-      `delete from sessions ${own}`,
-      `delete from user_roles ${own}`,
-      `delete from users where username = $1`,
-    ],
-    'signed.out': [],
-  };
-  const callers: Caller[] = [];
-  for (const [how, statements] of Object.entries(endings)) {
-    const caller = await addedCaller(target, `administrator.${how}`, ['Administer', 'JAS']);
-    for (const statement of statements) await database.query(statement, [caller.name]);
-    if (how === 'signed.out')
-      await askPatiently(server, {
-        method: 'POST',
-        path: '/api/authentication/logout',
-        headers: caller.headers,
-      });
-    callers.push({ ...caller, refusal: 'session.expired' });
-  }
-  return callers;
 }
 
 /** Adds a user by the API, gives them roles in the database, and signs them in. */

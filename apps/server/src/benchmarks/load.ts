@@ -1,17 +1,14 @@
 import autocannon from 'autocannon';
 
 /** A request of the benchmark: GET, or POST when it has a body. */
-export interface BenchmarkRequest {
+interface BenchmarkRequest {
   url: string;
   headers?: Record<string, string>;
   body?: object | undefined;
 }
 
 /** Sends the same request so many times over one connection. @returns how long each answer took, in ms */
-export function timesOf(
-  { url, headers = {}, body }: BenchmarkRequest,
-  amount: number,
-): Promise<number[]> {
+export function timesOf({ url, headers = {}, body }: BenchmarkRequest, amount: number): Promise<number[]> {
   const times: number[] = [];
   const post = body && {
     method: 'POST' as const,
@@ -27,11 +24,4 @@ export function timesOf(
     // The result's own percentiles are whole milliseconds, too coarse for the ratio of two short times.
     load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
   });
-}
-
-/** How many requests a second an address answers when ten clients ask without pause for two seconds. */
-export async function requestsPerSecond({ url, headers = {} }: BenchmarkRequest): Promise<number> {
-  const { non2xx, errors, requests } = await autocannon({ url, headers, connections: 10, duration: 2 });
-  if (non2xx > 0 || errors > 0) throw new Error(`${url} refused requests under load`);
-  return requests.average;
 }
