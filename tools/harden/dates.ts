@@ -9,16 +9,10 @@ import { askJson, onTarget, signedIn, type Target } from '../server/target.ts';
 import { figure, notRun, type Tally } from './section.ts';
 
 const years = { first: 2020, last: 2040 };
-const zones = [
-  portalTimeZone,
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/St_Johns',
-  'Europe/Berlin',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-];
+const zones =
+  `America/New_York America/Los_Angeles America/St_Johns Europe/Berlin Asia/Kolkata Australia/Lord_Howe Pacific/Apia ${portalTimeZone}`.split(
+    ' ',
+  );
 const hourMs = 3_600_000;
 /** Hours before and after midnight that are looked at: all clock changes are among them. */
 const aroundMidnight = 4;
