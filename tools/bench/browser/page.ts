@@ -36,41 +36,20 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(quietMs);
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Processor time in µs; not every event has it. */
-  tdur?: number;
-}
-
-/**
- * Processor time of the page's main thread, in ms: unlike time on the clock it does not depend on what else the machine
- * is doing.
- */
+/** Processor time of the page's main thread that some work takes, in ms: it does not depend on the machine's load. */
 export async function processorTime(
-  browser: Browser,
-  page: Page,
+  { page, devtools }: OpenPage,
   work: () => Promise<unknown>,
-): Promise<{ total: number; longestTask: number }> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+): Promise<number> {
+  const taken = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await taken();
   await work();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const threads = new Map<string, TraceEvent[]>();
-  for (const event of trace.traceEvents) {
-    const thread = `${event.pid} ${event.tid}`;
-    threads.set(thread, threads.get(thread) ?? []);
-    threads.get(thread)?.push(event);
-  }
-  // Of the threads that run scripts, the main thread is the busiest.
-  const costs = [...threads.values()]
-    .filter((events) => events.some(({ name }) => name === 'FunctionCall'))
-    .map((events) => events.filter(({ name }) => name.endsWith('RunTask')).map(({ tdur = 0 }) => tdur / 1000))
-    .map((times) => ({
-      total: times.reduce((sum, time) => sum + time, 0),
-      longestTask: Math.max(0, ...times),
-    }));
-  return costs.reduce((busiest, each) => (each.total > busiest.total ? each : busiest));
+  await settle(page);
+  return (await taken()) - before;
 }
 
 /** Scrolls the table of the first row for two seconds, a little with every frame. @returns frames a second */
