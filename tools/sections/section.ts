@@ -33,12 +33,14 @@ export interface Row {
 
 /** A figure that must not exceed a limit. */
 export function atMost(what: string, value: number, limit: number, unit = ''): Row {
-  return judged(what, { value, unit, goal: `≤ ${limit}`, isMet: value <= limit });
+  const outcome = value <= limit ? 'passed' : 'failed';
+  return { what, measured: format(value, unit), goal: `≤ ${limit} ${unit}`.trim(), outcome };
 }
 
 /** A figure that must reach a limit. */
 export function atLeast(what: string, value: number, limit: number, unit = ''): Row {
-  return judged(what, { value, unit, goal: `≥ ${limit}`, isMet: value >= limit });
+  const outcome = value >= limit ? 'passed' : 'failed';
+  return { what, measured: format(value, unit), goal: `≥ ${limit} ${unit}`.trim(), outcome };
 }
 
 /** A figure without a goal. */
@@ -49,22 +51,6 @@ export function plain(what: string, value: number, unit = ''): Row {
 /** Something that is true or false, and must be true. */
 export function isTrue(what: string, value: boolean): Row {
   return { what, measured: value ? 'yes' : 'no', goal: 'yes', outcome: value ? 'passed' : 'failed' };
-}
-
-interface Judged {
-  value: number;
-  unit: string;
-  goal: string;
-  isMet: boolean;
-}
-
-function judged(what: string, { value, unit, goal, isMet }: Judged): Row {
-  return {
-    what,
-    measured: format(value, unit),
-    goal: `${goal} ${unit}`.trim(),
-    outcome: isMet ? 'passed' : 'failed',
-  };
 }
 
 export function format(value: number, unit = ''): string {
