@@ -1,33 +1,37 @@
+import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { root } from './paths.ts';
 import { bin, run } from './processes.ts';
 import { buildWhenStale } from './stale.ts';
+import { writeLibrary } from './status/library.ts';
 import { ToolError } from './ToolError.ts';
 
-/** Where the static Storybook lies, from the repository's root. */
+/** Where the static Storybook is, from the repository's root. */
 export const storybookFolder = 'storybook-static';
 
-/** Builds the static Storybook with its docs unless the last build is still true. @throws with the builder's words */
+/** Builds the static Storybook with its docs when it is stale. @throws with the builder's output */
 export function buildStorybook(): Promise<'built' | 'current'> {
+  const sources = ['.storybook', 'packages/domain/src', 'packages/api-client/src', 'packages/ui/src'];
   return buildWhenStale(
     {
       name: 'storybook',
       inputs: [
-        '.storybook',
-        'packages/domain/src',
-        'packages/api-client/src',
-        'packages/ui',
+        ...sources,
+        'packages/ui/package.json',
         'apps/portal/src',
         'package-lock.json',
         'tsconfig.base.json',
       ],
       output: `${storybookFolder}/index.json`,
     },
-    () => runStorybookBuild(root, storybookFolder),
+    async () => {
+      writeLibrary();
+      await runStorybookBuild(root, join(root, storybookFolder));
+    },
   );
 }
 
-/** Builds the Storybook of a checked-out repository into a folder. @throws with the builder's words */
+/** Builds the Storybook of a checked-out repository into a folder. @throws with the builder's output */
 export async function runStorybookBuild(repository: string, outputFolder: string): Promise<void> {
   console.log('› Building the Storybook');
   const args = ['build', '--quiet', '--output-dir', outputFolder];
@@ -42,11 +46,11 @@ export interface Place {
   /** 0 takes a free port. */
   port?: number;
   host?: string;
-  /** Whether browsers may keep every file for as long as they run. */
+  /** Whether browsers may cache every file. */
   isCached?: boolean;
 }
 
-/** Serves a static Storybook; what it has not is answered with 404. @throws when the port is taken */
+/** Serves a static Storybook; missing files are answered with 404. @throws when the port is taken */
 export function serveStorybook(folder: string, place: Place = {}): Promise<PreviewServer> {
   const { base = '/', port = 0, host = '127.0.0.1', isCached = false } = place;
   return preview({
@@ -63,6 +67,6 @@ export function serveStorybook(folder: string, place: Place = {}): Promise<Previ
 /** The address of a served Storybook, with its base path. */
 export function addressOf(server: PreviewServer): string {
   const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-  if (!address) throw new Error('A server that listens has an address');
+  if (!address) throw new Error('A server that listens has an address.');
   return address;
 }

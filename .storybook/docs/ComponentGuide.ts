@@ -1,6 +1,6 @@
 /**
  * What the page of a component says beside its docstring, its types and its stories: `parameters.guide` of its stories.
- * `tools/componentGuides.test.ts` asks for one from every component. Words between backticks are shown as code.
+ * Words between backticks are shown as code.
  */
 export interface ComponentGuide {
   /** What somebody has in hand when this is the component to take, as a concrete situation. */

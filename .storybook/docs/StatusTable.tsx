@@ -1,8 +1,8 @@
 import { DataTable, type Column } from '@portal/ui/tables';
-import type { Component, Library, Share } from '../../tools/status/Component.ts';
-import library from '../../packages/ui/components.json';
+import type { Component, Share } from '../../tools/status/Component.ts';
+import { library } from './library.ts';
 
-const { measured, components } = library as Library;
+const { measured, components } = library;
 
 const share = (part: Share | undefined) => (part ? `${part.good} of ${part.of}` : '');
 

@@ -1,6 +1,6 @@
-import library from '../../packages/ui/components.json';
 import manifest from '../../packages/ui/package.json';
-import type { Component, Library } from '../../tools/status/Component.ts';
+import type { Component } from '../../tools/status/Component.ts';
+import { library } from './library.ts';
 
 const folder = '../../packages/ui/';
 
@@ -38,11 +38,10 @@ export function exportedBy(storiesPath: string): Exported | null {
     if (entry === '.' || typeof targets === 'string') continue;
     const names = namesFrom(file, sources[folder + targets['@portal/source'].slice(2)] ?? '');
     if (names.length === 0) continue;
-    const { components } = library as Library;
     return {
       line: `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`,
       components: names.flatMap((name) =>
-        components.filter((each) => each.name === name && `./${each.family}` === entry),
+        library.components.filter((each) => each.name === name && `./${each.family}` === entry),
       ),
     };
   }

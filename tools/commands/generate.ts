@@ -1,4 +1,4 @@
-/** `npm run generate`: makes what derives from the OpenAPI documents and from the sources of `@portal/ui`. */
+/** `npm run generate`: makes the types of the OpenAPI documents. */
 import { foreground, sourceOptions } from '../processes.ts';
 
 process.exitCode = await foreground(process.execPath, [

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
-import { inEmptyFolder, startServer } from '../bench/serverProcess.ts';
+import { inEmptyFolder, startServer } from '../server/serverProcess.ts';
+import { logIn } from '../server/target.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
 
@@ -25,7 +25,9 @@ await inEmptyFolder(async (dataDir) => {
     });
     const page = await context.newPage();
     await page.clock.install({ time: `${today}T12:00:00` });
-    await signIn(page, `${server.address}Reports/MailSumm`);
+    const session = JSON.stringify({ ...(await logIn(server, 'demo.marketing')), clockOffsetMs: 0 });
+    await page.addInitScript((stored) => sessionStorage.setItem('portal.session', stored), session);
+    await page.goto(`${server.address}Reports/MailSumm`);
     await page.getByRole('button', { name: 'Collapse menu' }).click();
     // The first ones are of sales to come.
     await page.getByLabel('Campaign', { exact: true }).selectOption({ index: 5 });
@@ -60,16 +62,6 @@ await inEmptyFolder(async (dataDir) => {
     await server.stop();
   }
 });
-
-async function signIn(page: Page, address: string): Promise<void> {
-  const account = demoAccounts.find(({ username }) => username === 'demo.marketing');
-  if (!account) throw new Error('There is no demo account demo.marketing.');
-  await page.goto(address);
-  await page.getByLabel('User name').fill(account.username);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { name: 'Mailer Summary' }).waitFor();
-}
 
 /** Writes a part of the page as a picture in the smallest form that every browser shows. */
 async function take(

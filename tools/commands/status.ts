@@ -1,19 +1,58 @@
 /**
- * `npm run status`: puts what is measured into `packages/ui/components.json`, which the page Status of Storybook shows:
- * what axe and the tests said in the last run of all stories (`npm test -- stories`), and what each component weighs.
+ * `npm run status`: adds to `packages/ui/components.json`, which the Status page of Storybook shows, what axe and the
+ * tests said in the last run of all stories (`npm test -- stories`), and what each component weighs.
  */
-import { writeFileSync } from 'node:fs';
-import { describeComponents } from '../status/describeComponents.ts';
-import { libraryFiles } from '../status/libraryFiles.ts';
-import { measure } from '../status/measures.ts';
-import { readStoryReport } from '../status/StoryReport.ts';
-import type { Component } from '../status/Component.ts';
+import { runSections } from '../sections/runSections.ts';
+import { format, type Row, type Section } from '../sections/section.ts';
+import type { Measures, Share } from '../status/Component.ts';
+import { readLibrary, storyFilesOf, writeLibrary } from '../status/library.ts';
+import { readStoryReport, type StoryResult } from '../status/StoryReport.ts';
+import { costOf } from '../uiSizes.ts';
 
-const report = readStoryReport();
-const components: Component[] = [];
-for (const described of describeComponents()) {
-  components.push({ ...described.component, measured: await measure(described, report) });
+const status: Section = {
+  name: 'status',
+  title: 'Components of @portal/ui',
+  how: 'Stories without a violation found by axe and without a failure, and the size of each component alone.',
+  async run({ words }) {
+    const report = readStoryReport();
+    const library = readLibrary();
+    const rows: Row[] = [];
+    for (const component of library.components) {
+      const { name, family } = component;
+      if (words.length > 0 && !words.includes(name)) continue;
+      const files = storyFilesOf(component);
+      const results = report.results.filter(({ file }) => files.includes(file));
+      const isClean = ({ axe }: StoryResult) => axe === 'clean';
+      const { kilobytes } = await costOf({ [`@portal/ui/${family}`]: `{ ${name} }` });
+      const measured: Measures = {
+        axe: {
+          light: share(
+            results.filter(({ scheme }) => scheme === 'light'),
+            isClean,
+          ),
+          dark: share(
+            results.filter(({ scheme }) => scheme === 'dark'),
+            isClean,
+          ),
+        },
+        tests: share(results, ({ passed }) => passed),
+        kilobytes: Math.round(kilobytes * 10) / 10,
+      };
+      component.measured = measured;
+      const shares = [measured.tests, measured.axe.light, measured.axe.dark];
+      rows.push({
+        what: `${family}/${name}`,
+        measured: `${shares.map(({ good, of }) => `${good}/${of}`).join(', ')}, ${format(kilobytes, 'KB')}`,
+        goal: 'tests, axe in light, axe in dark: all',
+        outcome: shares.every(({ good, of }) => good === of) ? 'passed' : 'failed',
+      });
+    }
+    writeLibrary({ ...library, measured: { at: report.startedAt, commit: report.commit } });
+    return rows;
+  },
+};
+process.exitCode = (await runSections(null, [status])) ? 0 : 1;
+
+function share(results: readonly StoryResult[], isGood: (result: StoryResult) => boolean): Share {
+  return { good: results.filter(isGood).length, of: results.length };
 }
-const { startedAt: at, commit } = report;
-for (const [path, text] of libraryFiles({ measured: { at, commit }, components })) writeFileSync(path, text);
-console.log(`${components.length} components are measured: packages/ui/components.json`);

@@ -1,10 +1,9 @@
-/** The three OpenAPI documents as plain data, for the tests that walk them. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+/** The three OpenAPI documents as plain data, their references resolved, for the tests and sections that read them. */
+import { join } from 'node:path';
+import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import { root } from '../paths.ts';
 
 export interface Schema {
-  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -22,80 +21,51 @@ export interface Schema {
   readonly examples?: readonly unknown[];
 }
 
-interface MediaType {
-  readonly schema: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-}
-
-export type Content = Readonly<Record<string, MediaType>>;
+type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
-  readonly description?: string;
   readonly schema: Schema;
   readonly example?: unknown;
 }
 
-export interface Answer {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly content?: Content;
-}
-
-export interface Operation {
+interface Operation {
   readonly operationId: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-portal-access'?: string;
   readonly 'x-portal-pages'?: readonly string[];
 }
 
-export interface Document {
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Answer>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-  };
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 export type ApiName = 'provider' | 'barcode' | 'grant';
 
-/** Where the portal's own server has each of the APIs. */
+/** Where the portal's own server serves each of the APIs. */
 export const prefixes: Readonly<Record<ApiName, string>> = {
   provider: '',
   barcode: '/barcode',
   grant: '/grant',
 };
 
-function load(name: ApiName): Document {
-  const file = path.resolve(import.meta.dirname, `../../openapi/${name}.yaml`);
-  return parse(readFileSync(file, 'utf8')) as Document;
+async function load(name: ApiName): Promise<Document> {
+  return (await $RefParser.dereference(join(root, 'openapi', `${name}.yaml`))) as unknown as Document;
 }
 
-export const documents = {
-  provider: load('provider'),
-  barcode: load('barcode'),
-  grant: load('grant'),
-} satisfies Record<ApiName, Document>;
-
-/** The thing a `$ref` such as `#/components/schemas/User` points to; anything else as it is. */
-export function resolve<T extends object>(document: Document, value: T | { readonly $ref: string }): T {
-  if (!('$ref' in value) || value.$ref === undefined) return value as T;
-  let target: unknown = document;
-  for (const key of value.$ref.slice(2).split('/')) target = (target as Record<string, unknown>)[key];
-  return target as T;
-}
+export const documents: Readonly<Record<ApiName, Document>> = {
+  provider: await load('provider'),
+  barcode: await load('barcode'),
+  grant: await load('grant'),
+};
 
 export interface FoundOperation {
   readonly api: ApiName;
-  readonly document: Document;
   readonly path: string;
   readonly method: string;
   readonly id: string;
@@ -103,42 +73,14 @@ export interface FoundOperation {
 }
 
 /** Every operation of the three documents. */
-export const operations: readonly FoundOperation[] = Object.entries(documents).flatMap(([api, document]) =>
-  Object.entries(document.paths).flatMap(([route, methods]) =>
+export const operations: readonly FoundOperation[] = Object.entries(documents).flatMap(([api, { paths }]) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       api: api as ApiName,
-      document,
-      path: route,
-      method,
+      path,
+      method: method.toUpperCase(),
       id: operation.operationId,
       operation,
     })),
   ),
 );
-
-/** Parameters of an operation, references resolved. */
-export function parametersOf({ document, operation }: FoundOperation): Parameter[] {
-  return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
-}
-
-/** The schema itself and every schema inside it, each once, references followed; `where` is the way to it. */
-export function schemasWithin(
-  document: Document,
-  schema: Schema,
-  where = '',
-  seen = new Set<Schema>(),
-): { where: string; schema: Schema }[] {
-  const target = resolve<Schema>(document, schema);
-  if (seen.has(target)) return [];
-  seen.add(target);
-  const properties = Object.entries(target.properties ?? {});
-  const inner: (readonly [string, Schema])[] = properties.map(([name, one]) => [`${where}.${name}`, one]);
-  if (target.items) inner.push([`${where}[]`, target.items]);
-  if (typeof target.additionalProperties === 'object')
-    inner.push([`${where}.*`, target.additionalProperties]);
-  for (const option of target.anyOf ?? []) inner.push([where, option]);
-  return [
-    { where, schema: target },
-    ...inner.flatMap(([place, one]) => schemasWithin(document, one, place, seen)),
-  ];
-}

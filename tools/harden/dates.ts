@@ -1,27 +1,20 @@
-import { join } from 'node:path';
 import { addMonths, dormantUsers, todayText } from '@portal/domain';
 import { dateCodeOf, parseDateCode } from '@portal/domain/barcode';
 import { fiscalWeekOf } from '@portal/domain/reports';
 import { portalTimeZone } from '../../packages/domain/src/formats/formatInstant.ts';
-import { startServer } from '../bench/serverProcess.ts';
-import { root } from '../paths.ts';
 import { run } from '../processes.ts';
-import { figure, notRun, type Section, type Tally } from './section.ts';
-import { askPatiently, onTarget, settingsOf, signedIn, type Target } from './target.ts';
+import type { Section } from '../sections/section.ts';
+import { startServer, type ServerProcess } from '../server/serverProcess.ts';
+import { askJson, onTarget, signedIn, type Target } from '../server/target.ts';
+import { figure, notRun, type Tally } from './section.ts';
 
 const years = { first: 2020, last: 2040 };
-const zones = [
-  portalTimeZone,
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/St_Johns',
-  'Europe/Berlin',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-];
+const zones =
+  `America/New_York America/Los_Angeles America/St_Johns Europe/Berlin Asia/Kolkata Australia/Lord_Howe Pacific/Apia ${portalTimeZone}`.split(
+    ' ',
+  );
 const hourMs = 3_600_000;
-/** Hours before and after midnight that are looked at: clocks are put forward and back among them. */
+/** Hours before and after midnight that are looked at: all clock changes are among them. */
 const aroundMidnight = 4;
 
 interface Judged {
@@ -30,38 +23,36 @@ interface Judged {
 }
 
 /** Days and times against Python's own, and the server's answers in different time zones against each other. */
-export async function hardenDates(): Promise<Section> {
-  const judged = await askPython();
-  const span = `${years.first} to ${years.last}`;
-  const judgedFigures =
-    judged === null
-      ? [notRun('days and times against Python', 'python3 with zoneinfo is missing')]
-      : [
-          await figure(`date codes (YYDDD) of every day ${span}`, (tally) => checkCodes(tally, judged)),
-          await figure(`fiscal weeks of every day ${span}`, (tally) => checkWeeks(tally, judged)),
-          await figure(`three months before every day ${span}`, (tally) => checkDormant(tally, judged)),
-          await figure(
-            `the day of each of the ${2 * aroundMidnight} hours around midnight, ${span}, in ${zones.length} time zones`,
-            (tally) => checkHours(tally, judged),
-          ),
-        ];
-  return {
-    title: 'dates',
-    how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) work out the same days from their own rules. Servers whose own time zones are half a world apart answer the same.`,
-    figures: [
-      ...judgedFigures,
-      await figure('answers of a server in four time zones', (tally) =>
-        onTarget((target) => checkServers(tally, target)),
-      ),
-    ],
-  };
-}
-
-async function askPython(): Promise<Judged | null> {
-  const judge = join(root, 'tools', 'harden', 'judge.py');
-  const { code, output } = await run('python3', [judge, String(years.first), String(years.last), ...zones]);
-  return code === 0 ? (JSON.parse(output) as Judged) : null;
-}
+export const dates: Section = {
+  name: 'dates',
+  title: 'dates',
+  how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same days by their own rules. Servers whose own time zones are half a world apart answer the same.`,
+  async run() {
+    const { first, last } = years;
+    const judge = ['tools/harden/judge.py', String(first), String(last), ...zones];
+    const { code, output } = await run('python3', judge);
+    const judged = code === 0 ? (JSON.parse(output) as Judged) : null;
+    const span = `${first} to ${last}`;
+    const byPython: Record<string, (tally: Tally, judged: Judged) => void> = {
+      [`date codes (YYDDD) of every day ${span}`]: checkCodes,
+      [`fiscal weeks of every day ${span}`]: checkWeeks,
+      [`three months before every day ${span}`]: checkDormant,
+      [`the day of each of the ${2 * aroundMidnight} hours around midnight, ${span}, in ${zones.length} time zones`]:
+        checkHours,
+    };
+    const rows = [];
+    for (const [what, check] of Object.entries(byPython)) {
+      rows.push(
+        judged
+          ? await figure(what, (tally) => check(tally, judged))
+          : notRun(what, 'python3 with zoneinfo is missing'),
+      );
+    }
+    const servers = 'answers of a server in four time zones';
+    rows.push(await figure(servers, (tally) => onTarget((target) => checkServers(tally, target))));
+    return rows;
+  },
+};
 
 function checkCodes(tally: Tally, { days }: Judged): void {
   for (const [day, code] of days) {
@@ -79,20 +70,14 @@ function checkWeeks(tally: Tally, { days }: Judged): void {
   }
 }
 
-/** Somebody who logged in on that day, at the portal's noon, is dormant a day later and not on the day itself. */
+/** A user who logged in on that day, at the portal's noon, is dormant a day later and not on the day itself. */
 function checkDormant(tally: Tally, { days }: Judged): void {
   for (const [day, , , , before] of days) {
-    const user = {
-      lastLoginDate: `${before}T17:00:00`,
-      isLockedOut: false,
-      companyAbbrev: 'JAS',
-      username: 'x',
-    };
-    const isDormant = dormantUsers([user], new Date(`${day}T17:00:00Z`)).length > 0;
-    tally.check(
-      addMonths(day, -3) === before && !isDormant,
-      () => `${day}: ${addMonths(day, -3)}, not ${before}`,
-    );
+    const user = { isLockedOut: false, companyAbbrev: 'JAS', username: 'x' };
+    const last = { ...user, lastLoginDate: `${before}T17:00:00` };
+    const isDormant = dormantUsers([last], new Date(`${day}T17:00:00Z`)).length > 0;
+    const found = addMonths(day, -3);
+    tally.check(found === before && !isDormant, () => `${day}: ${found}, not ${before}`);
   }
 }
 
@@ -101,19 +86,17 @@ function checkHours(tally: Tally, { hours }: Judged): void {
     for (const [index, [from, day]] of changes.entries()) {
       const until = changes[index + 1]?.[0] ?? end;
       for (let hour = from; hour < until; hour += 1) {
-        // Far from midnight every clock agrees, and each of these questions costs the time of ten others.
+        // Far from midnight every clock agrees, and each question is slow.
         if (hour >= from + aroundMidnight && hour < until - aroundMidnight) continue;
-        const found = todayText(new Date(hour * hourMs), zone);
-        tally.check(
-          found === day,
-          () => `${new Date(hour * hourMs).toISOString()} is ${day} in ${zone}, not ${found}`,
-        );
+        const instant = new Date(hour * hourMs);
+        const found = todayText(instant, zone);
+        tally.check(found === day, () => `${instant.toISOString()} is ${day} in ${zone}, not ${found}`);
       }
     }
   }
 }
 
-/** Lists that show days or moments. */
+/** Lists that show days or instants. */
 const lists = [
   '/api/mailer?rowsPerPage=200',
   '/api/campaign?rowsPerPage=200',
@@ -131,23 +114,22 @@ const lists = [
 
 async function checkServers(tally: Tally, target: Target): Promise<void> {
   const expected = await answersOf(target.server);
-  for (const [path, { status }] of expected)
-    tally.check(status === 200, () => `${path} was answered ${status}`);
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns']) {
-    const server = await startServer({ ...settingsOf(target.databaseUrl, target.folder), TZ: zone });
+    const server = await startServer({ ...target.settings, TZ: zone });
     try {
-      for (const [path, { text }] of await answersOf(server)) {
-        tally.check(text === expected.get(path)?.text, () => `${path} is answered differently in ${zone}.`);
-      }
+      const answers = await answersOf(server);
+      for (const [index, path] of lists.entries())
+        tally.check(answers[index] === expected[index], () => `${path} is answered differently in ${zone}.`);
     } finally {
       await server.stop();
     }
   }
 }
 
-async function answersOf(server: Target['server']) {
+async function answersOf(server: ServerProcess): Promise<string[]> {
   const headers = await signedIn(server, 'demo.admin');
-  const answers = new Map<string, Awaited<ReturnType<typeof askPatiently>>>();
-  for (const path of lists) answers.set(path, await askPatiently(server, { method: 'GET', path, headers }));
+  const answers: string[] = [];
+  for (const path of lists)
+    answers.push(JSON.stringify(await askJson(server, { method: 'GET', path, headers })));
   return answers;
 }

@@ -3,21 +3,21 @@ export interface Component {
   name: string;
   family: string;
   import: string;
-  /** What it is for: its docstring. */
+  /** Its docstring. */
   purpose: string;
   props: readonly Prop[];
-  /** Its stories by name, in their order: the states in which it is shown. */
+  /** Names of its stories, in their order. */
   stories: readonly string[];
-  /** Those of the states that components are shown in (`tools/uiStates.ts`) for which it has stories. */
+  /** Those of its stories that show one of the usual states. */
   states: readonly string[];
   /** Screens and components that use it. */
   usedBy: readonly string[];
-  /** Found by `npm run status`; null while nothing was. */
+  /** Found by `npm run status`; null before the first. */
   measured: Measures | null;
 }
 
 export interface Prop {
-  /** With `?` when it may be left out. */
+  /** With `?` when it is optional. */
   name: string;
   type: string;
   meaning: string;
@@ -40,7 +40,7 @@ export interface Share {
 
 /** The content of `packages/ui/components.json`. */
 export interface Library {
-  /** When and where the measures were taken; null while none were. */
+  /** When and where the measures were taken; null before the first. */
   measured: { at: string; commit: string } | null;
   components: readonly Component[];
 }

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../browser.ts';
-import { reportFolder, visualFolder } from './plan.ts';
+import { reportFolder, visualFolder } from './folders.ts';
 
-/** Takes the pictures of a plan and compares them; started by `npm run visual`. */
+/** Takes the pictures of the stories and compares them; started by `npm run visual`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'photograph.ts',
+  testMatch: 'stories.ts',
   outputDir: join(visualFolder, 'results'),
   snapshotPathTemplate: join(process.env.VISUAL_BASELINE ?? visualFolder, '{arg}{ext}'),
   workers: 2,
   fullyParallel: true,
-  // A moment of a busy machine is no difference; what differs, differs twice.
-  retries: 1,
   timeout: 120_000,
   // The same browser on the same machine: not one pixel may differ.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },

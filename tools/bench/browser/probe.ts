@@ -2,6 +2,8 @@
 export interface Probe {
   /** Sum of the layout shifts that nothing the user did explains. */
   layoutShift: number;
+  /** Longest task since it was set to 0. */
+  longestTask: number;
   /** Interactions of 16 ms and more: from the input to the next paint. */
   interactions: number[];
   /** When what the selector finds was first painted. */
@@ -20,12 +22,13 @@ declare global {
 
 /** Runs in the page before anything of its own. */
 export function installProbe(): void {
-  const probe: Probe = { layoutShift: 0, interactions: [], painted, timeToOtherRows };
+  const probe: Probe = { layoutShift: 0, longestTask: 0, interactions: [], painted, timeToOtherRows };
   window.probe = probe;
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) probe.layoutShift += value;
   });
+  observe('longtask', ({ duration }) => (probe.longestTask = Math.max(probe.longestTask, duration)));
   observe('event', (entry) => {
     const { interactionId } = entry as PerformanceEntry & { interactionId: number };
     if (interactionId > 0) probe.interactions.push(entry.duration);
