@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts'],
     isolate: false,
+    maxWorkers: 2,
     globalSetup: ['src/testing/globalSetupPglite.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,

@@ -16,6 +16,7 @@ export default defineConfig({
     include: ['src/{db,jobs,mail,services}/**/*.test.ts', 'src/*.postgres.test.ts'],
     exclude: ['src/**/*.process.test.ts', 'src/db/pglite/**'],
     isolate: false,
+    maxWorkers: 2,
     globalSetup: ['src/testing/globalSetupPostgres.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,

@@ -11,6 +11,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
   },
 });
