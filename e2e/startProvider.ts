@@ -1,6 +1,6 @@
 import { loadContract } from '../apps/server/src/contract/loadContract.ts';
-import { asDescribed } from '../apps/server/src/testing/describedProvider.ts';
-import { startUpstreamDouble, type AskServer } from '../apps/server/src/testing/upstreamDouble.ts';
+import { respondAsSpecified } from '../apps/server/src/testing/specifiedProvider.ts';
+import { startUpstreamDouble, type CallServer } from '../apps/server/src/testing/upstreamDouble.ts';
 import { startServer } from './servers.ts';
 
 /**
@@ -11,11 +11,13 @@ export async function startProvider(kind: 'other' | 'described', port: number) {
   const stop = await startServer(port);
   const url = `http://127.0.0.1:${port}`;
   if (kind === 'other') return { url, stop };
-  const double = await startUpstreamDouble(asDescribed(await loadContract('provider'), askOverHttp(url)));
+  const double = await startUpstreamDouble(
+    respondAsSpecified(await loadContract('provider'), askOverHttp(url)),
+  );
   return { url: double.url, stop };
 }
 
-function askOverHttp(url: string): AskServer {
+function askOverHttp(url: string): CallServer {
   return async (call) => {
     const { host: _ofDouble, connection: _ofHop, 'content-length': _ofBody, ...headers } = call.headers;
     const answer = await fetch(url + call.url, {

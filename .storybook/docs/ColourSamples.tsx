@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 import { type ColorTokens, darkColors, lightColors } from '@portal/ui/theme';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { getContrastRatio } from '../../packages/ui/src/theme/getContrastRatio.ts';
 import { seriesColors } from '../../packages/ui/src/theme/tokens.ts';
 import { Table } from './Table.tsx';
 
@@ -43,7 +43,7 @@ export function ColourTable() {
 }
 
 function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
-  const ratio = contrast(colors[name], colors[counterpartOf(name)]);
+  const ratio = getContrastRatio(colors[name], colors[counterpartOf(name)]);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <Swatch style={{ backgroundColor: colors[name] }} />

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { portalTheme } from '@portal/ui/theme';
+import { createPortalTheme } from '@portal/ui/theme';
 import { Table } from './Table.tsx';
 
-const { typography } = portalTheme('comfortable');
+const { typography } = createPortalTheme('comfortable');
 
 const samples = [
   ['h1', 'Titles of pages', 'Mailer list'],

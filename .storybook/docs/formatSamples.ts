@@ -9,7 +9,7 @@ import {
   formatPercent,
   formatPhone,
   formatSequenceNumber,
-  timeOfDay,
+  formatTimeOfDay,
 } from '@portal/domain';
 
 /** One call of a format: what it is for, how it is written, and what comes of it. */
@@ -42,7 +42,7 @@ export const formatSamples = {
     sample('The day of an instant', { formatInstantDay }, '2024-05-01T03:30:00'),
     sample('With the time', { formatInstant }, '2024-05-01T13:30:05'),
     sample('To the second, for jobs and the audit', { formatInstantSecond }, '2024-05-01T13:30:05'),
-    sample('A time of day', { timeOfDay }, '142530'),
+    sample('A time of day', { formatTimeOfDay }, '142530'),
   ].flat(),
   numbers: [
     sample('A count', { formatNumber }, 1_234_567),

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compileAhead } from './build/compileAhead.ts';
+import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -16,7 +16,7 @@ const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn']
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), leanGrid(), preloadFont(), compileAhead(runOnLoad), compressAssets()],
+  plugins: [react(), leanGrid(), preloadFont(), compileHints(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -42,7 +42,7 @@ export default defineConfig({
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startAddress)\.)|portal\/src\/(app\/(PortalLink|ScreenLink|byHistoryEntry|use(Code|Search|ScrollMemory)|modals\/openModal)|state\/notices|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(app\/(PortalLink|ScreenLink|historyEntryCache|use(LazyModule|Search|ScrollMemory)|modals\/openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {
@@ -53,11 +53,11 @@ export default defineConfig({
             // Nearly every screen has a table, and the editable grid uses parts of it.
             {
               name: 'tableParts',
-              test: /ui\/src\/tables\/(Column|Selection|DataTable\/(TableHead|TableMessage|CornerMenu|cornerEntries|TableTools|dataTableStyles|rowOrder|sorting|tableCsv))/,
+              test: /ui\/src\/tables\/(Column|Selection|DataTable\/(TableHead|TableMessage|TableMenu|tableMenuEntries|TableTools|dataTableStyles|rowIndex|sorting|csvDownload))/,
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(app\/(lists\/(DownloadAll|FilteredListPage|useFilteredList)|useDownload|useExportAllRows)|api\/pagingOf)/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(app\/(lists\/(DownloadAll|FilteredListPage|useFilteredList)|useDownload|useExportAllRows)|api\/pagePosition)/,
             },
           ],
         },

@@ -1,11 +1,11 @@
 import { campaignFilterOperators, type CampaignFilter } from '@portal/domain';
 import { timesOf } from '../../apps/server/src/benchmarks/load.ts';
 import {
-  onStatements,
-  plainStatements,
-  reportedRows,
-  type ReportedRows,
-} from '../../apps/server/src/benchmarks/plainReports.ts';
+  runTimedStatements,
+  createBaselineStatements,
+  findReportParameters,
+  type ReportParameters,
+} from '../../apps/server/src/benchmarks/baselineReports.ts';
 import { run, sourceOptions } from '../processes.ts';
 import { atMost, format, median, percentile, type Row, type Section } from '../sections/section.ts';
 import { startServer } from '../server/serverProcess.ts';
@@ -34,7 +34,7 @@ export const server: Section = {
       const { code, output } = await run(process.execPath, [...sourceOptions, ...seed], settings);
       if (code !== 0) throw new ToolError(`The database could not be seeded:\n${output}`);
       const ours = await startServer(settings);
-      const naked = await startServer(settings, 'apps/server/src/benchmarks/nakedLists.ts');
+      const naked = await startServer(settings, 'apps/server/src/benchmarks/baselineLists.ts');
       try {
         const headers = await signedIn(ours, 'demo.admin');
         const ask = (path: string, body?: object) => (amount: number) =>
@@ -47,9 +47,9 @@ export const server: Section = {
           const isMet = ms <= 150 && p50 <= 1.5 && p99 <= 2;
           rows.push({ what, measured, goal: '≤ 150 ms, 1.5 ×, 2 ×', outcome: isMet ? 'passed' : 'failed' });
         }
-        const about = await reportedRows(databaseUrl);
-        const statements = plainStatements(about);
-        await onStatements(databaseUrl, async (timeOf) => {
+        const about = await findReportParameters(databaseUrl);
+        const statements = createBaselineStatements(about);
+        await runTimedStatements(databaseUrl, async (timeOf) => {
           for (const [report, { path, body }] of Object.entries(reportsOf(about))) {
             const other = async () => [await timeOf(statements[report] ?? '')];
             const { ms, p50 } = await compare((_amount) => ask(path, body)(1), other, rounds);
@@ -129,7 +129,7 @@ const lists: readonly { what: string; path: string }[] = [
 ];
 
 /** Every report, by the name of its plain statement. */
-function reportsOf({ campaignId, mailerCode, year, month: [fromDate, toDate] }: ReportedRows) {
+function reportsOf({ campaignId, mailerCode, year, month: [fromDate, toDate] }: ReportParameters) {
   const summary = (expandedView: 'Y' | 'N') => ({
     path: '/api/MailSumm/',
     body: { campaignId, mailerCode: '', begin: '', end: '', allocateNonSpecific: 'Y', expandedView },

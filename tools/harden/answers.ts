@@ -1,7 +1,7 @@
-import { answerFit } from '../../apps/server/src/contract/answerFit.ts';
+import { createResponseValidator } from '../../apps/server/src/contract/responseValidator.ts';
 import { loadContract } from '../../apps/server/src/contract/loadContract.ts';
 import type { Operation } from '../../apps/server/src/contract/operations.ts';
-import { compileAnswerCheck } from '../../apps/server/src/contract/schemaCompilers.ts';
+import { compileResponseValidator } from '../../apps/server/src/contract/schemaCompilers.ts';
 import type { FoundOperation } from '../contract/documents.ts';
 import type { Answer } from '../server/target.ts';
 import { bodyOf } from './requests.ts';
@@ -16,9 +16,9 @@ export const refuseInTheirAnswer = new Set([
 ]);
 
 const differences = {
-  provider: answerFit(await loadContract('provider')),
-  barcode: answerFit(await loadContract('barcode')),
-  grant: answerFit(await loadContract('grant')),
+  provider: createResponseValidator(await loadContract('provider')),
+  barcode: createResponseValidator(await loadContract('barcode')),
+  grant: createResponseValidator(await loadContract('grant')),
 };
 
 /** What only the inside of the server knows: stack traces, statements, file paths. */
@@ -42,11 +42,11 @@ export function differenceOf(
   return differences[found.api](operation, { status, contentType, body: text });
 }
 
-const checks = new Map<FoundOperation, ReturnType<typeof compileAnswerCheck>>();
+const checks = new Map<FoundOperation, ReturnType<typeof compileResponseValidator>>();
 
 /** Whether a body fits the contract's description of the operation's body. */
 export function isFittingBody(found: FoundOperation, body: unknown): boolean {
-  const check = checks.get(found) ?? compileAnswerCheck(bodyOf(found)?.schema ?? {});
+  const check = checks.get(found) ?? compileResponseValidator(bodyOf(found)?.schema ?? {});
   checks.set(found, check);
   return check(body) as boolean;
 }

@@ -1,6 +1,6 @@
-import { addMonths, dormantUsers, todayText } from '@portal/domain';
-import { dateCodeOf, parseDateCode } from '@portal/domain/barcode';
-import { fiscalWeekOf } from '@portal/domain/reports';
+import { addMonths, listDormantUsers, formatCalendarDay } from '@portal/domain';
+import { toDateCode, parseDateCode } from '@portal/domain/barcode';
+import { findFiscalWeek } from '@portal/domain/reports';
 import { portalTimeZone } from '../../packages/domain/src/formats/formatInstant.ts';
 import { run } from '../processes.ts';
 import type { Section } from '../sections/section.ts';
@@ -56,15 +56,15 @@ export const dates: Section = {
 
 function checkCodes(tally: Tally, { days }: Judged): void {
   for (const [day, code] of days) {
-    tally.check(dateCodeOf(day) === code && parseDateCode(code) === day, () => {
-      return `${day} is ${code}, not ${dateCodeOf(day)}; ${code} is not ${parseDateCode(code)}`;
+    tally.check(toDateCode(day) === code && parseDateCode(code) === day, () => {
+      return `${day} is ${code}, not ${toDateCode(day)}; ${code} is not ${parseDateCode(code)}`;
     });
   }
 }
 
 function checkWeeks(tally: Tally, { days }: Judged): void {
   for (const [day, , year, number] of days) {
-    const { fiscalYear, week, startDate, endDate } = fiscalWeekOf(day);
+    const { fiscalYear, week, startDate, endDate } = findFiscalWeek(day);
     const isRight = fiscalYear === year && week === number && startDate <= day && day <= endDate;
     tally.check(isRight, () => `${day} is in week ${number} of ${year}, not ${week} of ${fiscalYear}`);
   }
@@ -75,7 +75,7 @@ function checkDormant(tally: Tally, { days }: Judged): void {
   for (const [day, , , , before] of days) {
     const user = { isLockedOut: false, companyAbbrev: 'JAS', username: 'x' };
     const last = { ...user, lastLoginDate: `${before}T17:00:00` };
-    const isDormant = dormantUsers([last], new Date(`${day}T17:00:00Z`)).length > 0;
+    const isDormant = listDormantUsers([last], new Date(`${day}T17:00:00Z`)).length > 0;
     const found = addMonths(day, -3);
     tally.check(found === before && !isDormant, () => `${day}: ${found}, not ${before}`);
   }
@@ -89,7 +89,7 @@ function checkHours(tally: Tally, { hours }: Judged): void {
         // Far from midnight every clock agrees, and each question is slow.
         if (hour >= from + aroundMidnight && hour < until - aroundMidnight) continue;
         const instant = new Date(hour * hourMs);
-        const found = todayText(instant, zone);
+        const found = formatCalendarDay(instant, zone);
         tally.check(found === day, () => `${instant.toISOString()} is ${day} in ${zone}, not ${found}`);
       }
     }

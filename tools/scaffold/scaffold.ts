@@ -165,7 +165,7 @@ const operation: Recipe = {
     { file: handlers, after: /{{api}}Handlers[^=]*= \{/, text: '\n  ...{{resource}}Handlers,\n' },
   ],
   next: [
-    'Take {{operationId}} off the list in apps/server/src/contract/notBuilt.ts, if it is there.',
+    'Take {{operationId}} off the list in apps/server/src/contract/notImplemented.ts, if it is there.',
     `Write the SQL in ${folder}/queries.ts and row ⇄ answer in ${folder}/rows.ts (as services/provider/mailers does).`,
     `Test in ${folder}/{{operationId}}.test.ts what it answers, refuses and stores.`,
     `npx vitest run --project server --project server-postgres ${folder}`,

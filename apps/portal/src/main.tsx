@@ -3,13 +3,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadSignedIn } from './app/loadSignedIn.ts';
-import { openAhead } from './app/openAhead.ts';
-import { shownAddress } from './state/loginAddress.ts';
-import { currentSession } from './state/session.ts';
+import { prefetchRoute } from './app/prefetchRoute.ts';
+import { getCurrentUrl } from './state/loginRedirect.ts';
+import { getSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   // Data is requested before rendering, because rendering would delay the requests.
-  if (currentSession()) await Promise.allSettled([loadSignedIn(), openAhead(shownAddress())]);
+  if (getSession()) await Promise.allSettled([loadSignedIn(), prefetchRoute(getCurrentUrl())]);
   // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root).render(<App />));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningsOf } from './announce.ts';
+import { listWarnings } from './announce.ts';
 import { readConfig } from './config.ts';
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   { HOST: '0.0.0.0', TRUST_PROXY: '', warns: true },
 ])('the start at $HOST behind "$TRUST_PROXY" warns of logins without a browser: $warns', (given) => {
   const { warns, ...environment } = given;
-  const warnings = warningsOf(readConfig(environment));
+  const warnings = listWarnings(readConfig(environment));
   expect(warnings.some((warning) => warning.includes('not bound to their browser'))).toBe(warns);
 });

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
-import { servicesOf } from './upstreams.ts';
+import { listServices } from './upstreams.ts';
 
 /** The result of a successful start. */
-export interface Started {
+export interface StartInfo {
   config: Config;
   /** The port it listens on. */
   port: number;
@@ -11,31 +11,31 @@ export interface Started {
 }
 
 /** A part of the installation and its location. URLs are shown without credentials. */
-interface Part {
+interface InstallationPart {
   name: string;
   where: string;
 }
 
 /** The parts of the installation: embedded or external, and where. */
-export function partsOf(config: Config): Part[] {
+export function listParts(config: Config): InstallationPart[] {
   return [
     {
       name: 'database',
-      where: config.databaseUrl ? hostOf(config.databaseUrl) : `embedded, in ${config.dataDir}`,
+      where: config.databaseUrl ? formatUrl(config.databaseUrl) : `embedded, in ${config.dataDir}`,
     },
-    ...servicesOf(config).map(({ name, url }) => ({
+    ...listServices(config).map(({ name, url }) => ({
       name: `${name} service`,
-      where: url ? hostOf(url) : 'embedded',
+      where: url ? formatUrl(url) : 'embedded',
     })),
     {
       name: 'mail',
-      where: config.smtpUrl ? hostOf(config.smtpUrl) : `embedded, files in ${config.dataDir}/outbox`,
+      where: config.smtpUrl ? formatUrl(config.smtpUrl) : `embedded, files in ${config.dataDir}/outbox`,
     },
   ];
 }
 
 /** Warnings for operators. */
-export function warningsOf(config: Config): string[] {
+export function listWarnings(config: Config): string[] {
   const isReachable = !['127.0.0.1', '::1', 'localhost'].includes(config.host);
   return [
     ...(config.databaseUrl === undefined
@@ -53,35 +53,35 @@ export function warningsOf(config: Config): string[] {
 }
 
 /** The lines printed to the terminal when the server is ready. */
-export function startLines({ config, port, hasDemoData }: Started): string[] {
-  const parts = partsOf(config);
+export function formatStartLines({ config, port, hasDemoData }: StartInfo): string[] {
+  const parts = listParts(config);
   const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
   return [
-    ...(hasDemoData ? [...accountTable(), ''] : []),
+    ...(hasDemoData ? [...formatAccounts(), ''] : []),
     ...parts.map(({ name, where }) => `${name.padEnd(width)}${where}`),
     ...(config.trustProxy.length > 0 ? [`${'proxies'.padEnd(width)}${config.trustProxy.join(', ')}`] : []),
     '',
-    ...warningsOf(config).map((warning) => `Note: ${warning}`),
-    `Portal ready at ${addressOf(config, port)}`,
+    ...listWarnings(config).map((warning) => `Note: ${warning}`),
+    `Portal ready at ${formatPortalUrl(config, port)}`,
   ];
 }
 
-export function addressOf({ host, basePath }: Config, port: number): string {
-  return `http://${nameOf(host)}:${port}${basePath}/`;
+export function formatPortalUrl({ host, basePath }: Config, port: number): string {
+  return `http://${toBrowserHost(host)}:${port}${basePath}/`;
 }
 
 /** A host name that a browser on this machine can use. */
-function nameOf(host: string): string {
+function toBrowserHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function hostOf(address: string): string {
+function formatUrl(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
 }
 
-function accountTable(): string[] {
+function formatAccounts(): string[] {
   const rows = [{ username: 'User name', password: 'Password', shows: 'Shows' }, ...demoAccounts];
   return rows.map(({ username, password, shows }) => `${username.padEnd(16)}${password.padEnd(18)}${shows}`);
 }

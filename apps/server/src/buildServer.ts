@@ -3,44 +3,44 @@ import type { Server as HttpServer } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { createEmbeddedIdentity } from './access/identity.ts';
 import { createPageTree } from './access/pageTree.ts';
-import { randomPair } from './access/serviceCredentials.ts';
+import { createRandomCredentials } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
-import { answerNotBuilt, answerOperation } from './contract/answerOperation.ts';
-import type { AnyBodyRefusal, AnyHandler } from './contract/handlers.ts';
+import { handleNotImplemented, createOperationHandler } from './contract/operationHandler.ts';
+import type { AnyInvalidBodyHandler, AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
-import { collectMethods } from './contract/methodTable.ts';
+import { collectMethods } from './contract/allowedMethods.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
 import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import type { PortalDatabase } from './db/database.ts';
-import { answerError } from './errors.ts';
+import { handleError } from './errors.ts';
 import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
-import { registerGateway, type AnswerForBrowser } from './gateway/registerGateway.ts';
+import { registerGateway, type ResponseAdapter } from './gateway/registerGateway.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './plugins/access.ts';
-import { answerClientError } from './plugins/clientErrors.ts';
+import { handleClientError } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
-import { loggerOptions } from './plugins/logging.ts';
+import { createLoggerOptions } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerNotFound } from './plugins/notFound.ts';
 import { registerPressureLimit } from './plugins/pressure.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { registerStaticPortal } from './plugins/staticPortal.ts';
-import { createOtherServer } from './reporting-server/otherServer.ts';
+import { createExternalTicketSource } from './reporting-server/externalServer.ts';
 import { createReportingServer } from './reporting-server/registerReportingServer.ts';
 import type { Server } from './server.ts';
-import { barcodeBodyRefusals, barcodeHandlers } from './services/barcode/handlers.ts';
+import { barcodeInvalidBodyHandlers, barcodeHandlers } from './services/barcode/handlers.ts';
 import { registerBarcodeJobs } from './services/barcode/runs/registerBarcodeJobs.ts';
 import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
-import { providerBodyRefusals, providerHandlers } from './services/provider/handlers.ts';
-import { createUpstreamWatch } from './upstreams.ts';
+import { providerInvalidBodyHandlers, providerHandlers } from './services/provider/handlers.ts';
+import { createUpstreamCheck } from './upstreams.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -59,14 +59,14 @@ export interface ServerOptions {
   onContract?: (app: FastifyInstance, contract: Contract) => void;
 }
 
-const second = 1_000;
+const secondMs = 1_000;
 
 /** Assembles the server. Call `listen` or `inject` on the result. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
-  const app = Fastify(fastifyOptions(options));
+  const app = Fastify(buildFastifyOptions(options));
   const provider = await loadContract('provider');
-  const providerGateway = providerGatewayOf(app, provider, options);
+  const providerGateway = createGatewayIfExternal(app, provider, options);
   const pageTree = createPageTree(database.db);
   const reporting = createReportingServer(app, { db: database.db, pageTree });
   const server: Server = {
@@ -75,26 +75,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     passwords: options.passwords ?? (await createPasswords()),
     identity: providerGateway?.identity ?? createEmbeddedIdentity(database.db, pageTree, config),
     pageTree,
-    reportingTickets: config.reportingServer ? createOtherServer(config.reportingServer) : reporting.tickets,
+    reportingTickets: config.reportingServer
+      ? createExternalTicketSource(config.reportingServer)
+      : reporting.tickets,
     outbox: registerOutbox(app, config, database.db),
     barcodeJobs: registerBarcodeJobs(app, config, database),
-    servicePairs: {
-      barcode: config.barcodePair ?? randomPair('portal'),
-      grant: config.grantPair ?? randomPair('portal'),
+    serviceCredentials: {
+      barcode: config.barcodeCredentials ?? createRandomCredentials('portal'),
+      grant: config.grantCredentials ?? createRandomCredentials('portal'),
     },
   };
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
   registerDraining(app);
-  await registerPressureLimit(app, options.maxEventLoopDelayMs ?? second / 2);
+  await registerPressureLimit(app, options.maxEventLoopDelayMs ?? secondMs / 2);
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);
-  const upstreams = createUpstreamWatch(config);
+  const upstreams = createUpstreamCheck(config);
   registerHealth(app, { database, upstreams });
   registerMetrics(app, { config, database, upstreams });
   await registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
@@ -104,26 +106,26 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
-function fastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOptions<HttpServer> {
+function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOptions<HttpServer> {
   return {
-    logger: loggerOptions(config, logStream),
-    genReqId: (request) => forwardedId(request.headers[requestIdHeader]) ?? randomUUID(),
+    logger: createLoggerOptions(config, logStream),
+    genReqId: (request) => parseRequestId(request.headers[requestIdHeader]) ?? randomUUID(),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30 * second,
-    handlerTimeout: 15 * second,
-    keepAliveTimeout: 72 * second,
-    http: { headersTimeout: 10 * second },
+    requestTimeout: 30 * secondMs,
+    handlerTimeout: 15 * secondMs,
+    keepAliveTimeout: 72 * secondMs,
+    http: { headersTimeout: 10 * secondMs },
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply as never),
   };
 }
 
 /** Accepts a request id that another service has forwarded, if it is well-formed. */
-function forwardedId(header: unknown): string | null {
+function parseRequestId(header: unknown): string | null {
   return typeof header === 'string' && /^[\w-]{8,100}$/.test(header) ? header : null;
 }
 
@@ -134,7 +136,7 @@ function registerRequestIds(app: FastifyInstance): void {
 }
 
 /** Returns `null` if the provider is embedded. */
-function providerGatewayOf(
+function createGatewayIfExternal(
   app: FastifyInstance,
   contract: Contract,
   { config, database, upstreamLimits }: ServerOptions,
@@ -160,13 +162,13 @@ async function registerProvider(
   server: Server,
   { contract, gateway, options }: ProviderParts,
 ): Promise<void> {
-  const bodyRefusalOf = refusalIn(providerBodyRefusals);
+  const getInvalidBodyHandler = createInvalidBodyHandlerLookup(providerInvalidBodyHandlers);
   options.onContract?.(app, contract);
-  if (gateway) return gateway.registerRoutes(bodyRefusalOf);
+  if (gateway) return gateway.registerRoutes(getInvalidBodyHandler);
   await registerContract(app, contract, {
     prefix: contract.prefix,
-    handlerOf: (operation) => handlerOf(server, operation, providerHandlers),
-    bodyRefusalOf,
+    createHandler: (operation) => createHandler(server, operation, providerHandlers),
+    getInvalidBodyHandler,
   });
 }
 
@@ -178,32 +180,32 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   await registerEmbedded(app, server, {
     contract: barcode,
     handlers: barcodeHandlers,
-    bodyRefusals: barcodeBodyRefusals,
+    invalidBodyHandlers: barcodeInvalidBodyHandlers,
     limits,
   });
   const grantFiles = createGrantFiles(app, grant, server);
   await registerEmbedded(app, server, {
     contract: grant,
     handlers: grantHandlers,
-    answers: grantFiles.answers,
+    responseAdapters: grantFiles.answers,
     limits,
   });
   if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
   grantFiles.registerRoutes();
 }
 
-type BodyRefusals = Partial<Record<string, AnyBodyRefusal>>;
+type InvalidBodyHandlers = Partial<Record<string, AnyInvalidBodyHandler>>;
 
-function refusalIn(refusals: object) {
-  return ({ operationId }: Operation) => (refusals as BodyRefusals)[operationId];
+function createInvalidBodyHandlerLookup(refusals: object) {
+  return ({ operationId }: Operation) => (refusals as InvalidBodyHandlers)[operationId];
 }
 
 interface EmbeddedService {
   contract: Contract;
   handlers: object;
-  bodyRefusals?: object;
+  invalidBodyHandlers?: object;
   /** Operations whose responses the gateway changes, by operationId. */
-  answers?: Partial<Record<string, AnswerForBrowser>>;
+  responseAdapters?: Partial<Record<string, ResponseAdapter>>;
   limits: UpstreamLimits | undefined;
 }
 
@@ -214,29 +216,29 @@ interface EmbeddedService {
 async function registerEmbedded(
   app: FastifyInstance,
   server: Server,
-  { contract, handlers, bodyRefusals = {}, answers, limits }: EmbeddedService,
+  { contract, handlers, invalidBodyHandlers = {}, responseAdapters, limits }: EmbeddedService,
 ): Promise<void> {
   const api = contract.api as ServiceApi;
-  const pair = server.servicePairs[api];
+  const credentials = server.serviceCredentials[api];
   const url = { barcode: server.config.barcodeApiUrl, grant: server.config.grantApiUrl }[api];
   if (!url) {
     await registerContract(app, contract, {
       prefix: contract.embeddedPrefix,
-      accessOf: () => ({ kind: 'service', api }),
-      handlerOf: (operation) => handlerOf(server, operation, handlers),
-      bodyRefusalOf: refusalIn(bodyRefusals),
+      getAccess: () => ({ kind: 'service', api }),
+      createHandler: (operation) => createHandler(server, operation, handlers),
+      getInvalidBodyHandler: createInvalidBodyHandlerLookup(invalidBodyHandlers),
     });
   }
   await registerGateway(app, contract, {
     forward: url
-      ? forwardOverHttp(contract, { api, url, pair }, app.log, limits)
-      : forwardInProcess(app, contract, pair),
-    bodyRefusalOf: refusalIn(bodyRefusals),
-    ...(answers && { answers }),
+      ? forwardOverHttp(contract, { api, url, credentials }, app.log, limits)
+      : forwardInProcess(app, contract, credentials),
+    getInvalidBodyHandler: createInvalidBodyHandlerLookup(invalidBodyHandlers),
+    ...(responseAdapters && { responseAdapters }),
   });
 }
 
-function handlerOf(server: Server, operation: Operation, handlers: object) {
+function createHandler(server: Server, operation: Operation, handlers: object) {
   const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.operationId];
-  return handler ? answerOperation(server, operation, handler) : answerNotBuilt;
+  return handler ? createOperationHandler(server, operation, handler) : handleNotImplemented;
 }

@@ -252,7 +252,7 @@ describe('a secret in a file', () => {
       BARCODE_API_USER_KEY_FILE: secretFile('key', ' key with blanks '),
     });
     expect(config.databaseUrl).toBe('postgresql://portal@db.example/portal');
-    expect(config.barcodePair).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
+    expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
   test('is held to the same rules, and is not repeated in what is said of it', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_LENGTH, isEmail, safeUrl } from '@portal/domain';
+import { PASSWORD_MIN_LENGTH, isEmail, toSafeUrl } from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 import { StartupError } from './errors.ts';
@@ -29,18 +29,20 @@ const secretNames = [
   'GRANT_API_USER_KEY',
 ];
 
-const wholeNumber = (min: number, max: number) =>
+const integerSchema = (min: number, max: number) =>
   z.coerce
     .number({ error: `must be a whole number from ${min} to ${max}` })
     .int(`must be a whole number from ${min} to ${max}`)
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
-const webAddress = z.string().refine(isWebAddress, 'must be an address that begins with https:// or http://');
+const webUrlSchema = z.string().refine(isWebUrl, 'must be an address that begins with https:// or http://');
 
-const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
+const onOffSchema = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .transform((value) => value === 'on');
 
-const addresses = z
+const addressListSchema = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
   .refine(
@@ -53,7 +55,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(0, 65_535).default(8080),
+  PORT: integerSchema(0, 65_535).default(8080),
   PORTAL_BASE_PATH: z
     .string()
     .regex(/^\/[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be one segment with a leading slash, such as /portal')
@@ -71,35 +73,38 @@ const settings = z.object({
     .max(168, 'must be a number of hours, more than 0 and at most 168')
     .default(8),
   SESSION_IDLE_MINUTES: z
-    .union([z.literal('off'), wholeNumber(1, 1_440)], {
+    .union([z.literal('off'), integerSchema(1, 1_440)], {
       error: 'must be off or a whole number from 1 to 1440',
     })
     .default('off'),
-  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).optional(),
+  PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
   FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
-  SMTP_URL: z.string().refine(isMailServer, 'must be a URL that begins with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServerUrl, 'must be a URL that begins with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
-  PROVIDER_API_URL: webAddress.optional(),
+  PROVIDER_API_URL: webUrlSchema.optional(),
   PROVIDER_API_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token: letters, digits and . _ ~ + / = -')
     .optional(),
-  BARCODE_API_URL: webAddress.optional(),
+  BARCODE_API_URL: webUrlSchema.optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
-  GRANT_API_URL: webAddress.optional(),
+  GRANT_API_URL: webUrlSchema.optional(),
   GRANT_API_USER_NAME: z.string().optional(),
   GRANT_API_USER_KEY: z.string().optional(),
-  GRANT_ROWS_PER_PAGE: wholeNumber(1, 500).default(GRANT_ROWS_PER_PAGE),
-  REPORTING_SERVER_URL: webAddress.optional(),
+  GRANT_ROWS_PER_PAGE: integerSchema(1, 500).default(GRANT_ROWS_PER_PAGE),
+  REPORTING_SERVER_URL: webUrlSchema.optional(),
   REPORTING_SERVER_SITE: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
     .optional(),
-  TRUST_PROXY: addresses.default([]),
-  METRICS_FROM: addresses.default(['127.0.0.1', '::1']),
-  HSTS: onOrOff.default(false),
+  TRUST_PROXY: addressListSchema.default([]),
+  METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
+  HSTS: onOffSchema.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
@@ -108,7 +113,7 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 
 /** Credentials of a service. */
-export interface ServicePair {
+export interface ServiceCredentials {
   userName: string;
   userKey: string;
 }
@@ -167,8 +172,8 @@ export interface Config {
   barcodeApiUrl: string | undefined;
   grantApiUrl: string | undefined;
   /** Not set: random credentials for each process. */
-  barcodePair: ServicePair | undefined;
-  grantPair: ServicePair | undefined;
+  barcodeCredentials: ServiceCredentials | undefined;
+  grantCredentials: ServiceCredentials | undefined;
   /** Page size of the grant applications. */
   grantRowsPerPage: number;
   /** Not set: embedded. */
@@ -191,20 +196,20 @@ export interface Config {
  * @throws StartupError with one line per mistake, each naming its variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const { given, unreadable } = withSecretFiles(
+  const { given, fileMistakes } = readSecretFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
   const parsed = settings.safeParse(given);
   const mistakes = [
-    ...unreadable,
+    ...fileMistakes,
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...uselessWithout(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
-    ...uselessWithout(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
-    ...uselessWithout(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
-    ...uselessWithout(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
-    ...pairMistakes(given, 'BARCODE'),
-    ...pairMistakes(given, 'GRANT'),
-    ...(given.NODE_ENV === 'production' ? productionMistakes(given) : []),
+    ...validateDependency(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
+    ...validateDependency(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
+    ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
+    ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
+    ...validateCredentials(given, 'BARCODE'),
+    ...validateCredentials(given, 'GRANT'),
+    ...(given.NODE_ENV === 'production' ? validateProduction(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
   return toConfig(parsed.data);
@@ -232,15 +237,15 @@ function toConfig(values: Settings): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,
     providerApi: values.PROVIDER_API_URL
-      ? { url: withoutSlash(values.PROVIDER_API_URL), token: values.PROVIDER_API_TOKEN }
+      ? { url: removeTrailingSlashes(values.PROVIDER_API_URL), token: values.PROVIDER_API_TOKEN }
       : undefined,
-    barcodeApiUrl: withoutSlash(values.BARCODE_API_URL),
-    grantApiUrl: withoutSlash(values.GRANT_API_URL),
-    barcodePair: toPair(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
-    grantPair: toPair(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    barcodeApiUrl: removeTrailingSlashes(values.BARCODE_API_URL),
+    grantApiUrl: removeTrailingSlashes(values.GRANT_API_URL),
+    barcodeCredentials: toCredentials(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
+    grantCredentials: toCredentials(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
     grantRowsPerPage: values.GRANT_ROWS_PER_PAGE,
     reportingServer: values.REPORTING_SERVER_URL
-      ? { url: withoutSlash(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
+      ? { url: removeTrailingSlashes(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
       : undefined,
     trustProxy: values.TRUST_PROXY,
     metricsFrom: values.METRICS_FROM,
@@ -251,11 +256,14 @@ function toConfig(values: Settings): Config {
   };
 }
 
-function withoutSlash<Address extends string | undefined>(address: Address): Address {
+function removeTrailingSlashes<Address extends string | undefined>(address: Address): Address {
   return address?.replace(/(?<!\/)\/+$/, '') as Address;
 }
 
-function toPair(userName: string | undefined, userKey: string | undefined): ServicePair | undefined {
+function toCredentials(
+  userName: string | undefined,
+  userKey: string | undefined,
+): ServiceCredentials | undefined {
   return userName !== undefined && userKey !== undefined ? { userName, userKey } : undefined;
 }
 
@@ -266,34 +274,34 @@ function toFirstAdministrator({
   return username !== undefined && password !== undefined ? { username, password } : undefined;
 }
 
-type Given = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 /** Replaces each `NAME_FILE` by the content of the file, without its trailing line break. */
-function withSecretFiles(environment: Given): { given: Given; unreadable: string[] } {
+function readSecretFiles(environment: Environment): { given: Environment; fileMistakes: string[] } {
   const given = { ...environment };
-  const unreadable: string[] = [];
+  const fileMistakes: string[] = [];
   for (const name of secretNames) {
     const file = environment[`${name}_FILE`];
     if (file === undefined) continue;
-    if (environment[name] !== undefined) unreadable.push(`${name}_FILE: is of no use; ${name} is set`);
+    if (environment[name] !== undefined) fileMistakes.push(`${name}_FILE: is of no use; ${name} is set`);
     else {
       try {
         given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
       } catch {
-        unreadable.push(`${name}_FILE: cannot be read`);
+        fileMistakes.push(`${name}_FILE: cannot be read`);
       }
-      if (given[name] === '') unreadable.push(`${name}_FILE: is empty`);
+      if (given[name] === '') fileMistakes.push(`${name}_FILE: is empty`);
     }
   }
-  return { given, unreadable };
+  return { given, fileMistakes };
 }
 
-function uselessWithout(given: Given, name: string, needed: string): string[] {
-  const isUseless = given[name] !== undefined && given[needed] === undefined;
-  return isUseless ? [`${name}: is of no use; ${needed} is not set`] : [];
+function validateDependency(given: Environment, name: string, required: string): string[] {
+  const isUnused = given[name] !== undefined && given[required] === undefined;
+  return isUnused ? [`${name}: is of no use; ${required} is not set`] : [];
 }
 
-function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
+function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
   const key = `${api}_API_USER_KEY`;
   if (given[name] !== undefined && given[key] === undefined) return [`${key}: is missing; ${name} is set`];
@@ -306,7 +314,7 @@ function pairMistakes(given: Given, api: 'BARCODE' | 'GRANT'): string[] {
 }
 
 /** Settings that are fine for a trial but refused in production. Messages never contain values, which may be secret. */
-function productionMistakes(given: Given): string[] {
+function validateProduction(given: Environment): string[] {
   const mistakes: string[] = [];
   if (given.DATABASE_URL === undefined) {
     mistakes.push('DATABASE_URL: is required in production; the embedded database is for trial use');
@@ -340,18 +348,18 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-function isMailServer(text: string): boolean {
+function isMailServerUrl(text: string): boolean {
   return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
 }
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
   const { username, search, hash } = new URL(text);
   return username === '' && search === '' && hash === '';
 }
 
 function isLinkTarget(text: string): boolean {
-  return safeUrl(text) !== null;
+  return toSafeUrl(text) !== null;
 }
 
 function hasDefaultPassword(url: string): boolean {

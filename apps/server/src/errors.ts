@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderSchemas } from '@portal/api-client';
-import { isDatabaseAway } from './db/databaseErrors.ts';
+import { isDatabaseUnavailable } from './db/databaseErrors.ts';
 
 /** The body of every error response except field errors. */
 export type Problem = ProviderSchemas['Problem'];
@@ -8,7 +8,7 @@ export type Problem = ProviderSchemas['Problem'];
 export type FieldErrors = ProviderSchemas['FieldErrors'];
 
 /** All error codes with status and default message. */
-const failures = {
+const errorDefinitions = {
   'request.invalid': { status: 400, message: 'The request does not fit its description' },
   'session.missing': { status: 401, message: 'Please log in' },
   'session.expired': { status: 401, message: 'The session has ended' },
@@ -56,12 +56,12 @@ const failures = {
   'server.busy': { status: 503, message: 'The server is busy' },
 } as const;
 
-export type FailureCode = keyof typeof failures;
+export type ErrorCode = keyof typeof errorDefinitions;
 
 /** Default `Retry-After` in seconds. */
-const retryAfterSeconds = 2;
+const busyRetrySeconds = 2;
 /** `Retry-After` for rate limits. */
-const tooManyRetrySeconds = 60;
+const rateLimitRetrySeconds = 60;
 
 /** A configuration mistake: printed without a stack trace before the process exits with an error code. */
 export class StartupError extends Error {
@@ -71,16 +71,16 @@ export class StartupError extends Error {
 /** An error with a code of the table above; becomes a `Problem`. */
 export class AppError extends Error {
   override name = 'AppError';
-  readonly code: FailureCode;
+  readonly code: ErrorCode;
   readonly status: number;
   /** Response headers, such as `Allow`. */
   readonly headers: Record<string, string>;
 
-  constructor(code: FailureCode, message?: string, headers: Record<string, string> = {}) {
-    super(message ?? failures[code].message);
+  constructor(code: ErrorCode, message?: string, headers: Record<string, string> = {}) {
+    super(message ?? errorDefinitions[code].message);
     this.code = code;
-    this.status = failures[code].status;
-    this.headers = { ...defaultHeaders(code), ...headers };
+    this.status = errorDefinitions[code].status;
+    this.headers = { ...buildDefaultHeaders(code), ...headers };
   }
 }
 
@@ -96,19 +96,19 @@ export class FieldErrorsError extends Error {
 }
 
 /** Validation errors of a body: by field (the empty name is the whole body), and as one sentence. */
-export interface Misfit {
+export interface InvalidBodyDetails {
   fields: Record<string, string[]>;
-  sentence: string;
+  message: string;
 }
 
 /** The body does not match the contract. The operation decides the form of the response. */
-export class UnfitBodyError extends Error {
+export class InvalidBodyError extends Error {
   override name = 'UnfitBodyError';
-  readonly misfit: Misfit;
+  readonly details: InvalidBodyDetails;
 
-  constructor(misfit: Misfit) {
-    super(misfit.sentence);
-    this.misfit = misfit;
+  constructor(details: InvalidBodyDetails) {
+    super(details.message);
+    this.details = details;
   }
 }
 
@@ -121,23 +121,23 @@ export function toProblem(error: AppError, requestId: string): Problem {
  * The error handler. Unexpected errors are logged once, with stack and request id; the response contains neither stack,
  * SQL nor paths.
  */
-export function answerError(
+export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { operation, bodyRefusal } = request.routeOptions.config;
-  if (error instanceof UnfitBodyError && operation && bodyRefusal) {
+  const { operation, invalidBodyHandler: bodyRefusal } = request.routeOptions.config;
+  if (error instanceof InvalidBodyError && operation && bodyRefusal) {
     return reply
       .status(operation.status)
       .type(operation.mediaType ?? 'application/json')
-      .send(bodyRefusal(request.body, error.misfit));
+      .send(bodyRefusal(request.body, error.details));
   }
-  const foreseen = besideFields(foresee(error, request), request);
-  if (foreseen instanceof FieldErrorsError) {
-    return reply.status(400).type('application/json').send(foreseen.fields);
+  const expected = convertToFieldErrors(toExpectedError(error, request), request);
+  if (expected instanceof FieldErrorsError) {
+    return reply.status(400).type('application/json').send(expected.fields);
   }
-  if (foreseen) return sendProblem(foreseen, request, reply);
+  if (expected) return sendProblem(expected, request, reply);
   request.log.error({ err: error }, 'unforeseen error');
   return sendProblem(new AppError('server.error'), request, reply);
 }
@@ -150,43 +150,49 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
     .send(toProblem(error, request.id));
 }
 
-function defaultHeaders(code: FailureCode): Record<string, string> {
-  if (code === 'server.busy') return { 'retry-after': String(retryAfterSeconds) };
-  if (code === 'request.too_many') return { 'retry-after': String(tooManyRetrySeconds) };
+function buildDefaultHeaders(code: ErrorCode): Record<string, string> {
+  if (code === 'server.busy') return { 'retry-after': String(busyRetrySeconds) };
+  if (code === 'request.too_many') return { 'retry-after': String(rateLimitRetrySeconds) };
   if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
   return {};
 }
 
 /** Maps an error to the error to respond with; `null` for an unexpected error. */
-function foresee(error: FastifyError | Error, request: FastifyRequest): AppError | FieldErrorsError | null {
+function toExpectedError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+): AppError | FieldErrorsError | null {
   if (error instanceof AppError || error instanceof FieldErrorsError) return error;
-  if (error instanceof UnfitBodyError) return unfitBody(error.misfit, request);
-  if (isDatabaseAway(error)) {
+  if (error instanceof InvalidBodyError) return toInvalidBodyResponse(error.details, request);
+  if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error }, 'the database does not answer');
     return new AppError('server.busy');
   }
-  return 'code' in error ? ofFramework(error) : null;
+  return 'code' in error ? toFrameworkError(error) : null;
 }
 
-function unfitBody({ fields, sentence }: Misfit, request: FastifyRequest): AppError | FieldErrorsError {
-  const hasFields = request.routeOptions.config.operation?.answersFieldErrors ?? false;
-  return hasFields ? new FieldErrorsError(fields) : new AppError('request.invalid', sentence);
+function toInvalidBodyResponse(
+  { fields, message }: InvalidBodyDetails,
+  request: FastifyRequest,
+): AppError | FieldErrorsError {
+  const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
+  return hasFieldErrors ? new FieldErrorsError(fields) : new AppError('request.invalid', message);
 }
 
 /**
  * Where the contract defines field errors as the 400 response, converts a 400 problem to an error of the empty field.
  */
-function besideFields<Foreseen extends AppError | FieldErrorsError | null>(
-  foreseen: Foreseen,
+function convertToFieldErrors<Expected extends AppError | FieldErrorsError | null>(
+  expected: Expected,
   request: FastifyRequest,
-): Foreseen | FieldErrorsError {
-  const hasFields = request.routeOptions.config.operation?.answersFieldErrors ?? false;
-  const isProblem = foreseen instanceof AppError && foreseen.status === 400;
-  return hasFields && isProblem ? new FieldErrorsError({ '': [foreseen.message] }) : foreseen;
+): Expected | FieldErrorsError {
+  const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
+  const isProblem = expected instanceof AppError && expected.status === 400;
+  return hasFieldErrors && isProblem ? new FieldErrorsError({ '': [expected.message] }) : expected;
 }
 
 /** Maps errors of Fastify. */
-function ofFramework(error: FastifyError): AppError | null {
+function toFrameworkError(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('request.media_type');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, partsOf, startLines, warningsOf, type Started } from './announce.ts';
+import { formatPortalUrl, listParts, formatStartLines, listWarnings, type StartInfo } from './announce.ts';
 import { buildServer } from './buildServer.ts';
 import { readConfig, type Config } from './config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';
@@ -11,9 +11,9 @@ import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 
-const stopWithinMs = 20_000;
+const stopTimeoutMs = 20_000;
 /** Longer than the keep-alive timeout that proxies should use for connections to this server (`docs/operation.md`). */
-const drainWithinMs = 5_000;
+const drainTimeoutMs = 5_000;
 
 let app: FastifyInstance | undefined;
 const reportProblem: ReportProblem = (message, error) => app?.log.error({ err: error }, message);
@@ -28,13 +28,13 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  await checkAddress(config);
+  await checkPortIsFree(config);
   const database = await openDatabase(config, reportProblem);
   try {
     await migrate(database);
     const hasDemoData = await prepareData(database, config);
     app = await buildServer({ config, database });
-    await explained(config, app.listen({ host: config.host, port: config.port }));
+    await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
     const { port } = app.server.address() as AddressInfo;
     announce(app, { config, port, hasDemoData: hasDemoData && !config.providerApi });
@@ -45,24 +45,24 @@ async function run(config: Config): Promise<void> {
 }
 
 /** Checks early that the port is free, before a possibly long first start. */
-async function checkAddress(config: Config): Promise<void> {
+async function checkPortIsFree(config: Config): Promise<void> {
   const probe = createServer();
   probe.listen(config.port, config.host);
-  await explained(config, once(probe, 'listening'));
+  await explainListenErrors(config, once(probe, 'listening'));
   probe.close();
   await once(probe, 'close');
 }
 
 /** @throws StartupError naming HOST or PORT if the address cannot be used */
-async function explained(config: Config, listening: Promise<unknown>): Promise<void> {
+async function explainListenErrors(config: Config, listening: Promise<unknown>): Promise<void> {
   try {
     await listening;
   } catch (error) {
-    throw listenError(error, config);
+    throw toListenError(error, config);
   }
 }
 
-function listenError(error: unknown, { host, port }: Config): unknown {
+function toListenError(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
@@ -85,8 +85,8 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
     // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    if (signal === 'SIGTERM') await server.drain(drainWithinMs);
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    if (signal === 'SIGTERM') await server.drain(drainTimeoutMs);
     await server.close();
     await database.close();
     process.exit(0);
@@ -96,15 +96,18 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
 }
 
 /** Prints the start message: for a terminal in development, to the log in production. */
-function announce(server: FastifyInstance, started: Started): void {
+function announce(server: FastifyInstance, started: StartInfo): void {
   const { config, port } = started;
   if (!config.production) {
-    process.stdout.write(`${startLines(started).join('\n')}\n`);
+    process.stdout.write(`${formatStartLines(started).join('\n')}\n`);
     return;
   }
-  const parts = Object.fromEntries(partsOf(config).map(({ name, where }) => [name, where]));
-  for (const warning of warningsOf(config)) server.log.warn(warning);
-  server.log.info({ parts, trustProxy: config.trustProxy }, `Portal ready at ${addressOf(config, port)}`);
+  const parts = Object.fromEntries(listParts(config).map(({ name, where }) => [name, where]));
+  for (const warning of listWarnings(config)) server.log.warn(warning);
+  server.log.info(
+    { parts, trustProxy: config.trustProxy },
+    `Portal ready at ${formatPortalUrl(config, port)}`,
+  );
 }
 
 /** Message for an unexpected error. */

@@ -1,7 +1,7 @@
 /** `npm run migrate -- --grant portal`: migrates the database without starting the server. */
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { grantUse } from './db/grantUse.ts';
+import { grantDataAccess } from './db/grantDataAccess.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { StartupError } from './errors.ts';
@@ -11,7 +11,7 @@ try {
   const database = await openDatabase(readConfig(), (message, error) => console.error(message, error ?? ''));
   try {
     const done = await migrate(database);
-    if (values.grant !== undefined) await grantUse(database.db, values.grant);
+    if (values.grant !== undefined) await grantDataAccess(database.db, values.grant);
     console.log(done.length === 0 ? 'The database was already up to date.' : `Done: ${done.join(', ')}`);
   } finally {
     await database.close();

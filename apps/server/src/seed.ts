@@ -21,7 +21,7 @@ async function seed(scale: DemoScale): Promise<void> {
   try {
     await migrate(database);
     const started = performance.now();
-    const counts = await database.withoutTimeLimit((db) =>
+    const counts = await database.runWithoutTimeout((db) =>
       seedDemoData(db, {
         scale,
         today: config.seedToday,
@@ -39,10 +39,10 @@ async function seed(scale: DemoScale): Promise<void> {
   }
 }
 
-function readScale(words: string[]): DemoScale {
+function readScale(args: string[]): DemoScale {
   const usage = 'Usage: npm run seed -- [--scale default|large]';
   try {
-    const { values } = parseArgs({ args: words, options: { scale: { type: 'string', default: 'default' } } });
+    const { values } = parseArgs({ args: args, options: { scale: { type: 'string', default: 'default' } } });
     if (values.scale === 'default' || values.scale === 'large') return values.scale;
   } catch {
     // Unknown or incomplete options: print the usage below.

@@ -1,11 +1,11 @@
-import type { Config, ServicePair } from './config.ts';
+import type { Config, ServiceCredentials } from './config.ts';
 import type { Identity } from './access/identity.ts';
 import type { PageTree } from './access/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { OutboxWorker } from './mail/outboxWorker.ts';
-import type { TicketSource } from './reporting-server/askForTicket.ts';
+import type { TicketSource } from './reporting-server/ticketSource.ts';
 import type { Passwords } from './services/provider/authentication/passwords.ts';
 
 /** The shared parts of the running server. */
@@ -20,9 +20,9 @@ export interface Server {
   /** Sends messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Enqueues started barcode jobs. */
-  barcodeJobs: Pick<JobQueue, 'ready' | 'send' | 'wake'>;
+  barcodeJobs: Pick<JobQueue, 'waitUntilReady' | 'send' | 'wake'>;
   /** Issues tickets for views of the reporting server. */
   reportingTickets: TicketSource;
   /** The gateway's credentials for the embedded services. */
-  servicePairs: Record<ServiceApi, ServicePair>;
+  serviceCredentials: Record<ServiceApi, ServiceCredentials>;
 }

@@ -8,7 +8,7 @@ export interface Service {
 }
 
 /** The services of the installation, embedded or external. */
-export function servicesOf(config: Config): Service[] {
+export function listServices(config: Config): Service[] {
   return [
     { name: 'provider', url: config.providerApi?.url },
     { name: 'barcode', url: config.barcodeApiUrl },
@@ -19,26 +19,26 @@ export function servicesOf(config: Config): Service[] {
 
 export type UpstreamStates = Record<string, 'up' | 'down'>;
 
-const patienceMs = 1_500;
-const freshForMs = 5_000;
+const timeoutMs = 1_500;
+const cacheMs = 5_000;
 
 /**
  * Creates a reachability check for external services. Results are cached for five seconds. Any response below 500
  * counts as up: the check sends no credentials, so most services refuse it.
  */
-export function createUpstreamWatch(config: Config): () => Promise<UpstreamStates> {
-  let asked: Promise<UpstreamStates> = Promise.resolve({});
-  let askedAt = -freshForMs;
+export function createUpstreamCheck(config: Config): () => Promise<UpstreamStates> {
+  let cached: Promise<UpstreamStates> = Promise.resolve({});
+  let checkedAt = -cacheMs;
   return () => {
-    if (performance.now() - askedAt > freshForMs) {
-      askedAt = performance.now();
-      asked = askAll(servicesOf(config));
+    if (performance.now() - checkedAt > cacheMs) {
+      checkedAt = performance.now();
+      cached = checkAll(listServices(config));
     }
-    return asked;
+    return cached;
   };
 }
 
-async function askAll(services: readonly Service[]): Promise<UpstreamStates> {
+async function checkAll(services: readonly Service[]): Promise<UpstreamStates> {
   const states = services.flatMap(({ name, url }) =>
     url === undefined ? [] : [isUp(url).then((up) => [name, up ? 'up' : 'down'] as const)],
   );
@@ -47,7 +47,7 @@ async function askAll(services: readonly Service[]): Promise<UpstreamStates> {
 
 async function isUp(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return answer.status < 500;
   } catch {

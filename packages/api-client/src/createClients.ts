@@ -78,27 +78,27 @@ export function createClients(options: ClientsOptions): Clients {
     loginExpiry({ login, clock, onExpired, appliesTo });
 
   // The token comes first: it is read when the call is made, even if the login is removed right afterwards.
-  const forLogin = (token: string | undefined, checked: Middleware): Middleware[] => [
+  const withLogin = (token: string | undefined, expiryCheck: Middleware): Middleware[] => [
     bearerToken({ login, configuredToken: token }),
     errors({ onUnauthorized }),
-    checked,
+    expiryCheck,
     requestId(),
   ];
-  const forService = (pair: ServiceCredentials | undefined): Middleware[] =>
-    pair
-      ? [serviceCredentials(pair), errors(), expiry(isList), requestId()]
-      : forLogin(undefined, expiry(isList));
+  const withServiceAccount = (serviceAccount: ServiceCredentials | undefined): Middleware[] =>
+    serviceAccount
+      ? [serviceCredentials(serviceAccount), errors(), expiry(isList), requestId()]
+      : withLogin(undefined, expiry(isList));
 
   const provider = createClient<ProviderPaths>({ baseUrl: baseUrls.provider, fetch });
   provider.use(
-    ...forLogin(
+    ...withLogin(
       configuredToken,
       expiry((schemaPath) => !isAuthenticationPath(schemaPath)),
     ),
   );
   const barcode = createClient<BarcodePaths>({ baseUrl: baseUrls.barcode, fetch });
-  barcode.use(...forService(pairs.barcode));
+  barcode.use(...withServiceAccount(pairs.barcode));
   const grant = createClient<GrantPaths>({ baseUrl: baseUrls.grant, fetch });
-  grant.use(...forService(pairs.grant));
+  grant.use(...withServiceAccount(pairs.grant));
   return { provider, barcode, grant };
 }

@@ -8,7 +8,7 @@ export interface FailureBody {
   requestId?: string;
 }
 
-const longestMessage = 500;
+const maxMessageLength = 500;
 
 /**
  * Parses the body of a response with a status of 400 or more. The contract has two shapes: `Problem`, and for the 400
@@ -17,17 +17,17 @@ const longestMessage = 500;
  * message.
  */
 export function readFailureBody(status: number, contentType: string, text: string): FailureBody {
-  const value = parse(text);
-  if (typeof value === 'string') return shortText(value);
+  const value = parseJsonOrText(text);
+  if (typeof value === 'string') return toShortMessage(value);
   if (typeof value !== 'object' || value === null) return {};
 
-  if (Array.isArray(value)) return mistakeList(value);
+  if (Array.isArray(value)) return readFieldErrorList(value);
   const isProblem = contentType.includes('problem+json');
-  const fields = isProblem || (status !== 400 && status !== 422) ? null : fieldTexts(value);
-  return fields ? { fields, ...shortText(Object.values(fields).flat().join(' ')) } : problem(value);
+  const fields = isProblem || (status !== 400 && status !== 422) ? null : toFieldErrors(value);
+  return fields ? { fields, ...toShortMessage(Object.values(fields).flat().join(' ')) } : readProblem(value);
 }
 
-function parse(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,23 +35,23 @@ function parse(text: string): unknown {
   }
 }
 
-function shortText(text: string): FailureBody {
+function toShortMessage(text: string): FailureBody {
   const message = text.trim();
-  const usable = message !== '' && message.length <= longestMessage && !message.startsWith('<');
-  return usable ? { message } : {};
+  const isUsable = message !== '' && message.length <= maxMessageLength && !message.startsWith('<');
+  return isUsable ? { message } : {};
 }
 
-function problem(value: object): FailureBody {
+function readProblem(value: object): FailureBody {
   const { code, message, requestId } = value as Record<string, unknown>;
   return {
     ...(typeof code === 'string' && { code }),
-    ...(typeof message === 'string' && shortText(message)),
+    ...(typeof message === 'string' && toShortMessage(message)),
     ...(typeof requestId === 'string' && { requestId }),
   };
 }
 
 /** A list of `{ fieldName, errorDescription }`; an error without a field has an empty name. */
-function mistakeList(list: readonly unknown[]): FailureBody {
+function readFieldErrorList(list: readonly unknown[]): FailureBody {
   const texts = new Map<string, string[]>();
   for (const one of list) {
     const { fieldName, errorDescription } = (one ?? {}) as Record<string, unknown>;
@@ -60,11 +60,11 @@ function mistakeList(list: readonly unknown[]): FailureBody {
     texts.set(name, [...(texts.get(name) ?? []), errorDescription]);
   }
   if (texts.size === 0) return {};
-  return { fields: Object.fromEntries(texts), ...shortText([...texts.values()].flat().join(' ')) };
+  return { fields: Object.fromEntries(texts), ...toShortMessage([...texts.values()].flat().join(' ')) };
 }
 
 /** The map with arrays of messages; `null` when the value is not such a map. */
-function fieldTexts(value: object): ApiFieldErrors | null {
+function toFieldErrors(value: object): ApiFieldErrors | null {
   const entries = Object.entries(value).map(([field, texts]) => [field, [texts].flat()] as const);
   const isMap =
     entries.length > 0 && entries.every(([, texts]) => texts.every((one) => typeof one === 'string'));

@@ -6,7 +6,7 @@ export interface ServerClock {
    */
   now(knownOffsetMs?: number): number;
   /** Updates the offset from the `Date` header of a response; ignores responses without it or from a cache. */
-  observe(answer: Response): void;
+  observe(response: Response): void;
 }
 
 /**
@@ -15,13 +15,13 @@ export interface ServerClock {
  * @param localNow milliseconds since 1970 by the local clock
  */
 export function createServerClock(localNow: () => number = Date.now): ServerClock {
-  let observedMs: number | null = null;
+  let observedOffsetMs: number | null = null;
   return {
-    now: (knownOffsetMs = 0) => localNow() + (observedMs ?? knownOffsetMs),
-    observe(answer) {
-      const serverMs = Date.parse(answer.headers.get('date') ?? '');
-      if (Number.isNaN(serverMs) || answer.headers.has('age')) return;
-      observedMs = serverMs - localNow();
+    now: (knownOffsetMs = 0) => localNow() + (observedOffsetMs ?? knownOffsetMs),
+    observe(response) {
+      const serverMs = Date.parse(response.headers.get('date') ?? '');
+      if (Number.isNaN(serverMs) || response.headers.has('age')) return;
+      observedOffsetMs = serverMs - localNow();
     },
   };
 }

@@ -13,69 +13,69 @@ export {
 export {
   ADMINISTER_ROLE,
   DEVELOPER_ROLE,
-  canReach,
-  canReachPath,
+  canOpenPage,
+  canOpenPath,
   isAdministrator,
   isDeveloper,
-  reachableTree,
-  reachableUsers,
-  type AccessStep,
+  filterAccessibleTree,
+  filterUsersWithAccess,
+  type AccessRequirement,
   type AccessUser,
 } from './pages/access.ts';
 export {
-  accessText,
-  decidingRoles,
+  formatAccessExplanation,
+  listGrantingRoles,
   explainAccess,
   type AccessExplanation,
   type AccessText,
 } from './pages/explainAccess.ts';
-export { accessChange, pageEffectText, userAccessChange } from './pages/accessChange.ts';
+export { findAccessChange, describeAccessChange, findUserAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
-  HOME_ADDRESS,
-  LOGIN_ADDRESS,
-  addressAfterLogin,
-  startAddress,
-  type StartChoice,
+  HOME_PATH,
+  LOGIN_PATH,
+  resolveUrlAfterLogin,
+  resolveStartUrl,
+  type StartUrlOptions,
   type StartPage,
-} from './pages/startAddress.ts';
+} from './pages/startUrl.ts';
 export { isAvailable, type PortalStatus } from './portalStatus/portalStatus.ts';
 export {
   REPORT_VIEWER_PATH,
   canOpenReport,
-  embeddedReportUrl,
+  toEmbeddedReportUrl,
   isReportName,
   isReportsEntry,
-  reportLink,
+  toReportLink,
   type EmbeddedReport,
   type ReportView,
 } from './reportViews/reportView.ts';
-export { internalUrl, safeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
-export { isUnder, pagePath } from './urls/pagePath.ts';
-export { DEFAULT_PAGE_SIZE, clampPage, totalPages, type Paging } from './paging/paging.ts';
+export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
+export { isUnder, toPagePath } from './urls/pagePath.ts';
+export { DEFAULT_PAGE_SIZE, clampPage, countPages, type Paging } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
-export { isTimeOfDay, timeOfDay } from './formats/timeOfDay.ts';
+export { isTimeOfDay, formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
 export {
   LOGIN_EXPIRED_MESSAGE,
   LOGIN_WARNING_MS,
-  clockOffsetMs,
+  calculateClockOffsetMs,
   isExpired,
-  remainingMs,
+  getRemainingMs,
 } from './session/expiry.ts';
 export {
   addDays,
   addMonths,
-  compactDay,
-  dayFromCompact,
-  daysBetween,
+  toCompactDay,
+  parseCompactDay,
+  countDaysBetween,
   isCompactDay,
   isDay,
   startOfYear,
-  todayText,
+  formatCalendarDay,
 } from './dates/dayText.ts';
 export { parseInstant } from './dates/instant.ts';
 export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
@@ -109,11 +109,11 @@ export {
   campaignFields,
   campaignTextFields,
   emptyCampaignDraft,
-  endField,
-  promocodeField,
+  toEndField,
+  toPromocodeField,
   promocodeNumbers,
   rangeNumbers,
-  startField,
+  toStartField,
   type Campaign,
   type CampaignDraft,
   type CampaignField,
@@ -134,50 +134,54 @@ export {
   type CampaignError,
 } from './campaigns/campaignRules.ts';
 export {
-  campaignPayload,
-  draftOfCampaign,
+  toCampaignPayload,
+  campaignToDraft,
   type CampaignPayload,
   type CampaignWithPromocodes,
 } from './campaigns/campaignDraft.ts';
 export {
-  clashMeetings,
-  clashQuery,
+  findClashingRanges,
+  toClashQuery,
   type CampaignClash,
   type CampaignClashList,
   type ClashQuery,
   type NumberedRange,
 } from './campaigns/clashes.ts';
-export { campaignDifferences, campaignFieldLabel, campaignLabels } from './campaigns/campaignDifferences.ts';
+export {
+  listCampaignDifferences,
+  getCampaignFieldLabel,
+  campaignLabels,
+} from './campaigns/campaignDifferences.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
 export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
 export {
-  codeKind,
-  normalRangeCode,
-  rangeContains,
-  rangeMeetings,
-  rangeOverlaps,
-  rangesOf,
+  getCodeKind,
+  normalizeRangeCode,
+  isInRange,
+  findRangeClashes,
+  findRangeOverlaps,
+  parseRanges,
   type CodeKind,
   type MailerCodeRange,
-  type RangeMeeting,
+  type RangeClash,
   type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
-export { isSaleOverlap, saleDay, type SaleDates } from './campaigns/saleDates.ts';
-export { csvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { codePointLength, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
-export { fullName, type User } from './users/user.ts';
+export { doSalesOverlap, toSaleDay, type SaleDates } from './campaigns/saleDates.ts';
+export { toCsvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
+export { countCodePoints, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
 export {
   comparedUserFields,
   mergeUserEdits,
-  userDifferences,
-  userEditValues,
+  findUserDifferences,
+  toUserEditValues,
   type ComparedUserField,
   type UserDifference,
   type UserMerge,
   type UserVersions,
 } from './users/userEdit.ts';
-export { activeUsers, activityWindows, dormantUsers } from './users/activity.ts';
+export { listActiveUsers, activityWindows, listDormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
   PERSON_NAME_MIN_LENGTH,
@@ -192,34 +196,34 @@ export {
   type UserErrors,
 } from './users/userRules.ts';
 export {
-  confirmationMistake,
+  validatePasswordConfirmation,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  newPasswordMistake,
-  passwordKey,
+  validateNewPassword,
+  normalizePassword,
   validatePasswordChange,
   type PasswordChange,
-  type PasswordSurroundings,
+  type PasswordContext,
 } from './users/passwordRules.ts';
 export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
 export {
-  accessToMerge,
-  companiesOfAccess,
-  mayAlter,
-  rolesToMerge,
-  unlockedUsers,
-  withRoles,
+  findAccessToMerge,
+  listAccessCompanies,
+  canAlter,
+  findRolesToMerge,
+  listUnlockedUsers,
+  addRolesToUsers,
   type CompanyAccess,
   type Role,
   type ServerRole,
   type UserRole,
   type UserWithRoles,
 } from './users/userAccess.ts';
-export { roleNameMistake, serverRoleNameMistake } from './users/roleRules.ts';
-export { PAGES_PATH, administrationLost, type Administration } from './users/administration.ts';
+export { validateRoleName, validateServerRoleName } from './users/roleRules.ts';
+export { PAGES_PATH, findLostAdministration, type Administration } from './users/administration.ts';
 export {
-  missingNames,
-  pageReferenceErrors,
+  validateKnownNames,
+  validatePageReferences,
   validateNewPage,
   validatePage,
   type PageDraft,
@@ -234,7 +238,7 @@ export {
   type NewPortalPage,
   type NewPortalPageErrors,
 } from './pages/newPortalPage.ts';
-export { placesAfterMove, type PageMove, type PagePlace } from './pages/pageMove.ts';
+export { planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,
@@ -243,7 +247,7 @@ export {
   type DashboardPageValues,
 } from './pages/dashboardPageRules.ts';
 export {
-  defaultValueMistake,
+  validateDefaultValueText,
   validateDefaultValue,
   type DefaultValue,
 } from './settings/defaultValueRules.ts';
@@ -254,6 +258,6 @@ export {
   type MessageErrors,
   type Recipient,
 } from './messages/messageRules.ts';
-export { messageRecipients } from './messages/recipients.ts';
-export { DEFAULT_MESSAGE_GROUP, statusMessage } from './messages/statusMessage.ts';
-export { auditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';
+export { listMessageRecipients } from './messages/recipients.ts';
+export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
+export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 type Row = Record<string, string | number | null>;
 
-const asked = fetch('rows.json').then((answer) => answer.json() as Promise<{ mailerData: Row[] }>);
+const request = fetch('rows.json').then((response) => response.json() as Promise<{ mailerData: Row[] }>);
 
 function Rows({ rows }: { rows: Row[] }) {
   return (
@@ -30,6 +30,6 @@ function Rows({ rows }: { rows: Row[] }) {
   );
 }
 
-const { mailerData } = await asked;
+const { mailerData } = await request;
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Rows rows={mailerData} />);

@@ -1,11 +1,11 @@
-import { buildPageTree, withRoles, type PageNode, type UserWithRoles } from '@portal/domain';
+import { buildPageTree, addRolesToUsers, type PageNode, type UserWithRoles } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncList } from './asyncState.ts';
-import { combinedState } from './combinedState.ts';
-import { requestPageRecords, usePageRecords } from './pages.ts';
-import { requestUserRoles, useUserRoles } from './userRoles.ts';
-import { requestUsers, useUsers } from './users.ts';
+import { combineStates } from './combineStates.ts';
+import { prefetchPageRecords, usePageRecords } from './pages.ts';
+import { prefetchUserRoles, useUserRoles } from './userRoles.ts';
+import { prefetchUsers, useUsers } from './users.ts';
 
 /** The data that decides who can open which page. */
 export interface AccessData {
@@ -16,22 +16,22 @@ export interface AccessData {
 
 /** The pages and the users with their roles, as one state. */
 export function useAccessData(): AsyncState<AccessData> {
-  const state = combinedState({
+  const state = combineStates({
     pages: asyncList(usePageRecords()),
     users: asyncList(useUsers()),
-    held: asyncList(useUserRoles()),
+    userRoles: asyncList(useUserRoles()),
   });
-  const { pages, users, held } = state.status === 'ready' ? state.data : nothing;
+  const { pages, users, userRoles } = state.status === 'ready' ? state.data : emptyData;
   const tree = useMemo(() => buildPageTree(pages), [pages]);
-  const usersWithRoles = useMemo(() => withRoles(users, held), [users, held]);
+  const usersWithRoles = useMemo(() => addRolesToUsers(users, userRoles), [users, userRoles]);
   return state.status === 'ready' ? { ...state, data: { tree, users: usersWithRoles } } : state;
 }
 
-const nothing = { pages: [], users: [], held: [] };
+const emptyData = { pages: [], users: [], userRoles: [] };
 
 /** Prefetches the access data. */
-export function requestAccessData(): void {
-  requestPageRecords();
-  requestUsers();
-  requestUserRoles();
+export function prefetchAccessData(): void {
+  prefetchPageRecords();
+  prefetchUsers();
+  prefetchUserRoles();
 }

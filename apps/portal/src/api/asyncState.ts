@@ -1,6 +1,6 @@
 import type { AsyncState } from '@portal/ui/feedback';
-import { askForLogin } from '../state/loginAgain.ts';
-import { failureText, needsLogin, UNREADABLE_ANSWER } from './failures.ts';
+import { requestLogin } from '../state/loginRequest.ts';
+import { getFailureMessage, needsLogin, MALFORMED_RESPONSE_MESSAGE } from './failures.ts';
 
 /** The part of a query that decides what is shown. */
 export interface QueryView {
@@ -15,17 +15,17 @@ export interface QueryView {
  * @param data the data to show; `undefined` until loaded
  */
 export function asyncState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
-  if (query.isError) return failed(query);
+  if (query.isError) return toFailedState(query);
   if (data === undefined) return { status: 'loading' };
   return { status: 'ready', data, refreshing: query.isFetching };
 }
 
 /** The same for a response with rows in a field. No rows during a refetch counts as loading. */
-export function asyncRows<Answer, Field extends RowsField<Answer>>(
-  query: QueryView & { data: Answer | undefined },
+export function asyncRows<Data, Field extends RowsField<Data>>(
+  query: QueryView & { data: Data | undefined },
   field: Field,
-): AsyncState<Answer[Field]> {
-  return listState(query, query.data !== undefined, query.data?.[field]);
+): AsyncState<Data[Field]> {
+  return toListState(query, query.data !== undefined, query.data?.[field]);
 }
 
 /**
@@ -37,13 +37,13 @@ export function asyncList<Row>(
   select: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): AsyncState<readonly Row[]> {
   const { data } = query;
-  return listState(query, data !== undefined, Array.isArray(data) ? select(data) : data);
+  return toListState(query, data !== undefined, Array.isArray(data) ? select(data) : data);
 }
 
-function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | undefined): AsyncState<Rows> {
+function toListState<Rows>(query: QueryView, hasResponse: boolean, rows: Rows | undefined): AsyncState<Rows> {
   // The type says array, but the response may be malformed.
-  if (!query.isError && isAnswered && !Array.isArray(rows)) {
-    return { status: 'failed', message: UNREADABLE_ANSWER, retry: () => void query.refetch() };
+  if (!query.isError && hasResponse && !Array.isArray(rows)) {
+    return { status: 'failed', message: MALFORMED_RESPONSE_MESSAGE, retry: () => void query.refetch() };
   }
   const state = asyncState(query, rows);
   if (state.status !== 'ready' || (state.data as readonly unknown[]).length > 0) return state;
@@ -51,14 +51,14 @@ function listState<Rows>(query: QueryView, isAnswered: boolean, rows: Rows | und
 }
 
 /** Names of the array fields of a response. */
-export type RowsField<Answer> = {
-  [Field in keyof Answer]: Answer[Field] extends readonly unknown[] ? Field : never;
-}[keyof Answer];
+export type RowsField<Data> = {
+  [Field in keyof Data]: Data[Field] extends readonly unknown[] ? Field : never;
+}[keyof Data];
 
-function failed(query: QueryView): AsyncState<never> {
-  const message = failureText(query.error);
+function toFailedState(query: QueryView): AsyncState<never> {
+  const message = getFailureMessage(query.error);
   if (needsLogin(query.error)) {
-    return { status: 'failed', message, action: { label: 'Log in', onSelect: () => void askForLogin() } };
+    return { status: 'failed', message, action: { label: 'Log in', onSelect: () => void requestLogin() } };
   }
   return { status: 'failed', message, retry: () => void query.refetch() };
 }

@@ -1,7 +1,7 @@
 import { createClients, createServerClock } from '@portal/api-client';
-import { askForLogin } from '../state/loginAgain.ts';
-import { currentSession } from '../state/session.ts';
-import { resumeWrites } from './resumeWrites.ts';
+import { requestLogin } from '../state/loginRequest.ts';
+import { getSession } from '../state/session.ts';
+import { retryWritesAfterLogin } from './retryWritesAfterLogin.ts';
 
 /** The server's time, updated by every response. */
 export const serverClock = createServerClock();
@@ -10,11 +10,11 @@ export const serverClock = createServerClock();
  * The API clients, on the portal's own origin. The barcode and grant APIs are called through its gateway. When the
  * login has expired, a write asks for a new login and is retried.
  */
-export const clients = resumeWrites(
+export const clients = retryWritesAfterLogin(
   createClients({
     baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' },
-    login: currentSession,
+    login: getSession,
     clock: serverClock,
   }),
-  { login: currentSession, askForLogin: () => askForLogin() },
+  { login: getSession, requestLogin: () => requestLogin() },
 );

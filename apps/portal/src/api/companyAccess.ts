@@ -2,8 +2,8 @@ import { padCompanyAbbrev, type CompanyAccess } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
-import { changingTicked } from './writes.ts';
-import { toggled } from './toggled.ts';
+import { mutateListLazily } from './mutations.ts';
+import { toggleResult } from './toggleResult.ts';
 
 const companyAccessQuery = providerApi.queryOptions('get', '/api/usercompanyaccess', {});
 
@@ -22,17 +22,17 @@ export interface CompanyAccessChange {
 
 /** Grants access that the user does not have. */
 export function grantCompanyAccess(change: CompanyAccessChange) {
-  return saving(change, (body) => clients.provider.POST('/api/usercompanyaccess', { body }));
+  return saveAccess(change, (body) => clients.provider.POST('/api/usercompanyaccess', { body }));
 }
 
 /** Changes whether a user with access may edit. */
 export function updateCompanyAccess(change: CompanyAccessChange) {
-  return saving(change, (body) => clients.provider.PUT('/api/usercompanyaccess', { body }));
+  return saveAccess(change, (body) => clients.provider.PUT('/api/usercompanyaccess', { body }));
 }
 
 /** Revokes the access, including the right to edit. */
 export function revokeCompanyAccess(change: Omit<CompanyAccessChange, 'access'>) {
-  return saving({ ...change, access: 'none' }, (body) =>
+  return saveAccess({ ...change, access: 'none' }, (body) =>
     clients.provider.DELETE('/api/usercompanyaccess', { body }),
   );
 }
@@ -43,7 +43,7 @@ interface Body {
   mayAlter?: 'N';
 }
 
-function saving(
+function saveAccess(
   { userName, access, ...change }: CompanyAccessChange,
   send: (body: Body) => Promise<unknown>,
 ) {
@@ -53,8 +53,8 @@ function saving(
   const isOther = (row: CompanyAccess) =>
     row.userName !== userName || padCompanyAbbrev(row.companyAbbrev) !== companyAbbrev;
   const row: CompanyAccess = { userName, companyAbbrev, mayAlter: access === 'alter' ? 'Y' : 'N' };
-  return toggled(() =>
-    changingTicked(
+  return toggleResult(() =>
+    mutateListLazily(
       companyAccessQuery.queryKey,
       () => send(body),
       (rows: CompanyAccess[]) => [...rows.filter(isOther), ...(access === 'none' ? [] : [row])],

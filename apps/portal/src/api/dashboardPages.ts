@@ -1,7 +1,7 @@
 import type { DashboardPage, DashboardPageValues } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
-import { changingList, withRow } from './writes.ts';
+import { mutateList, replaceRow } from './mutations.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
@@ -15,13 +15,13 @@ export function useDashboardPages() {
 }
 
 /** Prefetches the dashboard pages. */
-export function requestDashboardPages(): void {
+export function prefetchDashboardPages(): void {
   void queryClient.prefetchQuery(dashboardPageListQuery);
 }
 
 /** Adds a dashboard page. */
 export const addDashboardPage = submitResult((page: DashboardPageValues) =>
-  changingList(
+  mutateList(
     queryKey,
     async () => (await clients.provider.POST('/api/dashboardpage', { body: page })).data,
     (rows: DashboardPage[], added) => (added ? [...rows, added] : rows),
@@ -30,16 +30,16 @@ export const addDashboardPage = submitResult((page: DashboardPageValues) =>
 
 /** Saves a dashboard page. */
 export const saveDashboardPage = submitResult((page: DashboardPage) =>
-  changingList(
+  mutateList(
     queryKey,
     async () => (await clients.provider.PUT('/api/dashboardpage', { body: page })).data,
-    (rows: DashboardPage[], saved) => withRow(rows, saved, 'dashId'),
+    (rows: DashboardPage[], saved) => replaceRow(rows, saved, 'dashId'),
   ),
 );
 
 /** Deletes a dashboard page. */
 export const deleteDashboardPage = submitResult(({ dashId }: Pick<DashboardPage, 'dashId'>) =>
-  changingList(
+  mutateList(
     queryKey,
     () => clients.provider.DELETE('/api/dashboardpage/{dashId}', { params: { path: { dashId } } }),
     (rows: DashboardPage[]) => rows.filter((row) => row.dashId !== dashId),

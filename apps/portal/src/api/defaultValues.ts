@@ -1,7 +1,7 @@
 import type { DefaultValue } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
-import { changingList, withRow } from './writes.ts';
+import { mutateList, replaceRow } from './mutations.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
@@ -15,15 +15,15 @@ export function useDefaultValues() {
 }
 
 /** Prefetches the default values. */
-export function requestDefaultValues(): void {
+export function prefetchDefaultValues(): void {
   void queryClient.prefetchQuery(defaultValueListQuery);
 }
 
 /** Saves value and help text of a key. */
 export const saveDefaultValue = submitResult((value: DefaultValue) =>
-  changingList(
+  mutateList(
     queryKey,
     async () => (await clients.provider.PUT('/api/defaultvalue', { body: value })).data,
-    (rows: DefaultValue[], saved) => withRow(rows, saved, 'defaultKey'),
+    (rows: DefaultValue[], saved) => replaceRow(rows, saved, 'defaultKey'),
   ),
 );

@@ -1,4 +1,4 @@
-import type { PagedAnswer } from './pagingOf.ts';
+import type { PagedResponse } from './pagePosition.ts';
 
 /** One page of a list, as the call returns it. */
 export interface PageOfRows<Row> {
@@ -13,14 +13,14 @@ export interface PageOfRows<Row> {
 export const ROWS_PER_FILE_PAGE = 500;
 
 /** Converts a paged response of the provider. @param field name of the field with the rows */
-export function pageOfRows<Row, Field extends string>(
-  answer: (PagedAnswer & Record<Field, readonly Row[]>) | undefined,
+export function toPageOfRows<Row, Field extends string>(
+  response: (PagedResponse & Record<Field, readonly Row[]>) | undefined,
   field: Field,
 ): PageOfRows<Row> {
   return {
-    rows: answer?.[field] ?? [],
-    rowCount: answer?.rowCount ?? 0,
-    totalPages: answer?.totalPagesAvailable ?? 1,
+    rows: response?.[field] ?? [],
+    rowCount: response?.rowCount ?? 0,
+    totalPages: response?.totalPagesAvailable ?? 1,
   };
 }
 
@@ -45,12 +45,12 @@ const maxRounds = 3;
  */
 export async function exportAllRows<Row>(options: ExportAllRows<Row>): Promise<Row[]> {
   for (let round = 1; ; round += 1) {
-    const { rows, hasShrunk } = await readPages(options);
+    const { rows, hasShrunk } = await fetchPages(options);
     if (!hasShrunk || round === maxRounds) return rows;
   }
 }
 
-async function readPages<Row>({ fetchPage, rowId, onProgress, signal }: ExportAllRows<Row>) {
+async function fetchPages<Row>({ fetchPage, rowId, onProgress, signal }: ExportAllRows<Row>) {
   const rows = new Map<string | number, Row>();
   let hasShrunk = false;
   let lastCount = 0;

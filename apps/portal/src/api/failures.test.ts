@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { expect, test } from 'vitest';
-import { failureText, isTransient, needsLogin } from './failures.ts';
+import { getFailureMessage, isTransient, needsLogin } from './failures.ts';
 
 const http = (status: number) =>
   new ApiError({ kind: 'http', status, code: 'x', message: 'The server says.' });
@@ -25,5 +25,5 @@ test.each([
 ])('$error.kind $error.status: asked again $again, needs a login $login', ({ error, again, login, text }) => {
   expect(isTransient(error)).toBe(again);
   expect(needsLogin(error)).toBe(login);
-  expect(failureText(error)).toBe(text);
+  expect(getFailureMessage(error)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 
 /** Shown for a response that does not match the contract. */
-export const UNREADABLE_ANSWER = 'The answer of the server could not be read.';
+export const MALFORMED_RESPONSE_MESSAGE = 'The answer of the server could not be read.';
 
 /** Whether a retry may help: the network or the server failed, the request was valid. */
 export function isTransient(error: unknown): boolean {
@@ -16,12 +16,12 @@ export function needsLogin(error: unknown): boolean {
 }
 
 /** Whether the server denied access (403): the user's roles may have changed. */
-export function isRefused(error: unknown): boolean {
+export function isForbidden(error: unknown): boolean {
   return isApiError(error) && error.status === 403;
 }
 
 /** The message shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
-export function failureText(error: unknown): string {
+export function getFailureMessage(error: unknown): string {
   if (!isApiError(error)) return 'Something in the portal failed. Try again.';
   if (error.kind === 'expired') return LOGIN_EXPIRED_MESSAGE;
   if (error.status === 401) return 'Error: Unauthorized: 401 - Please log in';

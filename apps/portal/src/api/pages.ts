@@ -16,6 +16,6 @@ export function usePageRecords() {
 }
 
 /** Prefetches the page list. */
-export function requestPageRecords(): void {
+export function prefetchPageRecords(): void {
   void queryClient.prefetchQuery(pageListQuery);
 }

@@ -4,7 +4,7 @@ import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
 
-const askAgainMs = 5 * 60_000;
+const refetchIntervalMs = 5 * 60_000;
 
 const portalStatusQuery = providerApi.queryOptions('get', '/api/portalstatus', {});
 
@@ -12,8 +12,8 @@ const portalStatusQuery = providerApi.queryOptions('get', '/api/portalstatus', {
 export function usePortalStatus() {
   return useQuery({
     ...portalStatusQuery,
-    staleTime: askAgainMs,
-    refetchInterval: askAgainMs,
+    staleTime: refetchIntervalMs,
+    refetchInterval: refetchIntervalMs,
     meta: { isBackground: true },
   });
 }

@@ -1,12 +1,12 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefused, isTransient, needsLogin } from './failures.ts';
+import { isForbidden, isTransient, needsLogin } from './failures.ts';
 import { logFailure } from './logFailure.ts';
 
 /** A response this fresh is not refetched: loader, screen and a quick return share one request. */
-const freshForMs = 5_000;
+const staleTimeMs = 5_000;
 /** How long the data of unused queries stays cached. */
-const keptForMs = 30 * 60_000;
-const readRetries = 2;
+const gcTimeMs = 30 * 60_000;
+const maxReadRetries = 2;
 
 /** The query of the signed-in user, refreshed after a 403. */
 export const sessionQueryKey = ['get', '/api/session'] as const;
@@ -20,21 +20,21 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, query) => {
       // Background queries without a login are not logged as failures.
       if (!(query.meta?.isBackground && needsLogin(error))) logFailure(query.queryKey, error);
-      if (isRefused(error) && query.queryKey[1] !== sessionQueryKey[1]) {
+      if (isForbidden(error) && query.queryKey[1] !== sessionQueryKey[1]) {
         void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
       }
     },
   }),
   defaultOptions: {
     queries: {
-      staleTime: freshForMs,
-      gcTime: keptForMs,
+      staleTime: staleTimeMs,
+      gcTime: gcTimeMs,
       refetchOnWindowFocus: false,
       // The failure may come from prefetching for this screen: Retry refetches, and so does reopening the screen.
       retryOnMount: false,
       // Requests are also sent when the browser reports being offline: the failure is shown, with Retry.
       networkMode: 'always',
-      retry: (failures, error) => failures < readRetries && isTransient(error),
+      retry: (failures, error) => failures < maxReadRetries && isTransient(error),
     },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -44,7 +44,7 @@ export const queryClient: QueryClient = new QueryClient({
  * After a new login: refetches visible queries that failed without a login, and removes unused ones, so that screens
  * load them again.
  */
-export function refetchRefused(): void {
+export function refetchUnauthorized(): void {
   const predicate = ({ state }: Query) => state.status === 'error' && needsLogin(state.error);
   queryClient.removeQueries({ type: 'inactive', predicate });
   void queryClient.refetchQueries({ type: 'active', predicate });

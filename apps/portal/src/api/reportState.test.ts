@@ -1,6 +1,6 @@
 import type { AsyncState } from '@portal/ui/feedback';
 import { expect, test } from 'vitest';
-import { reportState } from './reportState.ts';
+import { toReportState } from './reportState.ts';
 
 test.each([
   { message: 'Something went wrong', shown: 'Error: Something went wrong' },
@@ -13,10 +13,10 @@ test.each([
     shown: 'Your login has expired.  Please log in to continue.',
   },
 ])('a report says "$shown"', ({ message, shown }) =>
-  expect(reportState({ status: 'failed', message })).toEqual({ status: 'failed', message: shown }),
+  expect(toReportState({ status: 'failed', message })).toEqual({ status: 'failed', message: shown }),
 );
 
 test('another state stays as it is', () => {
   const state: AsyncState<number> = { status: 'ready', data: 7, refreshing: true };
-  expect(reportState(state)).toBe(state);
+  expect(toReportState(state)).toBe(state);
 });

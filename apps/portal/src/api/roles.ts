@@ -2,7 +2,7 @@ import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
-import { changing } from './writes.ts';
+import { mutate } from './mutations.ts';
 
 const roleListQuery = providerApi.queryOptions('get', '/api/role', {});
 
@@ -12,13 +12,13 @@ export function useRoles() {
 }
 
 /** Prefetches the roles. */
-export function requestRoles(): void {
+export function prefetchRoles(): void {
   void queryClient.prefetchQuery(roleListQuery);
 }
 
 /** Adds a role; no user has it yet. */
 export const addRole = submitResult((rolename: string) =>
-  changing([roleListQuery.queryKey], async () => {
+  mutate([roleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/role', { body: { rolename } });
     return { name: data?.rolename ?? rolename };
   }),

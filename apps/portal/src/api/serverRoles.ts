@@ -3,9 +3,9 @@ import { joinNames, splitNames, type PageRecord } from '@portal/domain';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient } from './queryClient.ts';
-import { changing, changingTicked } from './writes.ts';
+import { mutate, mutateListLazily } from './mutations.ts';
 import { submitResult } from './submitResult.ts';
-import { toggled } from './toggled.ts';
+import { toggleResult } from './toggleResult.ts';
 
 const serverRoleListQuery = providerApi.queryOptions('get', '/api/serverrole', {});
 const pageListKey = providerApi.queryOptions('get', '/api/page', {}).queryKey;
@@ -16,13 +16,13 @@ export function useServerRoles() {
 }
 
 /** Prefetches the server roles. */
-export function requestServerRoles(): void {
+export function prefetchServerRoles(): void {
   void queryClient.prefetchQuery(serverRoleListQuery);
 }
 
 /** Adds a server role; no page has it yet. */
 export const addServerRole = submitResult((rolename: string) =>
-  changing([serverRoleListQuery.queryKey], async () => {
+  mutate([serverRoleListQuery.queryKey], async () => {
     const { data } = await clients.provider.POST('/api/serverrole', { body: { rolename } });
     return { name: data?.rolename ?? rolename };
   }),
@@ -32,7 +32,7 @@ export const addServerRole = submitResult((rolename: string) =>
 export interface PageServerRoleChange {
   pageId: number;
   rolename: string;
-  isCarried: boolean;
+  isAssigned: boolean;
 }
 
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -42,24 +42,24 @@ let lastSave: Promise<unknown> = Promise.resolve();
  * of the one before. A page that someone else has changed is not overwritten.
  */
 export function setPageServerRole(change: PageServerRoleChange) {
-  const saved = lastSave.then(() => toggled(() => savePage(change)));
+  const saved = lastSave.then(() => toggleResult(() => savePageServerRole(change)));
   lastSave = saved;
   return saved;
 }
 
-async function savePage({ pageId, rolename, isCarried }: PageServerRoleChange): Promise<void> {
+async function savePageServerRole({ pageId, rolename, isAssigned }: PageServerRoleChange): Promise<void> {
   const page = queryClient.getQueryData<PageRecord[]>(pageListKey)?.find((each) => each.pageId === pageId);
   if (!page) throw new Error(`There is no page ${pageId}`);
   const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
-  const serverRoles = joinNames(isCarried ? [...others, rolename] : others, 'serverRoles');
-  await changingTicked(
+  const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
+  await mutateListLazily(
     pageListKey,
-    async () => (await clients.provider.PUT('/api/page', putOf({ ...page, serverRoles }))).data,
+    async () => (await clients.provider.PUT('/api/page', toPutRequest({ ...page, serverRoles }))).data,
     (rows: PageRecord[], stored) => rows.map((row) => (row.pageId === pageId && stored ? stored : row)),
   );
 }
 
-function putOf(page: ProviderSchemas['Page']) {
+function toPutRequest(page: ProviderSchemas['Page']) {
   const { rowVersion } = page;
   return {
     body: page,

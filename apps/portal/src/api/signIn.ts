@@ -1,4 +1,4 @@
-import { clockOffsetMs } from '@portal/domain';
+import { calculateClockOffsetMs } from '@portal/domain';
 import type { Session } from '../state/storedSession.ts';
 import { clients } from './clients.ts';
 
@@ -17,5 +17,5 @@ export async function signIn({ userName, password }: Credentials): Promise<Sessi
     body: { username: userName, password },
   });
   if (!data) throw new Error('The login answer is empty.');
-  return { ...data, clockOffsetMs: clockOffsetMs(response.headers.get('date'), Date.now()) };
+  return { ...data, clockOffsetMs: calculateClockOffsetMs(response.headers.get('date'), Date.now()) };
 }

@@ -1,9 +1,9 @@
-import { openLoginAddress } from '../state/loginAddress.ts';
-import { clearNotices } from '../state/notices.ts';
-import { tellLoggedOutEverywhere } from '../state/otherTabs.ts';
-import { currentSession, forgetSession } from '../state/session.ts';
+import { openLoginPage } from '../state/loginRedirect.ts';
+import { clearNotifications } from '../state/notifications.ts';
+import { broadcastSignOutEverywhere } from '../state/tabChannel.ts';
+import { getSession, clearSession } from '../state/session.ts';
 import { clients } from './clients.ts';
-import { forgetCallKeys } from './once.ts';
+import { clearIdempotencyKeys } from './sendIdempotent.ts';
 import { queryClient } from './queryClient.ts';
 
 /**
@@ -13,7 +13,7 @@ import { queryClient } from './queryClient.ts';
 export function signOut(): void {
   // Ignored: the server may be unavailable or the login already expired.
   clients.provider.POST('/api/authentication/logout', { body: {}, keepalive: true }).catch(() => {});
-  openLoginAddress();
+  openLoginPage();
   endSession();
 }
 
@@ -23,28 +23,28 @@ export function signOut(): void {
  * @throws ApiError when the request failed; then nothing has changed locally
  */
 export async function signOutEverywhere(): Promise<void> {
-  const username = currentSession()?.user.username;
+  const username = getSession()?.user.username;
   await clients.provider.POST('/api/authentication/logout', { body: { everywhere: true } });
-  if (username !== undefined) tellLoggedOutEverywhere(username);
-  openLoginAddress();
+  if (username !== undefined) broadcastSignOutEverywhere(username);
+  openLoginPage();
   endSession();
 }
 
 /** Signs out in this tab after another tab has ended every session of the user; sessions of other users stay. */
-export function signOutAlong(username: string): void {
-  if (currentSession()?.user.username !== username) return;
-  openLoginAddress();
+export function handleSignOutEverywhere(username: string): void {
+  if (getSession()?.user.username !== username) return;
+  openLoginPage();
   endSession();
 }
 
 function endSession(): void {
-  forgetSession();
-  dropWhatWasSeen();
+  clearSession();
+  clearUserData();
 }
 
 /** Clears all cached data and notifications, because they belong to the previous user. */
-export function dropWhatWasSeen(): void {
+export function clearUserData(): void {
   queryClient.clear();
-  forgetCallKeys();
-  clearNotices();
+  clearIdempotencyKeys();
+  clearNotifications();
 }

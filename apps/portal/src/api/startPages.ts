@@ -11,6 +11,6 @@ export function useStartPages({ isNeeded = true } = {}) {
 }
 
 /** Prefetches the start pages. */
-export function requestStartPages(): void {
+export function prefetchStartPages(): void {
   void queryClient.prefetchQuery(startPageListQuery);
 }

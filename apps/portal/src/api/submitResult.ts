@@ -1,5 +1,5 @@
 import { isApiError, type ApiFieldErrors } from '@portal/api-client';
-import { failureText } from './failures.ts';
+import { getFailureMessage } from './failures.ts';
 
 /** The result of a submit: the response data, or a message for the form and errors of single fields. */
 export type Submitted<Data> =
@@ -17,7 +17,7 @@ export function submitResult<Values, Data>(
     } catch (error) {
       const fields = isApiError(error) ? error.fields : {};
       const isAboutFields = Object.keys(fields).length > 0;
-      return { ok: false, message: isAboutFields ? '' : failureText(error), fields };
+      return { ok: false, message: isAboutFields ? '' : getFailureMessage(error), fields };
     }
   };
 }

@@ -1,10 +1,10 @@
 import type { UserRole } from '@portal/domain';
-import { currentSession } from '../state/session.ts';
+import { getSession } from '../state/session.ts';
 import { clients } from './clients.ts';
 import { providerApi } from './providerApi.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
-import { reloadIfChanged, changingTicked } from './writes.ts';
-import { toggled } from './toggled.ts';
+import { refetchIfInvalidated, mutateListLazily } from './mutations.ts';
+import { toggleResult } from './toggleResult.ts';
 
 const userRoleListQuery = providerApi.queryOptions('get', '/api/userrole', {});
 
@@ -14,37 +14,37 @@ export function useUserRoles() {
 }
 
 /** Prefetches the roles of all users. */
-export function requestUserRoles(): void {
+export function prefetchUserRoles(): void {
   void queryClient.prefetchQuery(userRoleListQuery);
 }
 
 /** Refetches the roles of all users if they were invalidated. */
-export function reloadChangedUserRoles(): void {
-  reloadIfChanged(userRoleListQuery.queryKey);
+export function refetchChangedUserRoles(): void {
+  refetchIfInvalidated(userRoleListQuery.queryKey);
 }
 
 /** The new state of a role of a user. */
 export interface UserRoleChange {
   username: string;
   rolename: string;
-  isHeld: boolean;
+  hasRole: boolean;
 }
 
 /** Adds or removes a role of a user. */
-export function setUserRole({ username, rolename, isHeld }: UserRoleChange) {
+export function setUserRole({ username, rolename, hasRole }: UserRoleChange) {
   const body = { username, rolename };
   const isOther = (row: UserRole) => row.username !== username || row.rolename !== rolename;
-  return toggled(async () => {
-    await changingTicked(
+  return toggleResult(async () => {
+    await mutateListLazily(
       userRoleListQuery.queryKey,
       async () =>
-        isHeld
+        hasRole
           ? clients.provider.POST('/api/userrole', { body })
           : clients.provider.DELETE('/api/userrole', { body }),
-      (rows: UserRole[]) => [...rows.filter(isOther), ...(isHeld ? [{ ...body, applicationName: '' }] : [])],
+      (rows: UserRole[]) => [...rows.filter(isOther), ...(hasRole ? [{ ...body, applicationName: '' }] : [])],
     );
     // Users who change their own roles get an updated menu.
-    if (username === currentSession()?.user.username) {
+    if (username === getSession()?.user.username) {
       void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
     }
   });

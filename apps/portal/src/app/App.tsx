@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../state/session.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { fetchedSignedIn, loadSignedIn } from './loadSignedIn.ts';
+import { getLoadedSignedIn, loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
 import { SignedOut } from './SignedOut.tsx';
 
@@ -17,7 +17,7 @@ export function App() {
     <Providers>
       <AppErrorBoundary>
         <Suspense fallback={null}>
-          {session ? <SignedInHalf key={session.user.username} /> : <SignedOut />}
+          {session ? <SignedInApp key={session.user.username} /> : <SignedOut />}
         </Suspense>
       </AppErrorBoundary>
     </Providers>
@@ -28,7 +28,7 @@ export function App() {
  * Renders preloaded code at once. `lazy` would suspend briefly even then, and after a suspension React shows the
  * fallback for at least 300 ms.
  */
-function SignedInHalf() {
-  const [SignedIn] = useState(() => fetchedSignedIn()?.SignedIn ?? LazySignedIn);
+function SignedInApp() {
+  const [SignedIn] = useState(() => getLoadedSignedIn()?.SignedIn ?? LazySignedIn);
   return <SignedIn />;
 }

@@ -1,7 +1,7 @@
 import { ActionButton } from '@portal/ui/layout';
-import type { ChartShown } from './useChartShown.ts';
+import type { ChartVisibility } from './useChartVisibility.ts';
 
-interface ChartButtonProps extends ChartShown {
+interface ChartButtonProps extends ChartVisibility {
   /** Why there is no chart yet. */
   disabledReason?: string;
 }

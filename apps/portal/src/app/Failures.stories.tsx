@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
+import { RouteError } from './RouteError.tsx';
 
 /** What stands in place of what could not be fetched or drawn. */
 const meta = { title: 'app/Failures' } satisfies Meta;
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAScreen: Story = {
-  render: () => <RouteFailure />,
+  render: () => <RouteError />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@portal/ui/layout';
 import { Link } from 'react-router-dom';
-import { prefetchScreen } from './screens.ts';
+import { prefetchScreenCode } from './screens.ts';
 
 /**
  * The link component for `@portal/ui`: a path of the app uses the router, any other URL is a plain link. Hover and
@@ -14,7 +14,7 @@ export function PortalLink({ href, children, ...rest }: LinkProps) {
       </a>
     );
   }
-  const prefetch = () => prefetchScreen(href);
+  const prefetch = () => prefetchScreenCode(href);
   return (
     <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
       {children}

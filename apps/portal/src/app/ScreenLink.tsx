@@ -1,4 +1,4 @@
-import { canReachPath } from '@portal/domain';
+import { canOpenPath } from '@portal/domain';
 import { LinkButton } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -14,7 +14,7 @@ interface ScreenLinkProps {
 /** Page action that links to another screen; not rendered for users without access to it. */
 export function ScreenLink({ to, children }: ScreenLinkProps) {
   const { tree, user } = useOutletContext<Pages>();
-  if (!canReachPath(tree, to, user)) return null;
+  if (!canOpenPath(tree, to, user)) return null;
   return (
     <LinkButton href={to} LinkComponent={PortalLink}>
       {children}

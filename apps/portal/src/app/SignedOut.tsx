@@ -1,29 +1,29 @@
 import { useLayoutEffect } from 'react';
 import { signIn, type Credentials } from '../api/signIn.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
-import { showAddressAfterLogin, showLoginAddress } from '../state/loginAddress.ts';
-import { keepSession } from '../state/session.ts';
+import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
+import { storeSession } from '../state/session.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
-import { openAhead } from './openAhead.ts';
+import { prefetchRoute } from './prefetchRoute.ts';
 import { useTitle } from './useTitle.ts';
 
 /** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {
   useTitle('Log in');
   useLayoutEffect(() => {
-    showLoginAddress();
+    redirectToLogin();
     // Back and Forward may lead to a URL that needs a session.
-    window.addEventListener('popstate', showLoginAddress);
-    return () => window.removeEventListener('popstate', showLoginAddress);
+    window.addEventListener('popstate', redirectToLogin);
+    return () => window.removeEventListener('popstate', redirectToLogin);
   }, []);
-  return <LoginScreen onLogin={logIn} />;
+  return <LoginScreen onLogin={handleLogin} />;
 }
 
-async function logIn(credentials: Credentials): Promise<void> {
-  const signedInHalf = loadSignedIn();
+async function handleLogin(credentials: Credentials): Promise<void> {
+  const signedInModule = loadSignedIn();
   const session = await signIn(credentials);
-  await signedInHalf;
-  const address = showAddressAfterLogin();
-  keepSession(session);
-  await openAhead(address);
+  await signedInModule;
+  const address = redirectAfterLogin();
+  storeSession(session);
+  await prefetchRoute(address);
 }

@@ -1,4 +1,4 @@
-import { startAddress } from '@portal/domain';
+import { resolveStartUrl } from '@portal/domain';
 import { Navigate, useOutletContext } from 'react-router-dom';
 import { useStartPages } from '../api/startPages.ts';
 import { useSession } from '../state/session.ts';
@@ -12,5 +12,5 @@ export function StartRedirect() {
   const isName = startPage !== '' && !startPage.startsWith('/');
   const startPages = useStartPages({ isNeeded: isName });
   if (isName && startPages.isPending) return null;
-  return <Navigate to={startAddress({ startPage, startPages: startPages.data ?? [], menu })} replace />;
+  return <Navigate to={resolveStartUrl({ startPage, startPages: startPages.data ?? [], menu })} replace />;
 }

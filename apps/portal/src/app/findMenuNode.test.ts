@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { findMenuNode, menuTrail } from './findMenuNode.ts';
+import { findMenuNode, findMenuTrail } from './findMenuNode.ts';
 
 function node(pageId: number, url: string | null, children: MenuNode[] = []): MenuNode {
   const external = url !== null && !url.startsWith('/');
@@ -36,5 +36,5 @@ test.each([
   ['/Home', [1]],
   ['/Nowhere', []],
 ])('the way to %s is %j', (address, pageIds) => {
-  expect(menuTrail(menu, address).map(({ pageId }) => pageId)).toEqual(pageIds);
+  expect(findMenuTrail(menu, address).map(({ pageId }) => pageId)).toEqual(pageIds);
 });

@@ -1,9 +1,9 @@
-import { canReachPath } from '@portal/domain';
+import { canOpenPath } from '@portal/domain';
 import type { ComponentType } from 'react';
 import type { Pages } from './usePages.ts';
 
 /** Prefetches data for the query of a URL; does not wait for the response. */
-export type DataRequest = (search: URLSearchParams) => void;
+export type PrefetchData = (search: URLSearchParams) => void;
 
 /** A screen of the portal: path, title, and how its code and data are loaded. */
 export interface Screen {
@@ -12,19 +12,19 @@ export interface Screen {
   /** Title of the screen and of the browser tab. */
   title: string;
   /** True: accessible to every signed-in user. Otherwise the page tree decides. */
-  isOpen?: boolean;
+  isUnrestricted?: boolean;
   /**
    * Overrides the access check when it does not depend on a page with the screen's path.
    * @param search the query of the URL
    */
-  isReached?: (pages: Pages, search: URLSearchParams) => boolean;
+  canOpen?: (pages: Pages, search: URLSearchParams) => boolean;
   /** Loads the screen's code. */
   load: () => Promise<ComponentType>;
   /**
    * Loads the function that prefetches the screen's first data, so that data and code load in parallel. The screen's
    * own query finds the response, or the failure, in the cache.
    */
-  loadRequest?: () => Promise<DataRequest>;
+  loadPrefetch?: () => Promise<PrefetchData>;
 }
 
 /** The screen of a route; absent for menu pages and unknown paths. */
@@ -33,8 +33,8 @@ export interface RouteHandle {
 }
 
 /** Whether the user can open the screen with this query. For convenience only: the server checks every call. */
-export function reaches(screen: Screen, pages: Pages, search: URLSearchParams): boolean {
-  if (screen.isOpen) return true;
-  if (screen.isReached) return screen.isReached(pages, search);
-  return canReachPath(pages.tree, screen.path, pages.user);
+export function canOpenScreen(screen: Screen, pages: Pages, search: URLSearchParams): boolean {
+  if (screen.isUnrestricted) return true;
+  if (screen.canOpen) return screen.canOpen(pages, search);
+  return canOpenPath(pages.tree, screen.path, pages.user);
 }

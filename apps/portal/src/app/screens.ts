@@ -1,4 +1,4 @@
-import { pagePath } from '@portal/domain';
+import { toPagePath } from '@portal/domain';
 import { accountScreens } from '../screens/account/routes.ts';
 import { administrationScreens } from '../screens/administration/routes.ts';
 import { barcodeScreens } from '../screens/barcode/routes.ts';
@@ -22,15 +22,15 @@ export const screens: readonly Screen[] = [
 ];
 
 /** The screen for a URL without the base path; query and case are ignored. */
-export function screenAt(address: string): Screen | undefined {
-  const wanted = pagePath(address);
-  return screens.find((screen) => pagePath(screen.path) === wanted);
+export function findScreen(address: string): Screen | undefined {
+  const targetPath = toPagePath(address);
+  return screens.find((screen) => toPagePath(screen.path) === targetPath);
 }
 
 /** Prefetches the code of the screen for a URL. */
-export function prefetchScreen(address: string): void {
+export function prefetchScreenCode(address: string): void {
   // Failures are ignored: opening the screen loads it again.
-  screenAt(address)
+  findScreen(address)
     ?.load()
     .catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { downloadBlob } from '@portal/ui/tables';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { failureText } from '../api/failures.ts';
-import { notify } from '../state/notices.ts';
+import { getFailureMessage } from '../api/failures.ts';
+import { notify } from '../state/notifications.ts';
 
 const DownloadProgress = lazy(async () => ({
   default: (await import('./modals/DownloadProgress.tsx')).DownloadProgress,
@@ -45,7 +45,7 @@ export function useDownload(): { start: (download: Download) => void; dialog: Re
       downloadBlob(fileName, file);
     } catch (error) {
       if (!controller.signal.aborted) {
-        notify({ kind: 'error', text: `${fileName} could not be downloaded. ${failureText(error)}` });
+        notify({ kind: 'error', text: `${fileName} could not be downloaded. ${getFailureMessage(error)}` });
       }
     } finally {
       running.current = null;

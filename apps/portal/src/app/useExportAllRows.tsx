@@ -1,9 +1,9 @@
-import { type Column, csvBlob, tableCsv } from '@portal/ui/tables';
+import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
 import { useDownload } from './useDownload.tsx';
 
-export interface ExportOfRows<Row> {
+export interface ExportOptions<Row> {
   fileName: string;
   /** Columns of the file. */
   columns: readonly Column<Row>[];
@@ -18,7 +18,7 @@ export interface ExportOfRows<Row> {
  * @returns a function that starts it, and the dialog, to be rendered by the screen
  */
 export function useExportAllRows(): {
-  start: <Row>(options: ExportOfRows<Row>) => void;
+  start: <Row>(options: ExportOptions<Row>) => void;
   dialog: ReactNode;
 } {
   const { start, dialog } = useDownload();
@@ -28,7 +28,7 @@ export function useExportAllRows(): {
         fileName,
         unit: 'rows',
         make: async (running) =>
-          csvBlob(tableCsv(columns, await exportAllRows({ fetchPage, rowId, ...running }), preface)),
+          toCsvBlob(toTableCsv(columns, await exportAllRows({ fetchPage, rowId, ...running }), preface)),
       }),
     dialog,
   };

@@ -1,11 +1,11 @@
-import type { ScrollMemory, ScrollPlace } from '@portal/ui/tables';
+import type { ScrollPositionStore, ScrollPosition } from '@portal/ui/tables';
 import { useLocation } from 'react-router-dom';
-import { ByHistoryEntry } from './byHistoryEntry.ts';
+import { HistoryEntryCache } from './historyEntryCache.ts';
 
-const places = new ByHistoryEntry<ScrollPlace>();
+const positions = new HistoryEntryCache<ScrollPosition>();
 
 /** Scroll position of a screen's table per history entry: restored by Back and Forward, not by links. */
-export function useScrollMemory(): ScrollMemory {
+export function useScrollMemory(): ScrollPositionStore {
   const { key } = useLocation();
-  return { key, read: () => places.get(key), write: (place) => places.set(key, place) };
+  return { key, read: () => positions.get(key), write: (place) => positions.set(key, place) };
 }

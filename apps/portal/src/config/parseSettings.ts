@@ -1,4 +1,4 @@
-import { safeUrl } from '@portal/domain';
+import { toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
@@ -13,7 +13,7 @@ export interface PortalSettings {
 }
 
 /** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
-const unwritten = '__PORTAL_SETTINGS__';
+const placeholder = '__PORTAL_SETTINGS__';
 
 /**
  * Parses the settings block. Missing settings and null get their defaults.
@@ -21,33 +21,34 @@ const unwritten = '__PORTAL_SETTINGS__';
  */
 export function parseSettings(text: string | null | undefined, defaults: PortalSettings): PortalSettings {
   const json = text?.trim() ?? '';
-  if (json === '' || json === unwritten) return defaults;
+  if (json === '' || json === placeholder) return defaults;
 
-  const given: unknown = JSON.parse(json);
-  if (typeof given !== 'object' || given === null) throw new Error('The portal settings are not an object.');
-  const values = given as Partial<Record<keyof PortalSettings, unknown>>;
-  const wrong: string[] = [];
+  const parsed: unknown = JSON.parse(json);
+  if (typeof parsed !== 'object' || parsed === null)
+    throw new Error('The portal settings are not an object.');
+  const values = parsed as Partial<Record<keyof PortalSettings, unknown>>;
+  const invalidNames: string[] = [];
 
-  const address = (name: keyof PortalSettings): string => {
+  const readUrl = (name: keyof PortalSettings): string => {
     const value = values[name] ?? defaults[name];
-    const safe = typeof value === 'string' ? safeUrl(value, { allowHttp: true }) : null;
-    if (!safe) wrong.push(name);
+    const safe = typeof value === 'string' ? toSafeUrl(value, { allowHttp: true }) : null;
+    if (!safe) invalidNames.push(name);
     return safe?.url ?? '';
   };
 
-  const count = (name: keyof PortalSettings, most: number): number => {
+  const readCount = (name: keyof PortalSettings, max: number): number => {
     const value = values[name] ?? defaults[name];
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-    wrong.push(name);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
+    invalidNames.push(name);
     return 1;
   };
 
   const settings = {
-    privacyUrl: address('privacyUrl'),
-    termsUrl: address('termsUrl'),
-    reportingServerUrl: address('reportingServerUrl'),
-    grantRowsPerPage: count('grantRowsPerPage', 500),
+    privacyUrl: readUrl('privacyUrl'),
+    termsUrl: readUrl('termsUrl'),
+    reportingServerUrl: readUrl('reportingServerUrl'),
+    grantRowsPerPage: readCount('grantRowsPerPage', 500),
   };
-  if (wrong.length > 0) throw new Error(`Wrong portal settings: ${wrong.join(', ')}.`);
+  if (invalidNames.length > 0) throw new Error(`Wrong portal settings: ${invalidNames.join(', ')}.`);
   return settings;
 }

@@ -24,23 +24,23 @@ const preferencesAtom = atom<Preferences>(readPreferences());
 
 /** The user's preferences, stored in this browser, and a function to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  return [useAtomValue(preferencesAtom, { store }), changePreferences];
+  return [useAtomValue(preferencesAtom, { store }), updatePreferences];
 }
 
-function changePreferences(changed: Partial<Preferences>): void {
+function updatePreferences(changed: Partial<Preferences>): void {
   const next = { ...store.get(preferencesAtom), ...changed };
   store.set(preferencesAtom, next);
   localStorage.setItem(preferencesKey, JSON.stringify(next));
 }
 
 /** Resets to the defaults. */
-export function forgetPreferences(): void {
+export function resetPreferences(): void {
   localStorage.removeItem(preferencesKey);
   store.set(preferencesAtom, readPreferences());
 }
 
 function readPreferences(): Preferences {
-  const stored = parse(localStorage.getItem(preferencesKey));
+  const stored = parsePreferences(localStorage.getItem(preferencesKey));
   return {
     colorMode: colorModes.find((mode) => mode === stored.colorMode) ?? 'system',
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
@@ -55,7 +55,7 @@ function readCharts(stored: unknown): Preferences['charts'] {
   return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
 }
 
-function parse(text: string | null): Partial<Record<keyof Preferences, unknown>> {
+function parsePreferences(text: string | null): Partial<Record<keyof Preferences, unknown>> {
   try {
     return (JSON.parse(text ?? '{}') as Partial<Record<keyof Preferences, unknown>> | null) ?? {};
   } catch {

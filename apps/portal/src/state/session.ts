@@ -4,7 +4,7 @@ import { parseSession, sessionKey, type Session, type SessionUser } from './stor
 const store = getDefaultStore();
 const sessionAtom = atom<Session | null>(null);
 /** The stored text the atom was made from. */
-let readText: string | null = null;
+let storedText: string | null = null;
 
 /**
  * The session of this tab; `null` when no user is signed in. `main.tsx` restores a stored one before the first
@@ -15,37 +15,37 @@ export function useSession(): Session | null {
 }
 
 /** The same outside of components. The session storage is the source of truth. */
-export function currentSession(): Session | null {
-  restore();
+export function getSession(): Session | null {
+  restoreSession();
   return store.get(sessionAtom);
 }
 
 /** Stores the session for this tab. */
-export function keepSession(session: Session): void {
-  write(session);
+export function storeSession(session: Session): void {
+  writeSession(session);
 }
 
 /** Updates the signed-in user, for example with changed roles. */
 export function refreshSessionUser(user: SessionUser): void {
-  const session = currentSession();
-  if (session && JSON.stringify(session.user) !== JSON.stringify(user)) write({ ...session, user });
+  const session = getSession();
+  if (session && JSON.stringify(session.user) !== JSON.stringify(user)) writeSession({ ...session, user });
 }
 
 /** Removes the session. */
-export function forgetSession(): void {
-  write(null);
+export function clearSession(): void {
+  writeSession(null);
 }
 
-function write(session: Session | null): void {
-  readText = session && JSON.stringify(session);
-  if (readText === null) sessionStorage.removeItem(sessionKey);
-  else sessionStorage.setItem(sessionKey, readText);
+function writeSession(session: Session | null): void {
+  storedText = session && JSON.stringify(session);
+  if (storedText === null) sessionStorage.removeItem(sessionKey);
+  else sessionStorage.setItem(sessionKey, storedText);
   store.set(sessionAtom, session);
 }
 
-function restore(): void {
+function restoreSession(): void {
   const text = sessionStorage.getItem(sessionKey);
-  if (text === readText) return;
-  readText = text;
+  if (text === storedText) return;
+  storedText = text;
   store.set(sessionAtom, parseSession(text));
 }

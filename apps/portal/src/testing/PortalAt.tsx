@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
 import { signIn, type Credentials } from '../api/signIn.ts';
-import { portalRoutes } from '../app/router.tsx';
+import { createPortalRoutes } from '../app/router.tsx';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
-import { keepSession, useSession } from '../state/session.ts';
+import { storeSession, useSession } from '../state/session.ts';
 
 export interface PortalAtProps {
   /** Below the base path, with its query. */
@@ -19,7 +19,7 @@ export function PortalAt({ address }: PortalAtProps) {
 }
 
 function SignedInAt({ address }: PortalAtProps) {
-  const [router] = useState(() => createMemoryRouter(portalRoutes(), { initialEntries: [address] }));
+  const [router] = useState(() => createMemoryRouter(createPortalRoutes(), { initialEntries: [address] }));
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -28,5 +28,5 @@ function SignedInAt({ address }: PortalAtProps) {
 }
 
 async function logIn(credentials: Credentials): Promise<void> {
-  keepSession(await signIn(credentials));
+  storeSession(await signIn(credentials));
 }

@@ -36,9 +36,9 @@ export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStat
       await waitFor(() => expect(modal.element()).toHaveTextContent(text));
     };
   const asksForLogin: Play = async ({ userEvent }) => {
-    await modalDriver(screen, 'Log in').opened();
+    await modalDriver(screen, 'Log in').waitUntilOpen();
     await userEvent.keyboard('{Escape}');
-    await modal.opened();
+    await modal.waitUntilOpen();
   };
   return formStates({
     ...call,
@@ -46,12 +46,12 @@ export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStat
     openDialog: () => openModal(type, props),
     answers: { ...answers, long: answers.refused },
     fillIn: async (context) => {
-      await modal.opened();
+      await modal.waitUntilOpen();
       await fillIn(modalDriver(screen, title, context.userEvent), context);
     },
     send: async ({ userEvent }) => modalDriver(screen, title, userEvent).form().submit(),
     shows: {
-      ready: async () => void (await modal.opened()),
+      ready: async () => void (await modal.waitUntilOpen()),
       saved: async () => {
         await waitFor(() => expect(modal.isOpen()).toBe(false));
       },

@@ -31,7 +31,7 @@ export function formScreenStates({ name, ready, typed, shows, ...call }: FormScr
       await keepsTyped(context);
     };
   const asksForLogin: Play = async (context) => {
-    await modalDriver(screen, 'Log in').opened();
+    await modalDriver(screen, 'Log in').waitUntilOpen();
     await context.userEvent.keyboard('{Escape}');
     await keepsTyped(context);
   };

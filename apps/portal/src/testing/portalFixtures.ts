@@ -24,7 +24,7 @@ const rolesBelow = (path: string) =>
   path.startsWith('/Campaigns/') && path !== '/Campaigns/MailerList' ? 'JAS,Coleman' : '';
 
 /** The screens that are reached by a page of their own. */
-const paged = screens.filter(({ isOpen, isReached }) => !isOpen && !isReached);
+const paged = screens.filter(({ isUnrestricted: isOpen, canOpen: isReached }) => !isOpen && !isReached);
 
 /** The page tree of the portal: the entries with the screens below them, then the others; ids count from 1. */
 export const storyPages: PageRecord[] = [];

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
 import { closeModal } from '../state/modal.ts';
-import { forgetPreferences } from '../state/preferences.ts';
-import { forgetSession, keepSession } from '../state/session.ts';
+import { resetPreferences } from '../state/preferences.ts';
+import { clearSession, storeSession } from '../state/session.ts';
 import { providerAnswers } from './api.ts';
 import { faulty, faultTexts, type Fault, type FaultyMethod } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
@@ -123,11 +123,11 @@ function storyOf(screen: CallOfScreen, state: Partial<State>): Story {
     play: async (context) => {
       if (screen.openDialog) {
         await context.canvas.findByRole('link', { name: 'Home' });
-        if (state.expires === 'before') keepSession(expired(storySession));
+        if (state.expires === 'before') storeSession(expired(storySession));
         screen.openDialog();
       }
       await state.fillIn?.(context);
-      if (state.expires === 'filledIn') keepSession(expired(storySession));
+      if (state.expires === 'filledIn') storeSession(expired(storySession));
       await state.send?.(context);
       await state.show?.(context);
     },
@@ -146,8 +146,8 @@ function setUp(
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
   });
   const session = sessionOf(globals.role as StoryRoleName);
-  if (session) keepSession(expires === 'before' && !openDialog ? expired(session) : session);
-  else forgetSession();
+  if (session) storeSession(expires === 'before' && !openDialog ? expired(session) : session);
+  else clearSession();
   const { token, expiration, user } = session ?? storySession;
   const chosen = globals.fault as Fault;
   const called = path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -173,8 +173,8 @@ function setUp(
   return () => {
     closeModal();
     queryClient.clear();
-    forgetSession();
-    forgetPreferences();
+    clearSession();
+    resetPreferences();
   };
 }
 

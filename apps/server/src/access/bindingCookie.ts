@@ -9,7 +9,7 @@ const cookieName = '__Host-portal-browser';
 const cookiePattern = /^[\w-]{43}$/;
 
 /** SHA-256 of the request's binding cookie (only the hash is stored); `null` if the cookie is missing. */
-export function bindingOf(request: FastifyRequest): Buffer | null {
+export function readBinding(request: FastifyRequest): Buffer | null {
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
   const value = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   return value !== undefined && cookiePattern.test(value) ? hash(value) : null;
@@ -20,21 +20,21 @@ export function bindingOf(request: FastifyRequest): Buffer | null {
  * TLS a browser without the cookie receives it here and is bound to it. Over plain HTTP browsers differ in which
  * cookies they store, so a session is bound only to a cookie that the browser has sent back.
  */
-export function bindingOfLogin(request: FastifyRequest, reply: FastifyReply): Buffer | null {
-  const given = bindingOf(request);
-  if (given !== null || !isBrowser(request)) return given;
-  const made = giveBinding(request, reply);
-  return request.protocol === 'https' ? made : null;
+export function createLoginBinding(request: FastifyRequest, reply: FastifyReply): Buffer | null {
+  const existing = readBinding(request);
+  if (existing !== null || !isBrowser(request)) return existing;
+  const created = setBindingCookie(request, reply);
+  return request.protocol === 'https' ? created : null;
 }
 
 /** Sets the cookie with the portal's page, before anyone logs in. */
-export function giveBindingWithPage(request: FastifyRequest, reply: FastifyReply): void {
+export function ensureBindingCookie(request: FastifyRequest, reply: FastifyReply): void {
   // On a cross-site navigation the browser withholds its SameSite cookie. Do not replace it.
-  const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
-  if (isBrowser(request) && !isFromElsewhere && bindingOf(request) === null) giveBinding(request, reply);
+  const isCrossSite = request.headers['sec-fetch-site'] === 'cross-site';
+  if (isBrowser(request) && !isCrossSite && readBinding(request) === null) setBindingCookie(request, reply);
 }
 
-function giveBinding(request: FastifyRequest, reply: FastifyReply): Buffer | null {
+function setBindingCookie(request: FastifyRequest, reply: FastifyReply): Buffer | null {
   if (request.protocol !== 'https' && !isLocalName(request.hostname)) return null;
   const value = randomBytes(32).toString('base64url');
   reply.header('set-cookie', `${cookieName}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict`);

@@ -8,28 +8,28 @@ export interface PageTree {
   /** Returns the tree; the cached copy is at most one second old. */
   read(): Promise<readonly PageNode[]>;
   /** Makes the next read return what has just been saved. */
-  forget(): void;
+  invalidate(): void;
 }
 
 const maxAgeMs = 1_000;
 
 export function createPageTree(db: Db): PageTree {
-  let reading: { startedAt: number; tree: Promise<readonly PageNode[]> } | null = null;
+  let cached: { startedAt: number; tree: Promise<readonly PageNode[]> } | null = null;
 
   return {
     read() {
-      if (!reading || performance.now() - reading.startedAt >= maxAgeMs) reading = startReading();
-      return reading.tree;
+      if (!cached || performance.now() - cached.startedAt >= maxAgeMs) cached = startReading();
+      return cached.tree;
     },
-    forget() {
-      reading = null;
+    invalidate() {
+      cached = null;
     },
   };
 
   function startReading() {
     const tree = readTree(db);
     // Do not cache a failed read. Callers that wait for it still get the error.
-    tree.catch(() => (reading = null));
+    tree.catch(() => (cached = null));
     return { startedAt: performance.now(), tree };
   }
 }

@@ -1,20 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ServicePair } from '../config.ts';
+import type { ServiceCredentials } from '../config.ts';
 
 /** Headers for the user name and key of a service. */
 export const userNameHeader = 'user-name';
 export const userKeyHeader = 'user-key';
 
 /** Random credentials, valid for the lifetime of this process. */
-export function randomPair(userName: string): ServicePair {
+export function createRandomCredentials(userName: string): ServiceCredentials {
   return { userName, userKey: randomBytes(24).toString('base64url') };
 }
 
 /** Compares in constant time. */
-export function isPair(pair: ServicePair, userName: unknown, userKey: unknown): boolean {
-  const nameIsRight = isEqual(pair.userName, userName);
-  const keyIsRight = isEqual(pair.userKey, userKey);
-  return nameIsRight && keyIsRight;
+export function verifyCredentials(
+  credentials: ServiceCredentials,
+  userName: unknown,
+  userKey: unknown,
+): boolean {
+  const isNameValid = isEqual(credentials.userName, userName);
+  const isKeyValid = isEqual(credentials.userKey, userKey);
+  return isNameValid && isKeyValid;
 }
 
 function isEqual(expected: string, given: unknown): boolean {

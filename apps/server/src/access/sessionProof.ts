@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bindingOf } from './bindingCookie.ts';
+import { readBinding } from './bindingCookie.ts';
 
 /** The session credentials that a request carries. */
 export interface SessionProof {
@@ -9,6 +9,6 @@ export interface SessionProof {
 }
 
 /** Combines the token hash with the binding cookie of the request. */
-export function proofOf(tokenHash: Buffer, request: FastifyRequest): SessionProof {
-  return { tokenHash, binding: bindingOf(request) };
+export function toSessionProof(tokenHash: Buffer, request: FastifyRequest): SessionProof {
+  return { tokenHash, binding: readBinding(request) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { isPair } from '../access/serviceCredentials.ts';
+import { verifyCredentials } from '../access/serviceCredentials.ts';
 import { barcodeHandlers } from '../services/barcode/handlers.ts';
 import { grantHandlers } from '../services/grant/handlers.ts';
 import { providerHandlers } from '../services/provider/handlers.ts';
@@ -7,8 +7,8 @@ import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { ProviderHandlers } from './handlers.ts';
 import { loadContract } from './loadContract.ts';
-import { notBuilt } from './notBuilt.ts';
-import { operationsOf, type Access, type Operation } from './operations.ts';
+import { notImplemented } from './notImplemented.ts';
+import { parseOperations, type Access, type Operation } from './operations.ts';
 
 const handlers = { provider: providerHandlers, barcode: barcodeHandlers, grant: grantHandlers };
 const contracts = await Promise.all((['provider', 'barcode', 'grant'] as const).map(loadContract));
@@ -19,7 +19,7 @@ describe('every operation of the contract', () => {
     '$api $operationId is built or on the list of those that are not',
     ({ api, operationId }) => {
       const isBuilt = operationId in handlers[api];
-      const isListed = (notBuilt[api] as readonly string[]).includes(operationId);
+      const isListed = (notImplemented[api] as readonly string[]).includes(operationId);
       expect({ isBuilt, isListed }).toEqual({ isBuilt, isListed: !isBuilt });
     },
   );
@@ -28,8 +28,8 @@ describe('every operation of the contract', () => {
     const known = operations
       .filter((operation) => operation.api === api)
       .map(({ operationId }) => operationId);
-    expect(known).toEqual(expect.arrayContaining([...notBuilt[api], ...Object.keys(handlers[api])]));
-    expect(new Set(notBuilt[api]).size).toBe(notBuilt[api].length);
+    expect(known).toEqual(expect.arrayContaining([...notImplemented[api], ...Object.keys(handlers[api])]));
+    expect(new Set(notImplemented[api]).size).toBe(notImplemented[api].length);
   });
 });
 
@@ -51,7 +51,9 @@ describe('a contract', () => {
       why: 'no answer is a success',
     },
   ])('is refused when $why', ({ operation }) => {
-    expect(() => operationsOf('provider', { paths: { '/api/a': { get: operation } } })).toThrow('GET /api/a');
+    expect(() => parseOperations('provider', { paths: { '/api/a': { get: operation } } })).toThrow(
+      'GET /api/a',
+    );
   });
 });
 
@@ -152,7 +154,8 @@ describe('who may call', () => {
 
 const unbuilt = operations.filter(
   (operation) =>
-    isReachable(operation) && (notBuilt[operation.api] as readonly string[]).includes(operation.operationId),
+    isReachable(operation) &&
+    (notImplemented[operation.api] as readonly string[]).includes(operation.operationId),
 );
 
 test.each(unbuilt.filter(({ bodyRequired }) => !bodyRequired).slice(0, 1))(
@@ -172,8 +175,8 @@ test.each(unbuilt.filter(({ bodyRequired }) => !bodyRequired).slice(0, 1))(
 
 test('a pair of name and key is right only as a whole', () => {
   const pair = { userName: 'portal', userKey: 'a-long-enough-key' };
-  expect(isPair(pair, 'portal', 'a-long-enough-key')).toBe(true);
-  expect(isPair(pair, 'Portal', 'a-long-enough-key')).toBe(false);
-  expect(isPair(pair, 'portal', 'a-long-enough-kex')).toBe(false);
-  expect(isPair(pair, undefined, undefined)).toBe(false);
+  expect(verifyCredentials(pair, 'portal', 'a-long-enough-key')).toBe(true);
+  expect(verifyCredentials(pair, 'Portal', 'a-long-enough-key')).toBe(false);
+  expect(verifyCredentials(pair, 'portal', 'a-long-enough-kex')).toBe(false);
+  expect(verifyCredentials(pair, undefined, undefined)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { Misfit } from '../errors.ts';
+import type { InvalidBodyDetails } from '../errors.ts';
 import type { Session } from '../services/provider/authentication/rows.ts';
 import type { Server } from '../server.ts';
-import type { FileAnswer } from './fileAnswer.ts';
+import type { FileResponse } from './fileResponse.ts';
 
 /** What a handler receives in addition to the request's input. */
 export interface Context {
@@ -36,31 +36,34 @@ export interface Input<Operation extends AnyOperation> {
 }
 
 /** The success response of the contract; `void` if it has no body. */
-export type Answer<Operation extends AnyOperation> = ContentOf<
+export type SuccessResponse<Operation extends AnyOperation> = ContentOf<
   Operation['responses'][Extract<keyof Operation['responses'], 200 | 201 | 202 | 204>]
 >;
 
 export type Handler<Operation extends AnyOperation> = (
   input: Input<Operation>,
   context: Context,
-) => Promise<Answer<Operation>>;
+) => Promise<SuccessResponse<Operation>>;
 
 /**
  * Builds the response to an invalid body for operations whose success response also reports errors. `body` can be any
  * JSON value.
  */
-type BodyRefusal<Operation extends AnyOperation> = (body: unknown, misfit: Misfit) => Answer<Operation>;
+type InvalidBodyHandler<Operation extends AnyOperation> = (
+  body: unknown,
+  details: InvalidBodyDetails,
+) => SuccessResponse<Operation>;
 
 type HandlersOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
   [Id in keyof Operations]: Handler<Operations[Id]>;
 };
 
-type BodyRefusalsOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
-  [Id in keyof Operations]?: BodyRefusal<Operations[Id]>;
+type InvalidBodyHandlersOf<Operations extends { [Id in keyof Operations]: AnyOperation }> = {
+  [Id in keyof Operations]?: InvalidBodyHandler<Operations[Id]>;
 };
 
-export type ProviderBodyRefusals = BodyRefusalsOf<ProviderOperations>;
-export type BarcodeBodyRefusals = BodyRefusalsOf<BarcodeOperations>;
+export type ProviderInvalidBodyHandlers = InvalidBodyHandlersOf<ProviderOperations>;
+export type BarcodeInvalidBodyHandlers = InvalidBodyHandlersOf<BarcodeOperations>;
 
 /** One handler per operation of the provider API. A wrong response type or a misspelled id does not compile. */
 export type ProviderHandlers = HandlersOf<ProviderOperations>;
@@ -68,7 +71,7 @@ export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
 export type GrantHandlers = HandlersOf<GrantOperations>;
 
 /** The untyped form that route registration uses. */
-export type AnyBodyRefusal = (body: unknown, misfit: Misfit) => unknown;
+export type AnyInvalidBodyHandler = (body: unknown, details: InvalidBodyDetails) => unknown;
 
 /** The untyped form that route registration uses. */
 export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;
@@ -89,6 +92,6 @@ type ContentOf<Message> = Message extends { content: infer Content }
     : Content extends { 'text/plain': infer Text }
       ? Text
       : Content extends { 'application/octet-stream': unknown }
-        ? FileAnswer
+        ? FileResponse
         : never
   : void;

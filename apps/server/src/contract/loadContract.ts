@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
-import { operationsOf, type Api, type Contract, type OpenApiDocument } from './operations.ts';
+import { parseOperations, type Api, type Contract, type OpenApiDocument } from './operations.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 
@@ -13,15 +13,15 @@ export async function loadContract(api: Api): Promise<Contract> {
   const document = (await $RefParser.dereference(file)) as unknown as OpenApiDocument;
   return {
     api,
-    prefix: prefixOf(document, 0),
-    embeddedPrefix: prefixOf(document, 1),
+    prefix: parsePrefix(document, 0),
+    embeddedPrefix: parsePrefix(document, 1),
     document,
-    operations: operationsOf(api, document),
+    operations: parseOperations(api, document),
   };
 }
 
 /** Returns the path of one of the document's servers, without a trailing slash. */
-function prefixOf(document: OpenApiDocument, index: number): string {
+function parsePrefix(document: OpenApiDocument, index: number): string {
   const url = document.servers?.[index]?.url ?? '/';
   return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
 }

@@ -32,11 +32,11 @@ export interface Operation {
   /** True if the success response is a file download of any size. */
   isFile: boolean;
   /** True if the success response is a complete list rather than one page of it. */
-  isWholeList: boolean;
+  isCompleteList: boolean;
   /** True if other providers may not offer it (`x-extension`). */
   isExtension: boolean;
   /** True if the 400 response maps fields to messages; false if it is a `Problem`. */
-  answersFieldErrors: boolean;
+  hasFieldErrorResponse: boolean;
 }
 
 /** The parts of a dereferenced OpenAPI document that the server reads. */
@@ -71,7 +71,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
  * Reads the operations of a document.
  * @throws Error for an operation without id, declared access or success response, so that the server does not start
  */
-export function operationsOf(api: Api, document: OpenApiDocument): Operation[] {
+export function parseOperations(api: Api, document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
@@ -98,9 +98,9 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     status,
     mediaType,
     isFile: mediaType === 'application/octet-stream',
-    isWholeList: content?.schema?.type === 'array',
+    isCompleteList: content?.schema?.type === 'array',
     isExtension: operation['x-extension'] ?? false,
-    answersFieldErrors: 'application/json' in (operation.responses['400']?.content ?? {}),
+    hasFieldErrorResponse: 'application/json' in (operation.responses['400']?.content ?? {}),
   };
 }
 

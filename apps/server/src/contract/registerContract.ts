@@ -7,11 +7,11 @@ import type {
 } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { AppError, UnfitBodyError } from '../errors.ts';
-import type { AnyBodyRefusal } from './handlers.ts';
+import { AppError, InvalidBodyError } from '../errors.ts';
+import type { AnyInvalidBodyHandler } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
-import { textRefusal } from './requestChecks.ts';
-import { fieldErrorsOf, sentenceOf, withoutNullAlternatives } from './schemaCompilers.ts';
+import { createTextError } from './requestChecks.ts';
+import { toMessagesByField, formatFirstError, simplifyNullAlternatives } from './schemaCompilers.ts';
 
 /** Handles a request that has passed the access check and validation. */
 export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -19,11 +19,11 @@ export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) =>
 export interface Registration {
   /** Path prefix of all operations. */
   prefix: string;
-  handlerOf: (operation: Operation) => OperationHandler;
+  createHandler: (operation: Operation) => OperationHandler;
   /** Returns the custom response to an invalid body, for operations that have one. */
-  bodyRefusalOf?: (operation: Operation) => AnyBodyRefusal | undefined;
+  getInvalidBodyHandler?: (operation: Operation) => AnyInvalidBodyHandler | undefined;
   /** Overrides the access that the contract declares. */
-  accessOf?: (operation: Operation) => Access;
+  getAccess?: (operation: Operation) => Access;
 }
 
 const mebibyte = 1_048_576;
@@ -34,7 +34,7 @@ const bodyLimits: Partial<Record<string, number>> = { sendMessage: mebibyte, rep
 export async function registerContract(
   app: FastifyInstance,
   contract: Contract,
-  { prefix, handlerOf, bodyRefusalOf, accessOf }: Registration,
+  { prefix, createHandler, getInvalidBodyHandler, getAccess }: Registration,
 ): Promise<void> {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   await app.register(async (routes) => {
@@ -49,13 +49,13 @@ export async function registerContract(
         if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
         return {
           config: {
-            access: accessOf?.(operation) ?? operation.access,
+            access: getAccess?.(operation) ?? operation.access,
             operation,
-            bodyRefusal: bodyRefusalOf?.(operation),
+            bodyRefusal: getInvalidBodyHandler?.(operation),
           },
           ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
-          schemaErrorFormatter: refusalOf(operation),
-          handler: handlerOf(operation),
+          schemaErrorFormatter: createErrorFormatter(operation),
+          handler: createHandler(operation),
           // The plugin adds method, url and schema.
         } as unknown as RouteOptions;
       },
@@ -70,10 +70,10 @@ export async function registerContract(
 function simplifySchemas(route: RouteOptions): void {
   const schema = route.schema as RouteSchema | undefined;
   if (!schema) return;
-  if (schema.headers) schema.headers.properties = lowerCased(schema.headers.properties);
+  if (schema.headers) schema.headers.properties = lowerCaseKeys(schema.headers.properties);
   const body = schema.body?.content?.['application/json']?.schema;
   if (body) schema.body = body as JsonContent;
-  if (schema.response) schema.response = withoutNullAlternatives(schema.response) as Record<string, unknown>;
+  if (schema.response) schema.response = simplifyNullAlternatives(schema.response) as Record<string, unknown>;
 }
 
 interface RouteSchema {
@@ -83,7 +83,7 @@ interface RouteSchema {
 }
 
 /** Node lower-cases header names. Fastify adapts the schema only if it uses its default validator. */
-function lowerCased(properties: Record<string, unknown>): Record<string, unknown> {
+function lowerCaseKeys(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]));
 }
 
@@ -92,13 +92,13 @@ interface JsonContent {
 }
 
 /** Returns the error for a request that fails validation. */
-function refusalOf(operation: Operation) {
+function createErrorFormatter(operation: Operation) {
   return (found: FastifySchemaValidationError[], part: string): Error => {
     const errors = found as unknown as ErrorObject[];
-    const sentence = sentenceOf(errors);
-    if (part !== 'body') return new AppError('request.invalid', sentence);
-    const isOverlong = errors.every((error) => error.keyword === 'maxLength');
-    const misfit = { fields: fieldErrorsOf(errors), sentence };
-    return isOverlong ? textRefusal(operation, misfit) : new UnfitBodyError(misfit);
+    const message = formatFirstError(errors);
+    if (part !== 'body') return new AppError('request.invalid', message);
+    const isTooLong = errors.every((error) => error.keyword === 'maxLength');
+    const details = { fields: toMessagesByField(errors), message };
+    return isTooLong ? createTextError(operation, details) : new InvalidBodyError(details);
   };
 }

@@ -1,15 +1,18 @@
 import { isStorableText } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, UnfitBodyError, type FailureCode, type Misfit } from '../errors.ts';
+import { AppError, InvalidBodyError, type ErrorCode, type InvalidBodyDetails } from '../errors.ts';
 import type { Operation } from './operations.ts';
 
 /** Operations that respond to every impossible text with the same error: the login. */
-const textRefusals: Partial<Record<string, FailureCode>> = { login: 'login.failed' };
+const textErrorCodes: Partial<Record<string, ErrorCode>> = { login: 'login.failed' };
 
 /** The error for a text that can never be valid: too long, or not storable. */
-export function textRefusal(operation: Operation | undefined, misfit: Misfit): AppError | UnfitBodyError {
-  const code = textRefusals[operation?.operationId ?? ''];
-  return code ? new AppError(code) : new UnfitBodyError(misfit);
+export function createTextError(
+  operation: Operation | undefined,
+  details: InvalidBodyDetails,
+): AppError | InvalidBodyError {
+  const code = textErrorCodes[operation?.operationId ?? ''];
+  return code ? new AppError(code) : new InvalidBodyError(details);
 }
 
 /** Checks that a schema cannot express. They run after the access check and before validation. */
@@ -43,7 +46,7 @@ function registerJsonParser(app: FastifyInstance): void {
     }
     return parseJson(request, text, (error, value) => {
       if (error) done(new AppError('request.invalid', 'The body is not JSON'));
-      else if (isDeeper(value, maxDepth))
+      else if (isDeeperThan(value, maxDepth))
         done(new AppError('request.invalid', 'The body is nested too deep'));
       else done(null, value);
     });
@@ -53,9 +56,9 @@ function registerJsonParser(app: FastifyInstance): void {
 /** Deeper than any body of the contract. Prevents stack overflows in recursive functions. */
 const maxDepth = 32;
 
-function isDeeper(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+  return levels === 0 || Object.values(value).some((each) => isDeeperThan(each, levels - 1));
 }
 
 function checkQuery(request: FastifyRequest): void {
@@ -67,10 +70,10 @@ function checkQuery(request: FastifyRequest): void {
 
 /** Rejects text that PostgreSQL cannot store and return unchanged. */
 function checkStorable(value: unknown, where: string): void {
-  if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorable}`);
+  if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorableMessage}`);
 }
 
-const notStorable = 'holds characters that cannot be stored';
+const notStorableMessage = 'holds characters that cannot be stored';
 
 /** Checks the body; the error has the form that the operation defines. */
 function checkBody(request: FastifyRequest): void {
@@ -80,10 +83,10 @@ function checkBody(request: FastifyRequest): void {
   const wrong = fields
     .filter(([key, value]) => isStorableText(key) && !isStorable(value))
     .map(([key]) => key);
-  const texts = (wrong.length === 0 ? [''] : wrong).map((key) => [key, [notStorable]]);
-  throw textRefusal(request.routeOptions.config.operation, {
+  const texts = (wrong.length === 0 ? [''] : wrong).map((key) => [key, [notStorableMessage]]);
+  throw createTextError(request.routeOptions.config.operation, {
     fields: Object.fromEntries(texts),
-    sentence: `The body ${notStorable}`,
+    message: `The body ${notStorableMessage}`,
   });
 }
 

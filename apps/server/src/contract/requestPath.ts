@@ -1,5 +1,5 @@
 /** The path of a URL without the query. */
-export function requestPath(url: string): string {
+export function getRequestPath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path;
 }

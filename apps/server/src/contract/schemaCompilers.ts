@@ -7,9 +7,9 @@ const options: Options = { allErrors: true, strict: false, useDefaults: false, r
 const addFormats = formats.default;
 
 /** Bodies are typed JSON: the string `"5"` is not a number. */
-const forBodies = addFormats(new Ajv2020({ ...options, coerceTypes: false }));
+const bodyAjv = addFormats(new Ajv2020({ ...options, coerceTypes: false }));
 /** Path and query are strings: `5` may become a number, but a repeated key never becomes a list. */
-const forText = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
+const textAjv = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
 /** The function Fastify calls to validate a part of a request. Errors are stored on the function. */
 export interface Validator {
@@ -20,8 +20,8 @@ export interface Validator {
 /** Compiles the schema for one part of the request. */
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
   return httpPart === 'body'
-    ? unlessAbsent(forBodies.compile(schema))
-    : withPlainNumbers(schema, forText.compile(schema));
+    ? allowMissingBody(bodyAjv.compile(schema))
+    : requirePlainNumbers(schema, textAjv.compile(schema));
 }
 
 interface TextSchema {
@@ -29,14 +29,14 @@ interface TextSchema {
 }
 
 /** Accepts only plain decimal digits as numbers in path and query. Ajv would also accept `0x10`, `1e3` and ` 5`. */
-function withPlainNumbers({ properties = {} }: TextSchema, validate: ValidateFunction): Validator {
+function requirePlainNumbers({ properties = {} }: TextSchema, validate: ValidateFunction): Validator {
   const numbers = Object.entries(properties).filter(
     ([, { type }]) => type === 'integer' || type === 'number',
   );
   const validator: Validator = (data) => {
     const wrong = numbers.find(([name]) => !isPlainNumber((data as Record<string, unknown> | null)?.[name]));
     const isValid = wrong ? false : validate(data);
-    validator.errors = wrong ? [typeError(wrong[0], wrong[1].type)] : validate.errors;
+    validator.errors = wrong ? [createTypeError(wrong[0], wrong[1].type)] : validate.errors;
     return isValid;
   };
   return validator;
@@ -46,7 +46,7 @@ function isPlainNumber(text: unknown): boolean {
   return typeof text !== 'string' || /^-?\d+(\.\d+)?$/.test(text);
 }
 
-function typeError(name: string, type = ''): ErrorObject {
+function createTypeError(name: string, type = ''): ErrorObject {
   return {
     instancePath: `/${name}`,
     schemaPath: '',
@@ -57,7 +57,7 @@ function typeError(name: string, type = ''): ErrorObject {
 }
 
 /** Skips validation if there is no body (Fastify passes null). A missing required body has been rejected before. */
-function unlessAbsent(validate: ValidateFunction): Validator {
+function allowMissingBody(validate: ValidateFunction): Validator {
   const validator: Validator = (data) => {
     const isValid = data === null || data === undefined || validate(data);
     validator.errors = isValid ? null : validate.errors;
@@ -67,32 +67,32 @@ function unlessAbsent(validate: ValidateFunction): Validator {
 }
 
 /** Compiles a schema for checking responses. */
-export function compileAnswerCheck(schema: object): ValidateFunction {
-  return forBodies.compile(schema);
+export function compileResponseValidator(schema: object): ValidateFunction {
+  return bodyAjv.compile(schema);
 }
 
 /** The first error as a sentence: `rowsPerPage must be <= 500`. */
-export function sentenceOf(errors: readonly ErrorObject[]): string {
+export function formatFirstError(errors: readonly ErrorObject[]): string {
   const [error] = errors;
   if (!error) return 'The request does not fit its description';
-  return `${fieldOf(error) || 'The body'} ${wordsOf(error)}`;
+  return `${toFieldPath(error) || 'The body'} ${formatError(error)}`;
 }
 
 /** All errors by field. */
-export function fieldErrorsOf(errors: readonly ErrorObject[]): Record<string, string[]> {
+export function toMessagesByField(errors: readonly ErrorObject[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const error of errors) (fields[fieldOf(error)] ??= []).push(wordsOf(error));
+  for (const error of errors) (fields[toFieldPath(error)] ??= []).push(formatError(error));
   return fields;
 }
 
 /** `/contact/email` becomes `contact.email`, also for missing or unknown properties; empty for the whole body. */
-function fieldOf(error: ErrorObject): string {
+function toFieldPath(error: ErrorObject): string {
   const own: unknown = error.params.missingProperty ?? error.params.additionalProperty;
   const path = error.instancePath.split('/').filter(Boolean);
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.');
 }
 
-function wordsOf(error: ErrorObject): string {
+function formatError(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not known';
   return error.message ?? 'is not valid';
@@ -102,11 +102,11 @@ function wordsOf(error: ErrorObject): string {
  * Rewrites `anyOf: [X, null]` as X with the additional type `null`. Equivalent, but the serializer does not have to try
  * each alternative for each value.
  */
-export function withoutNullAlternatives(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutNullAlternatives);
+export function simplifyNullAlternatives(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(simplifyNullAlternatives);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).map(
-    ([key, value]) => [key, withoutNullAlternatives(value)] as const,
+    ([key, value]) => [key, simplifyNullAlternatives(value)] as const,
   );
   return mergeNull(Object.fromEntries(entries));
 }

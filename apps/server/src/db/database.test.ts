@@ -81,7 +81,7 @@ describe('migrations', () => {
   });
 
   test('run by one of two that start at once', async () => {
-    await database.withoutTimeLimit(async (db) => {
+    await database.runWithoutTimeout(async (db) => {
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);
     });

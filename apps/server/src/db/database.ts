@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RawQuery } from './rawQueries.ts';
+import type { RawQuery } from './rawQuery.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection, a transaction or the pool. */
@@ -11,10 +11,10 @@ export interface PortalDatabase {
   db: Db;
   query: RawQuery;
   /** Runs long work (migrations, demo data, benchmarks) on one connection, without the usual statement timeout. */
-  withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  runWithoutTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Whether the database responds. Returns within 1.5 s, even if the database hangs. */
   isReachable(): Promise<boolean>;
-  connections(): ConnectionCounts;
+  countConnections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface ConnectionCounts {
 export type ReportProblem = (message: string, error?: unknown) => void;
 
 /** Statement timeout, enforced by PostgreSQL or by the watchdog of PGlite. */
-export const statementLimitMs = 10_000;
+export const statementTimeoutMs = 10_000;
 
 /** How long a request waits for a connection before the server responds with 503. */
-export const connectionWaitMs = 5_000;
+export const connectionTimeoutMs = 5_000;

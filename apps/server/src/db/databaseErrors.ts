@@ -1,7 +1,7 @@
 /** SQLSTATE classes of temporary failures. */
-const awayClasses = new Set(['08', '40', '53', '57']);
+const unavailableClasses = new Set(['08', '40', '53', '57']);
 /** Socket errors. File errors are not included. */
-const awaySystemCodes = new Set([
+const unavailableSystemCodes = new Set([
   'connect ECONNREFUSED',
   'connect ENOENT',
   'connect EPIPE',
@@ -14,7 +14,7 @@ const awaySystemCodes = new Set([
   'write ECONNRESET',
 ]);
 /** Errors of the `pg` package that have no code. */
-const awayMessages = [
+const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Query read timeout',
@@ -24,7 +24,7 @@ const awayMessages = [
 ];
 
 /** The last reachability check failed; the request does not wait for the database. */
-export class DatabaseAwayError extends Error {
+export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseAwayError';
 
   constructor() {
@@ -33,13 +33,13 @@ export class DatabaseAwayError extends Error {
 }
 
 /** Whether the error is a connection error, or the database is overloaded, restarting or too slow. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAwayError) return true;
-  if (awayMessages.some((message) => error.message.startsWith(message))) return true;
+  if (error instanceof DatabaseUnavailableError) return true;
+  if (unavailableMessages.some((message) => error.message.startsWith(message))) return true;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : '';
-  if (awaySystemCodes.has(`${call} ${code}`)) return true;
-  return /^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2));
+  if (unavailableSystemCodes.has(`${call} ${code}`)) return true;
+  return /^[0-9A-Z]{5}$/.test(code) && unavailableClasses.has(code.slice(0, 2));
 }

@@ -1,5 +1,5 @@
 /** Returns the row of a query that always returns one, such as a count. */
-export function firstRow<Row>(rows: readonly Row[]): Row {
+export function requireFirstRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('The query answered no row');
   return row;

@@ -1,12 +1,12 @@
-import { reportLink } from '@portal/domain';
+import { toReportLink } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Config, FirstAdministrator } from '../config.ts';
 import { StartupError } from '../errors.ts';
-import { judgeNewPassword } from '../services/provider/authentication/newPassword.ts';
+import { validateNewPassword } from '../services/provider/authentication/validateNewPassword.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';
-import { userKey } from '../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import type { Db } from './database.ts';
-import { demoPages } from './demo-data/pages.ts';
+import { createDemoPages } from './demo-data/pages.ts';
 import { roles, serverRoles } from './demo-data/settings.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function installPortal(
   { username, password }: FirstAdministrator,
 ): Promise<void> {
   const owner = { username, firstName: '', lastName: '' };
-  const mistake = await judgeNewPassword({ config }, db, owner, password);
+  const mistake = await validateNewPassword({ config }, db, owner, password);
   if (mistake !== null) throw new StartupError(`FIRST_ADMINISTRATOR_PASSWORD: ${mistake}`);
   await db.insertInto('roles').values(roles).execute();
   await db.insertInto('server_roles').values(serverRoles).execute();
@@ -30,7 +30,7 @@ export async function installPortal(
     .insertInto('users')
     .values({
       username,
-      username_key: userKey(username),
+      username_key: toUserKey(username),
       password_hash: await passwords.hash(password),
     })
     .returning('user_id')
@@ -40,7 +40,7 @@ export async function installPortal(
 
 /** Pages without the demo reports: the reports of a real reporting server are unknown. */
 async function insertPages(db: Db): Promise<void> {
-  const pages = demoPages().filter(({ url }) => !url?.startsWith(reportLink('')));
+  const pages = createDemoPages().filter(({ url }) => !url?.startsWith(toReportLink('')));
   await db.insertInto('pages').values(pages).execute();
   await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
     db,

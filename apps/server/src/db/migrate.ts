@@ -25,7 +25,7 @@ const migrationLock = 7_340_512;
  */
 export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
-  const done = await database.withoutTimeLimit((db) => runPending(db, migrations));
+  const done = await database.runWithoutTimeout((db) => runPending(db, migrations));
   await prepareJobTables(database);
   return done;
 }
@@ -33,10 +33,10 @@ export async function migrate(database: PortalDatabase, upTo?: string): Promise<
 async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
   try {
-    const done = await checksumsDone(db);
-    refuseNewer(done, migrations);
+    const done = await readAppliedChecksums(db);
+    requireKnownMigrations(done, migrations);
     const pending = migrations.filter((migration) => isPending(migration, done));
-    for (const migration of pending) await run(db, migration);
+    for (const migration of pending) await apply(db, migration);
     return pending.map((migration) => migration.name);
   } finally {
     await sql`select pg_advisory_unlock(${migrationLock})`.execute(db);
@@ -53,18 +53,18 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function checksumsDone(db: Db): Promise<Map<string, string>> {
+async function readAppliedChecksums(db: Db): Promise<Map<string, string>> {
   // Not "if not exists": it requires the create privilege even if the table exists.
   const found = await sql<{
     table: string | null;
   }>`select to_regclass('schema_migrations')::text as "table"`.execute(db);
-  if (!found.rows[0]?.table) await createTable(db);
+  if (!found.rows[0]?.table) await createMigrationsTable(db);
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from schema_migrations`.execute(db);
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function createTable(db: Db): Promise<void> {
+async function createMigrationsTable(db: Db): Promise<void> {
   await sql`
     create table schema_migrations (
       name       text primary key,
@@ -74,7 +74,7 @@ async function createTable(db: Db): Promise<void> {
 }
 
 /** Refuses a database that a newer version has migrated: this version does not know its schema. */
-function refuseNewer(done: Map<string, string>, migrations: readonly Migration[]): void {
+function requireKnownMigrations(done: Map<string, string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...done.keys()].filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
@@ -92,7 +92,7 @@ function isPending(migration: Migration, done: Map<string, string>): boolean {
   );
 }
 
-async function run(db: Db, migration: Migration): Promise<void> {
+async function apply(db: Db, migration: Migration): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql.raw(migration.text).execute(transaction);
     await sql`

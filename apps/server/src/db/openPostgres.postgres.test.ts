@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openProxy, type CuttableProxy } from '../testing/cuttableProxy.ts';
+import { openFaultProxy, type FaultProxy } from '../testing/faultProxy.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { watchedServer } from '../testing/watchedServer.ts';
+import { setUpMonitoredServer } from '../testing/monitoredServer.ts';
 import type { PortalDatabase } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 
-const { ask, problems, readiness, reportProblem, serve, status } = watchedServer();
+const { ask, problems, readiness, reportProblem, serve, status } = setUpMonitoredServer();
 
 describe('PostgreSQL', () => {
-  let proxy: CuttableProxy;
+  let proxy: FaultProxy;
   let database: PortalDatabase;
 
   beforeAll(async () => {
     const { database: fresh, url } = await openTestDatabase();
     await fresh.close();
     const address = new URL(url ?? '');
-    proxy = await openProxy({ host: address.hostname, port: Number(address.port) });
+    proxy = await openFaultProxy({ host: address.hostname, port: Number(address.port) });
     address.port = String(proxy.port);
     database = await openPostgres(address.href, reportProblem);
     await serve(database);
@@ -25,7 +25,7 @@ describe('PostgreSQL', () => {
 
   test('away: not ready, alive, 503 for callers; back: everything works again', async () => {
     expect(await status('/api/role')).toBe(200);
-    proxy.cut();
+    proxy.disconnect();
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
     const answer = await ask('/api/role');
     expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
     expect(await status('/healthz')).toBe(200);
     expect(problems).toContain('a database connection was lost');
 
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200));
     expect(await status('/api/role')).toBe(200);
   });
@@ -41,14 +41,14 @@ describe('PostgreSQL', () => {
   test('silent: not ready within two seconds', async () => {
     proxy.freeze();
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 5_000 });
   });
 
   test('with connections that died without a word: callers are told soon, and the next ones are served', async () => {
     // As many as the pool has, so that no new connection helps.
     await Promise.all(Array.from({ length: 10 }, () => status('/api/role')));
-    proxy.forget();
+    proxy.dropConnections();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/role')));
     for (const answer of answers) expect(answer.statusCode).toBeOneOf([200, 503]);
     expect(answers.map((answer) => answer.statusCode)).toContain(503);
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
       database.db,
     );
     expect(limit.rows).toEqual([{ limit: '10s' }]);
-    const unlimited = await database.withoutTimeLimit((db) =>
+    const unlimited = await database.runWithoutTimeout((db) =>
       sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db),
     );
     expect(unlimited.rows).toEqual([{ limit: '0' }]);

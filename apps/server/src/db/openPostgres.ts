@@ -1,12 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors.ts';
-import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from './database.ts';
-import { openWatchedPool, type WatchedPool } from './postgresPool.ts';
-import { rawQueries } from './rawQueries.ts';
+import {
+  connectionTimeoutMs,
+  statementTimeoutMs,
+  type PortalDatabase,
+  type ReportProblem,
+} from './database.ts';
+import { openMonitoredPool, type MonitoredPool } from './monitoredPool.ts';
+import { createRawQuery } from './rawQuery.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
-import { watchConnections } from './watchConnections.ts';
+import { reportConnectionErrors } from './reportConnectionErrors.ts';
 
 const maxConnections = 10;
 const idleConnectionMs = 30_000;
@@ -16,66 +21,66 @@ const idleConnectionMs = 30_000;
  * @throws StartupError naming DATABASE_URL if it is not reachable
  */
 export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
-  const pool = openWatchedPool(
+  const pool = openMonitoredPool(
     {
-      ...connection(url),
+      ...toPoolConfig(url),
       max: maxConnections,
       idleTimeoutMillis: idleConnectionMs,
-      statement_timeout: statementLimitMs,
-      idle_in_transaction_session_timeout: statementLimitMs,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
     },
     reportProblem,
   );
-  await firstConnection(pool);
+  await checkConnection(pool);
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let ended: Promise<void> | undefined;
   return {
     kind: 'postgres',
     db,
-    query: rawQueries(pool),
+    query: createRawQuery(pool),
     isReachable: pool.isReachable,
-    connections: pool.counts,
-    withoutTimeLimit: (work) => onUnlimitedConnection(url, reportProblem, work),
+    countConnections: pool.countConnections,
+    runWithoutTimeout: (work) => runOnSeparateConnection(url, reportProblem, work),
     // Not `db.destroy()`: Kysely does not end a pool that it has not used itself.
     close: () => (ended ??= pool.end()),
   };
 }
 
-function connection(url: string): PoolConfig {
+function toPoolConfig(url: string): PoolConfig {
   return {
     connectionString: url,
     types: typeParsers,
     application_name: 'portal',
-    connectionTimeoutMillis: connectionWaitMs,
+    connectionTimeoutMillis: connectionTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
 }
 
-async function firstConnection(pool: WatchedPool): Promise<void> {
+async function checkConnection(pool: MonitoredPool): Promise<void> {
   try {
     const client = await pool.connect();
     client.release();
   } catch (error) {
     await pool.end();
-    throw new StartupError(`DATABASE_URL: the database cannot be reached (${reason(error)})`);
+    throw new StartupError(`DATABASE_URL: the database cannot be reached (${describeReason(error)})`);
   }
 }
 
 /** The error's message, without the URL and its password. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return reason(error.errors[0]);
+function describeReason(error: unknown): string {
+  if (error instanceof AggregateError) return describeReason(error.errors[0]);
   return error instanceof Error ? error.message : 'unknown reason';
 }
 
-async function onUnlimitedConnection<T>(
+async function runOnSeparateConnection<T>(
   url: string,
   reportProblem: ReportProblem,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const pool = new Pool({ ...connection(url), max: 1 });
-  watchConnections(pool, reportProblem);
+  const pool = new Pool({ ...toPoolConfig(url), max: 1 });
+  reportConnectionErrors(pool, reportProblem);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db.connection().execute(work);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartupError } from '../errors.ts';
-import { userKey } from '../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
 import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
@@ -19,7 +19,7 @@ const seedLock = 7_340_513;
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
   if (config.production) await install(database, config);
   else await fillOrUpgrade(database, config);
-  const hasDemoAccounts = await holdsDemoAccounts(database.db);
+  const hasDemoAccounts = await findDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
   }
@@ -38,20 +38,20 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
 
 /** All or nothing: if the start is interrupted, the next one repeats it. */
 function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> {
-  const making = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
-  return database.withoutTimeLimit((db) =>
+  const options = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
+  return database.runWithoutTimeout((db) =>
     db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
-      if (await isEmpty(transaction)) await seedDemoData(transaction, making);
-      else if (await holdsDemoAccounts(transaction)) {
-        await upgradeDemoData(transaction, { seed: demoSeed, ...making });
+      if (await isEmpty(transaction)) await seedDemoData(transaction, options);
+      else if (await findDemoAccounts(transaction)) {
+        await upgradeDemoData(transaction, { seed: demoSeed, ...options });
       }
     }),
   );
 }
 
-async function holdsDemoAccounts(db: Db): Promise<boolean> {
-  const keys = demoAccounts.map((account) => userKey(account.username));
+async function findDemoAccounts(db: Db): Promise<boolean> {
+  const keys = demoAccounts.map((account) => toUserKey(account.username));
   const found = await db
     .selectFrom('users')
     .select('user_id')

@@ -1,40 +1,40 @@
-const patienceMs = 1_500;
-const stepMs = 100;
+const defaultTimeoutMs = 1_500;
+const tickMs = 100;
 
 /**
  * Creates a reachability check. Concurrent callers share one query.
- * @param question any statement
+ * @param query any statement
  */
-export function reachabilityOf(question: () => Promise<unknown>): () => Promise<boolean> {
-  let asked: Promise<boolean> | null = null;
+export function createReachabilityCheck(query: () => Promise<unknown>): () => Promise<boolean> {
+  let pending: Promise<boolean> | null = null;
   return () => {
-    asked ??= outcomeOf(question(), patienceMs)
+    pending ??= waitForOutcome(query(), defaultTimeoutMs)
       .then((outcome) => outcome === 'answered')
-      .finally(() => (asked = null));
-    return asked;
+      .finally(() => (pending = null));
+    return pending;
   };
 }
 
 /** The outcome of a query: a result, an error, or a timeout. */
-export async function outcomeOf(
-  question: Promise<unknown>,
-  withinMs: number,
+export async function waitForOutcome(
+  query: Promise<unknown>,
+  timeoutMs: number,
 ): Promise<'answered' | 'failed' | 'silent'> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<'silent'>((resolve) => {
+  const timeout = new Promise<'silent'>((resolve) => {
     // Counted in ticks: time in which this process was blocked does not count.
-    let steps = withinMs / stepMs;
+    let steps = timeoutMs / tickMs;
     timer = setInterval(() => {
       steps -= 1;
       if (steps <= 0) resolve('silent');
-    }, stepMs);
+    }, tickMs);
   });
-  const answer = question.then(
+  const answer = query.then(
     () => 'answered' as const,
     () => 'failed' as const,
   );
   try {
-    return await Promise.race([answer, patience]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearInterval(timer);
   }

@@ -24,7 +24,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   sessions: SessionsTable;
   provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
-  kept_answers: KeptAnswersTable;
+  kept_answers: IdempotencyKeysTable;
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
@@ -144,7 +144,7 @@ export interface SessionsTable {
   source: Generated<string>;
 }
 
-export interface KeptAnswersTable {
+export interface IdempotencyKeysTable {
   key_hash: Buffer;
   body_hash: Buffer;
   answer: unknown;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
-import { demoSourceCodes } from './demo-data/sourceCodes.ts';
+import { createDemoSourceCodes } from './demo-data/sourceCodes.ts';
 import { demoSeed } from './demo-data/seedDemoData.ts';
 import { migrate } from './migrate.ts';
 import { prepareData } from './prepareData.ts';
@@ -19,7 +19,7 @@ let database: PortalDatabase;
 /** A database as an early version left it, which somebody has worked with. */
 beforeAll(async () => {
   ({ database } = await openTestDatabase());
-  await database.withoutTimeLimit(async (db) => {
+  await database.runWithoutTimeout(async (db) => {
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
   });
@@ -60,7 +60,7 @@ beforeAll(async () => {
       sale_date_end: '2025-01-20',
     })
     .execute();
-  for (const row of demoSourceCodes(demoSeed, today).slice(-300))
+  for (const row of createDemoSourceCodes(demoSeed, today).slice(-300))
     await db.insertInto('source_codes').values(row).execute();
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServicePair } from '../config.ts';
+import type { ServiceCredentials } from '../config.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 
@@ -17,7 +17,7 @@ export interface ForwardedCall {
   requestId: string;
 }
 
-export interface ForwardedAnswer {
+export interface ForwardedResponse {
   status: number;
   /** Only headers that are passed on. */
   headers: Record<string, string>;
@@ -26,17 +26,17 @@ export interface ForwardedAnswer {
   /**
    * True for JSON of an external service: it is serialized again by the contract, so that only known properties pass.
    */
-  isForeign?: boolean;
+  isExternal?: boolean;
 }
 
 /** Calls the service behind the gateway, embedded or remote. */
-export type Forward = (call: ForwardedCall) => Promise<ForwardedAnswer>;
+export type Forward = (call: ForwardedCall) => Promise<ForwardedResponse>;
 
 /** Carries the request id between services, so that their logs can be correlated. */
 export const requestIdHeader = 'x-request-id';
 
 /** Response headers that are passed to the caller. Security headers and the request id are the gateway's own. */
-export const passedOnHeaders: ReadonlySet<string> = new Set([
+export const forwardedHeaders: ReadonlySet<string> = new Set([
   'content-type',
   'content-disposition',
   'content-length',
@@ -47,50 +47,54 @@ export const passedOnHeaders: ReadonlySet<string> = new Set([
  * Calls the service embedded in this process. The request is built from the operation and the validated values; nothing
  * else of the client's request is passed on.
  */
-export function forwardInProcess(app: FastifyInstance, contract: Contract, pair: ServicePair): Forward {
+export function forwardInProcess(
+  app: FastifyInstance,
+  contract: Contract,
+  credentials: ServiceCredentials,
+): Forward {
   return async (call) => {
     const { isFile } = call.operation;
-    const answer = await app.inject({
+    const response = await app.inject({
       method: call.operation.method as 'GET',
-      url: contract.embeddedPrefix + addressOf(call),
+      url: contract.embeddedPrefix + buildPath(call),
       headers: {
         ...call.headers,
-        [userNameHeader]: pair.userName,
-        [userKeyHeader]: pair.userKey,
+        [userNameHeader]: credentials.userName,
+        [userKeyHeader]: credentials.userKey,
         [requestIdHeader]: call.requestId,
       },
       payloadAsStream: isFile,
       ...(call.body === undefined ? {} : { payload: call.body as object }),
     });
-    const headers = Object.entries(answer.headers).filter(([name]) => passedOnHeaders.has(name));
+    const headers = Object.entries(response.headers).filter(([name]) => forwardedHeaders.has(name));
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-      body: isFile ? await fileOrText(answer) : answer.body,
+      body: isFile ? await readFileOrText(response) : response.body,
     };
   };
 }
 
 /** Errors are text, also for operations that return a file. */
-async function fileOrText(answer: LightMyRequestResponse): Promise<Readable | string> {
-  const content = answer.stream();
-  if (answer.statusCode >= 400) return text(content);
+async function readFileOrText(response: LightMyRequestResponse): Promise<Readable | string> {
+  const content = response.stream();
+  if (response.statusCode >= 400) return text(content);
   // Lets the service close its file when the client disconnects.
-  return content.once('close', () => answer.raw.res.destroy());
+  return content.once('close', () => response.raw.res.destroy());
 }
 
 /**
  * Path and query of a call, relative to the service's URL.
  * @throws AppError request.invalid for a value that would change the path
  */
-export function addressOf({ operation, path, query }: ForwardedCall): string {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(String(path[name])));
+export function buildPath({ operation, path, query }: ForwardedCall): string {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(path[name])));
   const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
 }
 
 /** Encodes a value as one path segment. Dot segments cannot be encoded: URL parsers would resolve them. */
-function segmentOf(value: string): string {
+function encodeSegment(value: string): string {
   if (value === '.' || value === '..')
     throw new AppError('request.invalid', `${value} is no value of an address`);
   return encodeURIComponent(value);
@@ -106,19 +110,19 @@ export interface FetchedFile {
 /** Fetches files of the service embedded in this process. */
 export function fetchFileInProcess(
   app: FastifyInstance,
-  pair: ServicePair,
+  credentials: ServiceCredentials,
 ): (address: string, requestId: string) => Promise<FetchedFile> {
   return async (address, requestId) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url: address,
       headers: {
-        [userNameHeader]: pair.userName,
-        [userKeyHeader]: pair.userKey,
+        [userNameHeader]: credentials.userName,
+        [userKeyHeader]: credentials.userKey,
         [requestIdHeader]: requestId,
       },
     });
-    const [mediaType = null] = String(answer.headers['content-type'] ?? '').split(';', 1);
-    return { status: answer.statusCode, mediaType, body: answer.rawPayload };
+    const [mediaType = null] = String(response.headers['content-type'] ?? '').split(';', 1);
+    return { status: response.statusCode, mediaType, body: response.rawPayload };
   };
 }

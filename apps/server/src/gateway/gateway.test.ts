@@ -3,7 +3,7 @@ import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-barcode-service' };
-const server = testServer({ config: { barcodePair: pair } });
+const server = testServer({ config: { barcodeCredentials: pair } });
 const credentials = { 'user-name': pair.userName, 'user-key': pair.userKey };
 
 describe('an embedded service', () => {

@@ -3,25 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { registerContract, type OperationHandler, type Registration } from '../contract/registerContract.ts';
 import type { Problem } from '../errors.ts';
-import type { Forward, ForwardedAnswer, ForwardedCall } from './forward.ts';
+import type { Forward, ForwardedResponse, ForwardedCall } from './forward.ts';
 
 export interface GatewayOptions {
   forward: Forward;
   /** Returns the service's own response to an invalid body. */
-  bodyRefusalOf?: Registration['bodyRefusalOf'];
+  getInvalidBodyHandler?: Registration['getInvalidBodyHandler'];
   /** Operations whose responses are changed for browsers, by operationId. */
-  answers?: Partial<Record<string, AnswerForBrowser>>;
+  responseAdapters?: Partial<Record<string, ResponseAdapter>>;
 }
 
 /** How the gateway changes an operation for browsers. */
-export interface AnswerForBrowser {
+export interface ResponseAdapter {
   /**
    * Runs before the call.
    * @throws AppError to reject it
    */
   check?: (request: FastifyRequest) => void;
   /** Converts a success response of the service for the browser. */
-  change: (body: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  transform: (body: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /**
@@ -31,51 +31,57 @@ export interface AnswerForBrowser {
 export function registerGateway(
   app: FastifyInstance,
   contract: Contract,
-  { forward, bodyRefusalOf, answers = {} }: GatewayOptions,
+  { forward, getInvalidBodyHandler, responseAdapters = {} }: GatewayOptions,
 ): Promise<void> {
   return registerContract(app, contract, {
     prefix: contract.prefix,
-    handlerOf: (operation) => passOn(operation, forward, answers[operation.operationId]),
-    ...(bodyRefusalOf && { bodyRefusalOf }),
+    createHandler: (operation) =>
+      createForwardingHandler(operation, forward, responseAdapters[operation.operationId]),
+    ...(getInvalidBodyHandler && { getInvalidBodyHandler }),
   });
 }
 
-function passOn(operation: Operation, forward: Forward, forBrowser?: AnswerForBrowser): OperationHandler {
+function createForwardingHandler(
+  operation: Operation,
+  forward: Forward,
+  adapter?: ResponseAdapter,
+): OperationHandler {
   return async (request, reply) => {
-    forBrowser?.check?.(request);
-    const answer = await forward(forwardedCall(operation, request));
-    const { status, body } = answer;
-    if (!forBrowser || status !== operation.status || typeof body !== 'string') return sendOn(answer, reply);
-    const { 'content-length': _ofBefore, ...headers } = answer.headers;
-    return sendOn({ ...answer, headers, body: await forBrowser.change(body, request, reply) }, reply);
+    adapter?.check?.(request);
+    const response = await forward(toForwardedCall(operation, request));
+    const { status, body } = response;
+    if (!adapter || status !== operation.status || typeof body !== 'string')
+      return sendResponse(response, reply);
+    const { 'content-length': _ofBefore, ...headers } = response.headers;
+    return sendResponse({ ...response, headers, body: await adapter.transform(body, request, reply) }, reply);
   };
 }
 
 /** Converts a request to a call of the service: only what the contract defines is passed on. */
-export function forwardedCall(operation: Operation, request: FastifyRequest): ForwardedCall {
+export function toForwardedCall(operation: Operation, request: FastifyRequest): ForwardedCall {
   return {
     operation,
     path: (request.params ?? {}) as Record<string, unknown>,
     query: (request.query ?? {}) as Record<string, unknown>,
-    headers: headersToPassOn(operation, request),
+    headers: selectHeaders(operation, request),
     body: request.body,
     requestId: request.id,
   };
 }
 
 /** Sends the service's response to the browser. */
-export function sendOn(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
-  const { 'content-length': length, ...headers } = answer.headers;
-  reply.status(answer.status).headers(headers);
-  if (answer.isForeign && typeof answer.body === 'string') {
-    const body: unknown = JSON.parse(answer.body);
+export function sendResponse(response: ForwardedResponse, reply: FastifyReply): FastifyReply {
+  const { 'content-length': length, ...headers } = response.headers;
+  reply.status(response.status).headers(headers);
+  if (response.isExternal && typeof response.body === 'string') {
+    const body: unknown = JSON.parse(response.body);
     const isProblem = headers['content-type']?.startsWith('application/problem+json');
     // The request id must identify the request in this server's log.
     return reply.send(isProblem ? { ...(body as Problem), requestId: reply.request.id } : body);
   }
   if (length !== undefined) reply.header('content-length', length);
   // Text is passed on unchanged; Fastify streams files itself.
-  return reply.serializer((text: unknown) => String(text)).send(answer.body);
+  return reply.serializer((text: unknown) => String(text)).send(response.body);
 }
 
 const idempotencyKey = 'idempotency-key';
@@ -84,16 +90,17 @@ const idempotencyKey = 'idempotency-key';
  * The headers that the operation defines. Idempotency keys are made unique per user, because the service does not know
  * users.
  */
-function headersToPassOn({ headers: names }: Operation, request: FastifyRequest): Record<string, string> {
+function selectHeaders({ headers: names }: Operation, request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of names.map((each) => each.toLowerCase())) {
     const value = request.headers[name];
-    if (typeof value === 'string') headers[name] = name === idempotencyKey ? ownKey(value, request) : value;
+    if (typeof value === 'string')
+      headers[name] = name === idempotencyKey ? scopeKeyToUser(value, request) : value;
   }
   return headers;
 }
 
-function ownKey(key: string, { caller }: FastifyRequest): string {
+function scopeKeyToUser(key: string, { caller }: FastifyRequest): string {
   return createHash('sha256')
     .update(`${caller?.username ?? ''}:${key}`)
     .digest('hex');

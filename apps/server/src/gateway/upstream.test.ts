@@ -2,18 +2,18 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { upstreamLimits } from './upstream.ts';
-import { answerOf, startUpstreamDouble, type UpstreamAnswer } from '../testing/upstreamDouble.ts';
+import { createServerHandler, startUpstreamDouble, type UpstreamHandler } from '../testing/upstreamDouble.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
 /** A second instance of this server is the other machine. */
-const other = testServer({ config: { barcodePair: pair, grantPair: pair } });
-const asTheOther = answerOf(() => other.app);
+const other = testServer({ config: { barcodeCredentials: pair, grantCredentials: pair } });
+const asTheOther = createServerHandler(() => other.app);
 const double = await startUpstreamDouble(asTheOther);
 const server = testServer({
-  upstreamLimits: { ...upstreamLimits, bytesOfList: 1_000_000 },
+  upstreamLimits: { ...upstreamLimits, maxListBytes: 1_000_000 },
   config: {
-    barcodePair: pair,
-    grantPair: pair,
+    barcodeCredentials: pair,
+    grantCredentials: pair,
     barcodeApiUrl: `${double.url}/embedded/barcode`,
     grantApiUrl: `${double.url}/embedded/grant`,
   },
@@ -28,7 +28,12 @@ const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.request(people.marketing, { method: 'GET', url, headers });
 const answered =
-  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): UpstreamAnswer =>
+  (
+    status: number,
+    contentType: string,
+    body: string,
+    headers: Record<string, string> = {},
+  ): UpstreamHandler =>
   (_call, response) =>
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
 
@@ -87,7 +92,7 @@ describe('a service on another machine', () => {
 
 describe('an answer that is none', () => {
   const json = 'application/json';
-  test.each<[string, UpstreamAnswer]>([
+  test.each<[string, UpstreamHandler]>([
     ['no JSON', answered(200, json, '[{"id":1')],
     ['JSON of another form', answered(200, json, '[{"id":"one"}]')],
     ['a page', answered(200, 'text/html', '<script>alert(1)</script>')],

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyBaseLogger } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServicePair } from '../config.ts';
-import { answerFit } from '../contract/answerFit.ts';
+import type { ServiceCredentials } from '../config.ts';
+import { createResponseValidator } from '../contract/responseValidator.ts';
 import type { Api, Contract, Operation } from '../contract/operations.ts';
-import { AppError, type FailureCode } from '../errors.ts';
+import { AppError, type ErrorCode } from '../errors.ts';
 import {
-  addressOf,
+  buildPath,
   type FetchedFile,
   type Forward,
-  type ForwardedAnswer,
-  passedOnHeaders,
+  type ForwardedResponse,
+  forwardedHeaders,
   requestIdHeader,
 } from './forward.ts';
 
@@ -21,29 +21,33 @@ export interface Upstream {
   /** Without a trailing slash. */
   url: string;
   /** Credentials of this server; `null` if each call carries the token of its user. */
-  pair: ServicePair | null;
+  credentials: ServiceCredentials | null;
 }
 
 /** Timeout and size limit of an upstream response. */
 export interface UpstreamLimits {
-  timeMs: number;
-  bytes: number;
+  timeoutMs: number;
+  maxBytes: number;
   /** Limit for complete lists. */
-  bytesOfList: number;
+  maxListBytes: number;
 }
 
 const mebibyte = 1_048_576;
 export const upstreamLimits: UpstreamLimits = {
-  timeMs: 10_000,
-  bytes: 10 * mebibyte,
-  bytesOfList: 64 * mebibyte,
+  timeoutMs: 10_000,
+  maxBytes: 10 * mebibyte,
+  maxListBytes: 64 * mebibyte,
 };
 
 /** Logs what an upstream did wrong, for operators. */
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** @throws AppError upstream.failed with the message, always */
-function refuse(log: Log, problem: { api: Api; operation: string; reason: string }, message: string): never {
+function failUpstream(
+  log: Log,
+  problem: { api: Api; operation: string; reason: string },
+  message: string,
+): never {
   log.warn(problem, 'upstream failed');
   throw new AppError('upstream.failed', message);
 }
@@ -51,7 +55,7 @@ function refuse(log: Log, problem: { api: Api; operation: string; reason: string
 /**
  * Errors for provider responses that do not match the contract: the status alone decides. Other statuses are failures.
  */
-const refusals: Partial<Record<number, FailureCode>> = {
+const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'request.invalid',
   403: 'access.denied',
   404: 'provider.not_found',
@@ -63,12 +67,12 @@ const refusals: Partial<Record<number, FailureCode>> = {
 };
 
 /** Statuses that mean the service does not implement an operation. */
-const absent = new Set([404, 405, 501]);
+const notImplementedStatuses = new Set([404, 405, 501]);
 
 /** @returns `null` if the status is a failure of the service rather than a refusal */
-function refusalOf({ isExtension }: Operation, status: number): AppError | null {
-  if (isExtension && absent.has(status)) return new AppError('operation.not_offered');
-  const code = refusals[status];
+function toProviderError({ isExtension }: Operation, status: number): AppError | null {
+  if (isExtension && notImplementedStatuses.has(status)) return new AppError('operation.not_offered');
+  const code = errorCodeByStatus[status];
   return code ? new AppError(code) : null;
 }
 
@@ -84,19 +88,19 @@ export function forwardOverHttp(
   log: Log,
   limits: UpstreamLimits = upstreamLimits,
 ): Forward {
-  const differenceOf = answerFit(contract);
+  const findDifference = createResponseValidator(contract);
   return async (call) => {
     const { operation, body, headers, requestId } = call;
     const { isFile, method, operationId, api } = operation;
     const fail = (reason: string): never =>
-      refuse(
+      failUpstream(
         log,
         { api: upstream.api, operation: operationId, reason },
         `The ${api} service did not answer as it should`,
       );
-    const asked = await ask(
+    const response = await sendRequest(
       upstream,
-      upstream.url + addressOf(call),
+      upstream.url + buildPath(call),
       {
         method,
         headers: {
@@ -107,24 +111,25 @@ export function forwardOverHttp(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
       limits,
-    ).catch((error: unknown) => fail(reasonOf(error)));
-    if (asked.status >= 300 && asked.status < 400) fail('a redirect');
-    if (upstream.pair && (asked.status === 401 || asked.status === 403)) fail('name and key were refused');
-    if (asked.status === 401) return { status: 401, headers: {}, body: '' };
-    if (isFile && asked.ok) return fileAnswer(asked);
+    ).catch((error: unknown) => fail(describeError(error)));
+    if (response.status >= 300 && response.status < 400) fail('a redirect');
+    if (upstream.credentials && (response.status === 401 || response.status === 403))
+      fail('name and key were refused');
+    if (response.status === 401) return { status: 401, headers: {}, body: '' };
+    if (isFile && response.ok) return toFileResponse(response);
 
-    const limit = operation.isWholeList ? limits.bytesOfList : limits.bytes;
-    const text = await readText(asked, limit).catch((error: unknown) => fail(reasonOf(error)));
-    const { 'content-length': _ofBytes, ...answerHeaders } = headersOf(asked);
-    const contentType = answerHeaders['content-type'] ?? '';
+    const limit = operation.isCompleteList ? limits.maxListBytes : limits.maxBytes;
+    const text = await readText(response, limit).catch((error: unknown) => fail(describeError(error)));
+    const { 'content-length': _ofBytes, ...responseHeaders } = selectHeaders(response);
+    const contentType = responseHeaders['content-type'] ?? '';
     // The specifications do not say which 2xx status a service uses.
-    const status = asked.ok ? operation.status : asked.status;
-    const difference = differenceOf(operation, { status, contentType, body: text });
-    const refusal = difference && !upstream.pair ? refusalOf(operation, status) : null;
+    const status = response.ok ? operation.status : response.status;
+    const difference = findDifference(operation, { status, contentType, body: text });
+    const refusal = difference && !upstream.credentials ? toProviderError(operation, status) : null;
     if (refusal) throw refusal;
-    if (difference) fail(`status ${asked.status}: ${difference}`);
-    const isForeign = text !== '' && /^application\/(problem\+)?json/.test(contentType);
-    return { status, headers: answerHeaders, body: text, isForeign };
+    if (difference) fail(`status ${response.status}: ${difference}`);
+    const isExternal = text !== '' && /^application\/(problem\+)?json/.test(contentType);
+    return { status, headers: responseHeaders, body: text, isExternal };
   };
 }
 
@@ -139,59 +144,63 @@ export function fetchFileOverHttp(
 ): (address: string, requestId: string) => Promise<FetchedFile> {
   return async (address, requestId) => {
     const fail = (reason: string): never =>
-      refuse(
+      failUpstream(
         log,
         { api: upstream.api, operation: 'file', reason },
         `The ${upstream.api} service did not give the file`,
       );
     const url = new URL(address, `${upstream.url}/`);
     if (url.origin !== new URL(upstream.url).origin) fail(`a file of another origin: ${url.origin}`);
-    const asked = await ask(
+    const response = await sendRequest(
       upstream,
       url.href,
       { method: 'GET', headers: { [requestIdHeader]: requestId } },
       limits,
-    ).catch((error: unknown) => fail(reasonOf(error)));
-    if (asked.status >= 300 && asked.status < 400) fail('a redirect');
-    const body = await readBytes(asked, limits.bytes).catch((error: unknown) => fail(reasonOf(error)));
-    const [mediaType = ''] = (asked.headers.get('content-type') ?? '').split(';', 1);
-    return { status: asked.status, mediaType: mediaType || null, body };
+    ).catch((error: unknown) => fail(describeError(error)));
+    if (response.status >= 300 && response.status < 400) fail('a redirect');
+    const body = await readBytes(response, limits.maxBytes).catch((error: unknown) =>
+      fail(describeError(error)),
+    );
+    const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';', 1);
+    return { status: response.status, mediaType: mediaType || null, body };
   };
 }
 
-function ask(
-  { pair }: Upstream,
+function sendRequest(
+  { credentials }: Upstream,
   url: string,
   request: { method: string; headers: Record<string, string>; body?: string },
-  { timeMs }: UpstreamLimits,
+  { timeoutMs }: UpstreamLimits,
 ): Promise<Response> {
   return fetch(url, {
     ...request,
     headers: {
       ...request.headers,
-      ...(pair && { [userNameHeader]: pair.userName, [userKeyHeader]: pair.userKey }),
+      ...(credentials && { [userNameHeader]: credentials.userName, [userKeyHeader]: credentials.userKey }),
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
-function fileAnswer(asked: Response): ForwardedAnswer {
+function toFileResponse(response: Response): ForwardedResponse {
   // Where the types of the DOM are known as well (`e2e/`), they differ from those of Node.
-  const body = asked.body ? Readable.fromWeb(asked.body as ReadableStream) : '';
-  return { status: asked.status, headers: headersOf(asked), body };
+  const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : '';
+  return { status: response.status, headers: selectHeaders(response), body };
 }
 
 /** Drops the length of compressed responses: fetch has already decompressed the body. */
-function headersOf({ headers }: Response): Record<string, string> {
-  const isPacked = headers.has('content-encoding');
+function selectHeaders({ headers }: Response): Record<string, string> {
+  const isCompressed = headers.has('content-encoding');
   return Object.fromEntries(
-    [...headers].filter(([name]) => passedOnHeaders.has(name) && !(name === 'content-length' && isPacked)),
+    [...headers].filter(
+      ([name]) => forwardedHeaders.has(name) && !(name === 'content-length' && isCompressed),
+    ),
   );
 }
 
-async function readText(asked: Response, limit: number): Promise<string> {
-  return new TextDecoder().decode(await readBytes(asked, limit));
+async function readText(response: Response, limit: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(response, limit));
 }
 
 async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
@@ -206,7 +215,7 @@ async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
 }
 
 /** Without URLs and values: `ECONNREFUSED`, `the time was over`. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'the time was over';
   if (error instanceof RangeError) return error.message;

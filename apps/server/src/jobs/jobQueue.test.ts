@@ -23,8 +23,8 @@ function queueOf(name: string, own: Partial<JobQueueOptions>): JobQueue {
     database,
     log,
     work: async () => {},
-    unfinished: async () => [],
-    longestStopMs: 100,
+    listUnfinished: async () => [],
+    stopTimeoutMs: 100,
     ...own,
   });
   queues.push(queue);
@@ -33,7 +33,7 @@ function queueOf(name: string, own: Partial<JobQueueOptions>): JobQueue {
 
 async function started(queue: JobQueue): Promise<JobQueue> {
   queue.start();
-  await queue.ready();
+  await queue.waitUntilReady();
   return queue;
 }
 
@@ -71,7 +71,7 @@ test('a job is not sent when its transaction comes to nothing', async () => {
 test('a job that nobody knows of any more is sent again at the next start', async () => {
   const done: number[] = [];
   const work = async (key: number) => void done.push(key);
-  await started(queueOf('again', { work, unfinished: async () => [7] }));
+  await started(queueOf('again', { work, listUnfinished: async () => [7] }));
   await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
 });
 
@@ -124,7 +124,7 @@ describe('a server that stops', () => {
     const ended = vi.fn<(wasAborted: boolean) => void>();
     let finish = () => {};
     const queue = queueOf('quick', {
-      longestStopMs: 20_000,
+      stopTimeoutMs: 20_000,
       work: async (_key, signal) => {
         await new Promise<void>((resolve) => (finish = resolve));
         ended(signal.aborted);
@@ -144,6 +144,6 @@ describe('a server that stops', () => {
 
 test('nothing is taken for sent by a server whose queue does not work', async () => {
   const queue = queueOf('asleep', {});
-  await expect(queue.ready()).rejects.toThrow('The server is busy');
+  await expect(queue.waitUntilReady()).rejects.toThrow('The server is busy');
   await expect(send(queue, 1)).rejects.toThrow('The server is busy');
 });

@@ -16,9 +16,9 @@ export interface JobQueueOptions {
    */
   work: (key: number, signal: AbortSignal) => Promise<void>;
   /** Returns the keys of all unfinished jobs, from their permanent table. */
-  unfinished: (db: Db) => Promise<readonly number[]>;
+  listUnfinished: (db: Db) => Promise<readonly number[]>;
   /** How long running jobs may continue when the server stops; default 5 s. */
-  longestStopMs?: number;
+  stopTimeoutMs?: number;
 }
 
 /** Distributes jobs among the servers of a database. If a server dies, another one takes over. */
@@ -29,7 +29,7 @@ export interface JobQueue {
    * Waits until jobs can be sent.
    * @throws AppError server.busy on timeout
    */
-  ready(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   /** Enqueues a job when the transaction commits, once per key; call `ready` before the transaction. */
   send(transaction: Db, key: number): Promise<void>;
   /** Checks for new jobs immediately. */
@@ -46,34 +46,34 @@ interface JobData {
 const concurrency = 2;
 /** After this time without a heartbeat (the minimum of pg-boss) a job is given to another server. */
 const heartbeatSeconds = 10;
-const longestJobSeconds = 86_400;
+const maxJobSeconds = 86_400;
 /** The job itself gives up long before. */
 const retryLimit = 10_000;
-const startAgainAfterMs = 2_000;
-const longestStartMs = 5_000;
-const defaultLongestStopMs = 5_000;
-const reportEveryMs = 60_000;
+const startRetryDelayMs = 2_000;
+const startTimeoutMs = 5_000;
+const defaultStopTimeoutMs = 5_000;
+const reportIntervalMs = 60_000;
 
 /** Sets up pg-boss. No other module depends on it. */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { name, database, log, work, unfinished, longestStopMs = defaultLongestStopMs } = options;
+  const { name, database, log, work, listUnfinished, stopTimeoutMs = defaultStopTimeoutMs } = options;
   const stopping = new AbortController();
   const handingOver = new AbortController();
   let boss: PgBoss | null = null;
   let workers: string[] = [];
   let starting: Promise<void> | null = null;
-  let reportedAt = -reportEveryMs;
+  let reportedAt = -reportIntervalMs;
 
   /** Logs at most once a minute while the database is unreachable. */
   function report(error: unknown): void {
-    if (stopping.signal.aborted || performance.now() - reportedAt < reportEveryMs) return;
+    if (stopping.signal.aborted || performance.now() - reportedAt < reportIntervalMs) return;
     reportedAt = performance.now();
     log.warn({ err: error }, 'the job queue cannot be read');
   }
 
-  async function startUntilItWorks(): Promise<void> {
+  async function startWithRetry(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const next = newBoss(database);
+      const next = createBoss(database);
       next.on('error', report);
       try {
         await startBoss(next);
@@ -82,7 +82,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       } catch (error) {
         report(error);
         await next.stop({ graceful: false }).catch(report);
-        await wait(startAgainAfterMs, null, { signal: stopping.signal, ref: false }).catch(() => {});
+        await wait(startRetryDelayMs, null, { signal: stopping.signal, ref: false }).catch(() => {});
       }
     }
   }
@@ -93,18 +93,20 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       policy: 'exclusive',
       retryLimit,
       retryDelay: 0,
-      expireInSeconds: longestJobSeconds,
+      expireInSeconds: maxJobSeconds,
       heartbeatSeconds,
       deleteAfterSeconds: 3_600,
     });
     // Let pg-boss cache the queue now. Later a transaction may hold PGlite's only connection.
     await next.findJobs(name, { key: '0' });
-    for (const key of await unfinished(database.db)) await sendAgain(next, key);
-    workers = await Promise.all(Array.from({ length: concurrency }, () => next.work(name, poll(), handle)));
+    for (const key of await listUnfinished(database.db)) await resend(next, key);
+    workers = await Promise.all(
+      Array.from({ length: concurrency }, () => next.work(name, getPollOptions(), handle)),
+    );
   }
 
   /** Enqueues a job that no server works on, or that the previous process left unfinished. */
-  async function sendAgain(next: PgBoss, key: number): Promise<void> {
+  async function resend(next: PgBoss, key: number): Promise<void> {
     if (database.kind === 'pglite') {
       const found = await next.findJobs(name, { key: String(key) });
       const left = found.filter((job) => job.state === 'active').map(({ id }) => id);
@@ -113,7 +115,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     await next.send(name, { key } satisfies JobData, { singletonKey: String(key) });
   }
 
-  function poll() {
+  function getPollOptions() {
     // With PGlite only this process sends jobs, and it wakes its workers itself.
     return { pollingIntervalSeconds: database.kind === 'pglite' ? 10 : 2, batchSize: 1 };
   }
@@ -132,11 +134,11 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   return {
     start() {
-      starting ??= startUntilItWorks();
+      starting ??= startWithRetry();
     },
 
-    async ready() {
-      if (boss === null) await Promise.race([starting, wait(longestStartMs, null, { ref: false })]);
+    async waitUntilReady() {
+      if (boss === null) await Promise.race([starting, wait(startTimeoutMs, null, { ref: false })]);
       if (boss === null) throw new AppError('server.busy');
     },
 
@@ -144,7 +146,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       if (boss === null) throw new AppError('server.busy');
       await boss.send(name, { key } satisfies JobData, {
         singletonKey: String(key),
-        db: inTransaction(transaction),
+        db: toTransactionExecutor(transaction),
       });
     },
 
@@ -154,7 +156,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       stopping.abort();
       await starting;
       if (boss === null) return;
-      const handOver = setTimeout(() => handingOver.abort(), longestStopMs);
+      const handOver = setTimeout(() => handingOver.abort(), stopTimeoutMs);
       await boss.offWork(name, { wait: true });
       clearTimeout(handOver);
       await boss.stop({ graceful: false });
@@ -164,21 +166,21 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
 /** Creates or migrates the tables of the queue, so that servers do not need to on startup. */
 export async function prepareJobTables(database: PortalDatabase): Promise<void> {
-  const boss = newBoss(database);
+  const boss = createBoss(database);
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false });
 }
 
-function newBoss(database: PortalDatabase): PgBoss {
-  const isAlone = database.kind === 'pglite';
+function createBoss(database: PortalDatabase): PgBoss {
+  const isSingleProcess = database.kind === 'pglite';
   return new PgBoss({
     db: { executeSql: async (text, values) => database.query(text, values) },
     backend: database.kind,
     schedule: false,
     // Detects jobs of crashed servers. A single process has only its own.
-    superviseIntervalSeconds: isAlone ? 60 : heartbeatSeconds / 5,
-    monitorIntervalSeconds: isAlone ? 60 : heartbeatSeconds / 5,
+    superviseIntervalSeconds: isSingleProcess ? 60 : heartbeatSeconds / 5,
+    monitorIntervalSeconds: isSingleProcess ? 60 : heartbeatSeconds / 5,
     maintenanceIntervalSeconds: 3_600,
     flowIntervalSeconds: 3_600,
     monitorVacuum: false,
@@ -186,7 +188,7 @@ function newBoss(database: PortalDatabase): PgBoss {
   });
 }
 
-function inTransaction(transaction: Db) {
+function toTransactionExecutor(transaction: Db) {
   return {
     async executeSql(text: string, values?: unknown[]) {
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values ?? []));

@@ -9,7 +9,7 @@ export interface NewMessage {
   recipients: readonly { email: string; name: string }[];
 }
 
-const rowsAtOnce = 1_000;
+const batchRows = 1_000;
 
 /** Stores a message and one mail per recipient. Any server's worker may send them. */
 export async function storeMessage(db: Db, message: NewMessage): Promise<number> {
@@ -18,8 +18,8 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<number>
     .values({ subject: message.subject, body: message.body, sent_by: message.sentBy })
     .returning('message_id')
     .executeTakeFirstOrThrow();
-  for (let from = 0; from < message.recipients.length; from += rowsAtOnce) {
-    const part = message.recipients.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < message.recipients.length; from += batchRows) {
+    const part = message.recipients.slice(from, from + batchRows);
     await db
       .insertInto('outbox')
       .values(part.map(({ email, name }) => ({ message_id, email, name })))
@@ -29,7 +29,7 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<number>
 }
 
 /** Counts the messages that a user has sent within the last minutes. */
-export async function countMessagesOf(db: Db, userId: number, minutes: number): Promise<number> {
+export async function countRecentMessages(db: Db, userId: number, minutes: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from messages
     where sent_by = ${userId} and created_at > now() - make_interval(mins => ${minutes})`.execute(db);
@@ -37,7 +37,7 @@ export async function countMessagesOf(db: Db, userId: number, minutes: number): 
 }
 
 /** A mail that a worker has leased. */
-export interface TakenMail {
+export interface LeasedMail {
   outbox_id: number;
   mail_id: string;
   email: string;
@@ -58,8 +58,8 @@ export const leaseMinutes = 5;
  * Leases mails that are due, the oldest first. Each mail is leased by one worker only: rows locked by other workers are
  * skipped, leased ones are left alone until their lease expires.
  */
-export async function takeMails(db: Db, leaseId: string, count: number): Promise<TakenMail[]> {
-  const { rows } = await sql<TakenMail>`
+export async function leaseMails(db: Db, leaseId: string, count: number): Promise<LeasedMail[]> {
+  const { rows } = await sql<LeasedMail>`
     with taken as (
       update outbox set
         lease_id = ${leaseId},
@@ -85,7 +85,7 @@ export type MailResult =
   | { state: 'waiting'; error: string; minutes: number };
 
 /** Stores the result of an attempt, unless another worker has leased the mail since. */
-export async function writeResult(
+export async function storeResult(
   db: Db,
   outboxId: number,
   leaseId: string,
@@ -104,9 +104,11 @@ export async function writeResult(
     where outbox_id = ${outboxId} and lease_id = ${leaseId}`.execute(db);
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Removes old messages with their mails. */
 export async function removeOldMessages(db: Db): Promise<void> {
-  await sql`delete from messages where created_at < now() - make_interval(days => ${keptDays})`.execute(db);
+  await sql`delete from messages where created_at < now() - make_interval(days => ${retentionDays})`.execute(
+    db,
+  );
 }

@@ -4,12 +4,12 @@ import type { Db } from '../db/database.ts';
 import { MailRefusedError, type Mail, type MailTransport } from './mail.ts';
 import {
   removeOldMessages,
-  takeMails,
-  writeResult,
+  leaseMails,
+  storeResult,
   type MailResult,
-  type TakenMail,
+  type LeasedMail,
 } from './outboxQueries.ts';
-import { isGivenUp, minutesToWait } from './retries.ts';
+import { shouldGiveUp, getRetryDelayMinutes } from './retries.ts';
 
 export interface OutboxWorkerOptions {
   db: Db;
@@ -32,63 +32,63 @@ export interface OutboxWorker {
 /** Mails sent concurrently. */
 const batchSize = 10;
 /** Well below the lease duration. */
-const longestSendMs = 100_000;
-const lookEveryMs = 5_000;
-const tidyEveryMs = 3_600_000;
-const longestStopMs = 10_000;
+const sendTimeoutMs = 100_000;
+const pollIntervalMs = 5_000;
+const cleanupIntervalMs = 3_600_000;
+const stopTimeoutMs = 10_000;
 
 export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions): OutboxWorker {
   /** Aborted when no more mails should be leased. */
-  const ending = new AbortController();
+  const closing = new AbortController();
   /** Aborted when mails in progress should be given up. */
-  const stopping = new AbortController();
+  const aborting = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
-  let isWoken = false;
+  let currentCheck: Promise<void> | null = null;
+  let isCheckRequested = false;
   let isFailing = false;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
 
   async function sendDue(): Promise<void> {
-    while (!ending.signal.aborted) {
+    while (!closing.signal.aborted) {
       const leaseId = randomUUID();
-      const mails = await takeMails(db, leaseId, batchSize);
+      const mails = await leaseMails(db, leaseId, batchSize);
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => send(mail, leaseId)));
     }
   }
 
-  async function send(taken: TakenMail, leaseId: string): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestSendMs)]);
-    const result = await transport.deliver(toMail(taken), signal).then(
+  async function send(leased: LeasedMail, leaseId: string): Promise<void> {
+    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(sendTimeoutMs)]);
+    const result = await transport.deliver(toMail(leased), signal).then(
       (): MailResult => ({ state: 'sent' }),
-      (error: unknown) => resultOf(error, taken),
+      (error: unknown) => toMailResult(error, leased),
     );
     // It is unknown whether the mail server accepted it. The lease expires, and the mail is sent again.
-    if (stopping.signal.aborted && result.state === 'waiting') return;
-    if (result.state !== 'sent') log.warn({ outboxId: taken.outbox_id, result }, 'a mail was not delivered');
-    await writeResult(db, taken.outbox_id, leaseId, result);
+    if (aborting.signal.aborted && result.state === 'waiting') return;
+    if (result.state !== 'sent') log.warn({ outboxId: leased.outbox_id, result }, 'a mail was not delivered');
+    await storeResult(db, leased.outbox_id, leaseId, result);
   }
 
   /** Runs one check at a time. */
-  function look(): void {
+  function check(): void {
     clearTimeout(timer);
-    if (ending.signal.aborted) return;
-    if (round) {
-      isWoken = true;
+    if (closing.signal.aborted) return;
+    if (currentCheck) {
+      isCheckRequested = true;
       return;
     }
-    round = lookOnce().finally(() => {
-      round = null;
-      if (ending.signal.aborted) return;
-      timer = setTimeout(look, isWoken ? 0 : lookEveryMs);
+    currentCheck = checkOnce().finally(() => {
+      currentCheck = null;
+      if (closing.signal.aborted) return;
+      timer = setTimeout(check, isCheckRequested ? 0 : pollIntervalMs);
       timer.unref();
-      isWoken = false;
+      isCheckRequested = false;
     });
   }
 
-  async function lookOnce(): Promise<void> {
+  async function checkOnce(): Promise<void> {
     try {
-      await tidy();
+      await cleanUp();
       await sendDue();
       isFailing = false;
     } catch (error) {
@@ -98,45 +98,45 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
     }
   }
 
-  async function tidy(): Promise<void> {
-    if (performance.now() - tidiedAt < tidyEveryMs && tidiedAt > 0) return;
+  async function cleanUp(): Promise<void> {
+    if (performance.now() - cleanedUpAt < cleanupIntervalMs && cleanedUpAt > 0) return;
     await removeOldMessages(db);
-    tidiedAt = performance.now();
+    cleanedUpAt = performance.now();
   }
 
   return {
-    start: look,
-    wake: look,
+    start: check,
+    wake: check,
     sendDue,
     async stop() {
-      ending.abort();
+      closing.abort();
       clearTimeout(timer);
-      const giveUp = setTimeout(() => stopping.abort(), longestStopMs);
-      await round;
+      const giveUp = setTimeout(() => aborting.abort(), stopTimeoutMs);
+      await currentCheck;
       clearTimeout(giveUp);
       transport.close();
     },
   };
 }
 
-function toMail(taken: TakenMail): Mail {
+function toMail(leased: LeasedMail): Mail {
   return {
-    outboxId: taken.outbox_id,
-    mailId: taken.mail_id,
-    email: taken.email,
-    name: taken.name,
-    subject: taken.subject,
-    body: taken.body,
-    createdAt: taken.created_at,
+    outboxId: leased.outbox_id,
+    mailId: leased.mail_id,
+    email: leased.email,
+    name: leased.name,
+    subject: leased.subject,
+    body: leased.body,
+    createdAt: leased.created_at,
   };
 }
 
-const longestError = 500;
+const maxErrorLength = 500;
 
-function resultOf(error: unknown, { attempts, age_minutes }: TakenMail): MailResult {
-  const text = (error instanceof Error ? error.message : String(error)).slice(0, longestError);
-  if (error instanceof MailRefusedError || isGivenUp(attempts, age_minutes)) {
+function toMailResult(error: unknown, { attempts, age_minutes }: LeasedMail): MailResult {
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
+  if (error instanceof MailRefusedError || shouldGiveUp(attempts, age_minutes)) {
     return { state: 'failed', error: text };
   }
-  return { state: 'waiting', error: text, minutes: minutesToWait(attempts) };
+  return { state: 'waiting', error: text, minutes: getRetryDelayMinutes(attempts) };
 }

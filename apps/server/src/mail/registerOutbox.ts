@@ -9,13 +9,13 @@ import { createSmtpTransport } from './smtpTransport.ts';
 
 /** Sends mails while the server runs. */
 export function registerOutbox(app: FastifyInstance, config: Config, db: Db): OutboxWorker {
-  const worker = createOutboxWorker({ db, transport: transportOf(config), log: app.log });
+  const worker = createOutboxWorker({ db, transport: selectTransport(config), log: app.log });
   app.addHook('onReady', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   return worker;
 }
 
-function transportOf({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+function selectTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   return smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(path.join(dataDir, 'outbox'), mailFrom);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isGivenUp, minutesToWait } from './retries.ts';
+import { shouldGiveUp, getRetryDelayMinutes } from './retries.ts';
 
 test('the next try comes later each time, at most an hour', () => {
-  expect([1, 2, 3, 4, 5, 6, 100].map(minutesToWait)).toEqual([1, 5, 15, 30, 60, 60, 60]);
+  expect([1, 2, 3, 4, 5, 6, 100].map(getRetryDelayMinutes)).toEqual([1, 5, 15, 30, 60, 60, 60]);
 });
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
 ])(
   'after $attempts tries in $ageMinutes minutes it is given up: $givenUp',
   ({ attempts, ageMinutes, givenUp }) => {
-    expect(isGivenUp(attempts, ageMinutes)).toBe(givenUp);
+    expect(shouldGiveUp(attempts, ageMinutes)).toBe(givenUp);
   },
 );

@@ -1,5 +1,5 @@
 /** Minutes to wait after the first, second … failed attempt; the last value repeats. */
-const waits = [1, 5, 15, 30, 60];
+const retryDelaysMinutes = [1, 5, 15, 30, 60];
 
 /** A mail that could not be delivered within this time is given up. */
 export const giveUpAfterMinutes = 24 * 60;
@@ -8,14 +8,14 @@ export const giveUpAfterMinutes = 24 * 60;
  * Returns the delay before the next attempt.
  * @param attempts number of attempts so far, at least 1
  */
-export function minutesToWait(attempts: number): number {
-  return waits[Math.min(attempts, waits.length) - 1] ?? 60;
+export function getRetryDelayMinutes(attempts: number): number {
+  return retryDelaysMinutes[Math.min(attempts, retryDelaysMinutes.length) - 1] ?? 60;
 }
 
 /**
  * Whether a mail should be given up instead of retried.
  * @param ageMinutes age of the mail
  */
-export function isGivenUp(attempts: number, ageMinutes: number): boolean {
-  return ageMinutes + minutesToWait(attempts) > giveUpAfterMinutes;
+export function shouldGiveUp(attempts: number, ageMinutes: number): boolean {
+  return ageMinutes + getRetryDelayMinutes(attempts) > giveUpAfterMinutes;
 }

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError, toMailOptions, type MailTransport } from './mail.ts';
 
 const maxConnections = 5;
-const connectMs = 10_000;
-const silenceMs = 30_000;
+const connectTimeoutMs = 10_000;
+const socketTimeoutMs = 30_000;
 
 /** Sends mails through the SMTP server of a URL, `smtp://` or `smtps://`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
@@ -11,17 +11,17 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     url,
     pool: true,
     maxConnections,
-    connectionTimeout: connectMs,
-    dnsTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
   });
   return {
     async deliver(mail, signal) {
       try {
         await transport.sendMail({ ...toMailOptions(mail, from), signal });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+        throw isPermanentFailure(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),
@@ -32,7 +32,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
  * True for a 5xx response to the recipient or the content. A 5xx response to the sender, the login or the connection is
  * a configuration problem, which may be fixed while the mail waits.
  */
-function isRefusal(error: unknown): error is Error {
+function isPermanentFailure(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const isAboutThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
   return isAboutThisMail && Number(error.responseCode) >= 500;

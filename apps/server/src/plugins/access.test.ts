@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { bearerToken } from '../access/bearerToken.ts';
+import { parseBearerToken } from '../access/bearerToken.ts';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { Server } from '../server.ts';
@@ -22,7 +22,7 @@ test.each([
   { header: 'Basic abc', token: null },
   { header: '', token: null },
   { header: undefined, token: null },
-])('"$header" carries the token $token', ({ header, token }) => expect(bearerToken(header)).toBe(token));
+])('"$header" carries the token $token', ({ header, token }) => expect(parseBearerToken(header)).toBe(token));
 
 const server = testServer();
 

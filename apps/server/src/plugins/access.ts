@@ -1,10 +1,10 @@
-import { canReachPath, isAdministrator } from '@portal/domain';
+import { canOpenPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { bearerToken } from '../access/bearerToken.ts';
-import { bindingOfLogin } from '../access/bindingCookie.ts';
-import { isPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import { proofOf } from '../access/sessionProof.ts';
-import type { AnyBodyRefusal } from '../contract/handlers.ts';
+import { parseBearerToken } from '../access/bearerToken.ts';
+import { createLoginBinding } from '../access/bindingCookie.ts';
+import { verifyCredentials, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
+import { toSessionProof } from '../access/sessionProof.ts';
+import type { AnyInvalidBodyHandler } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** The operation of the contract that the route implements. */
     operation?: Operation;
     /** Builds the operation's own response to an invalid body. */
-    bodyRefusal?: AnyBodyRefusal | undefined;
+    invalidBodyHandler?: AnyInvalidBodyHandler | undefined;
   }
   interface FastifyRequest {
     /** The signed-in user; `null` on public routes. */
@@ -38,8 +38,8 @@ export function registerAccess(app: FastifyInstance, server: Server): void {
   app.addHook('onRoute', requireDeclaredAccess);
   app.addHook('onRequest', async (request, reply) => {
     const { access, operation } = request.routeOptions.config;
-    if (access) request.caller = await admit(access, request, server);
-    if (operation?.operationId === 'login') request.binding = bindingOfLogin(request, reply);
+    if (access) request.caller = await authorize(access, request, server);
+    if (operation?.operationId === 'login') request.binding = createLoginBinding(request, reply);
   });
 }
 
@@ -48,22 +48,23 @@ function requireDeclaredAccess(route: RouteOptions): void {
     throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
 }
 
-async function admit(access: Access, request: FastifyRequest, server: Server): Promise<Caller | null> {
+async function authorize(access: Access, request: FastifyRequest, server: Server): Promise<Caller | null> {
   if (access.kind === 'public') return null;
   if (access.kind === 'service') {
-    const pair = server.servicePairs[access.api];
-    if (isPair(pair, request.headers[userNameHeader], request.headers[userKeyHeader])) return null;
+    const credentials = server.serviceCredentials[access.api];
+    if (verifyCredentials(credentials, request.headers[userNameHeader], request.headers[userKeyHeader]))
+      return null;
     throw new AppError('service.refused');
   }
-  const token = bearerToken(request.headers.authorization);
+  const token = parseBearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
-  const caller = await server.identity.callerOf(proofOf(hashToken(token), request));
+  const caller = await server.identity.findCaller(toSessionProof(hashToken(token), request));
   if (!caller) throw new AppError('session.expired');
-  if (!(await mayCall(access, caller, { token, request, server }))) throw new AppError('access.denied');
+  if (!(await isAllowed(access, caller, { token, request, server }))) throw new AppError('access.denied');
   return caller;
 }
 
-async function mayCall(
+async function isAllowed(
   access: Exclude<Access, { kind: 'public' | 'service' }>,
   caller: Caller,
   { token, request, server }: { token: string; request: FastifyRequest; server: Server },
@@ -74,8 +75,8 @@ async function mayCall(
     case 'administer':
       return isAdministrator(caller);
     case 'pages': {
-      const { pages, user } = await server.identity.rightsOf(caller, { token, requestId: request.id });
-      return access.pages.some((page) => canReachPath(pages, page, user));
+      const { pages, user } = await server.identity.getPermissions(caller, { token, requestId: request.id });
+      return access.pages.some((page) => canOpenPath(pages, page, user));
     }
   }
 }

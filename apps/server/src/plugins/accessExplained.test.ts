@@ -1,13 +1,13 @@
 import { buildPageTree, explainAccess, findPagesByPath, type PageRecord } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { loadContract } from '../contract/loadContract.ts';
-import { randomFor, type Random } from '../db/demo-data/random.ts';
-import { administrationOf, type TestUser } from '../testing/administration.ts';
+import { createRandom, type Random } from '../db/demo-data/random.ts';
+import { createAdministrationClient, type TestUser } from '../testing/administration.ts';
 import { longSeries } from '../testing/longSeries.ts';
 import { testServer } from '../testing/testServer.ts';
 
 const server = testServer();
-const { send, sendAs, addUser, tokenOf } = administrationOf(server);
+const { send, sendAs, addUser, tokenOf } = createAdministrationClient(server);
 
 const { operations } = await loadContract('provider');
 const reads = operations.flatMap(({ access, method, path }) =>
@@ -60,7 +60,7 @@ test('the server lets a user call what the explainer says he can open, and nothi
   const token = await tokenOf(user.username);
   const answers = { allowed: 0, denied: 0 };
   for (const seed of seeds) {
-    const random = randomFor(seed);
+    const random = createRandom(seed);
     await growTree(random);
     const tree = buildPageTree(await listPages());
     for (let round = 0; round < 3; round += 1) {

@@ -10,18 +10,18 @@ export interface Backlog {
   oldest: { kind: Kind; seconds: number }[];
 }
 
-const freshForMs = 5_000;
+const cacheMs = 5_000;
 
 /** Creates a reader that queries the database at most every five seconds; `null` if the database is unreachable. */
 export function createBacklogReader(database: PortalDatabase): () => Promise<Backlog | null> {
-  let reading: Promise<Backlog | null> = Promise.resolve(null);
-  let readAt = -freshForMs;
+  let cached: Promise<Backlog | null> = Promise.resolve(null);
+  let readAt = -cacheMs;
   return () => {
-    if (performance.now() - readAt > freshForMs) {
+    if (performance.now() - readAt > cacheMs) {
       readAt = performance.now();
-      reading = readBacklog(database).catch(() => null);
+      cached = readBacklog(database).catch(() => null);
     }
-    return reading;
+    return cached;
   };
 }
 
@@ -36,9 +36,9 @@ async function readBacklog({ db, isReachable }: PortalDatabase): Promise<Backlog
       when status <> 'Processing' then lower(status)
       when run = 0 then 'waiting' else 'running' end as job_state) as states
     group by job_state`.execute(db);
-  const waitingOf = (kind: Kind) => rows.find((row) => row.kind === kind && row.state === 'waiting');
+  const findWaiting = (kind: Kind) => rows.find((row) => row.kind === kind && row.state === 'waiting');
   return {
     rows: rows.map(({ kind, state, count }) => ({ kind, state, count })),
-    oldest: (['mail', 'job'] as const).map((kind) => ({ kind, seconds: waitingOf(kind)?.oldest ?? 0 })),
+    oldest: (['mail', 'job'] as const).map((kind) => ({ kind, seconds: findWaiting(kind)?.oldest ?? 0 })),
   };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError, toProblem, type FailureCode } from '../errors.ts';
+import { AppError, toProblem, type ErrorCode } from '../errors.ts';
 
 /** Responds to malformed or incomplete HTTP requests with the same problem format as other errors. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  const isGone = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
-  if (isGone) return;
-  const problem = toProblem(new AppError(codeOf(error)), randomUUID());
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  const isDisconnected = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
+  if (isDisconnected) return;
+  const problem = toProblem(new AppError(toErrorCode(error)), randomUUID());
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -21,7 +21,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function codeOf(error: { code?: string }): FailureCode {
+function toErrorCode(error: { code?: string }): ErrorCode {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return 'request.headers_too_large';

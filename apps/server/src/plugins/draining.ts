@@ -9,18 +9,18 @@ declare module 'fastify' {
      * Starts draining: readiness fails and every response closes its connection. Requests that still arrive are served.
      * @returns when no connection is left, at the latest after the given time
      */
-    drain(longestMs: number): Promise<void>;
+    drain(maxWaitMs: number): Promise<void>;
   }
 }
 
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 export function registerDraining(app: FastifyInstance): void {
   app.decorate('isDraining', false);
-  app.decorate('drain', async (longestMs: number) => {
+  app.decorate('drain', async (maxWaitMs: number) => {
     app.isDraining = true;
-    const until = performance.now() + longestMs;
-    while (performance.now() < until && (await countConnections(app)) > 0) await wait(lookEveryMs);
+    const until = performance.now() + maxWaitMs;
+    while (performance.now() < until && (await countConnections(app)) > 0) await wait(pollIntervalMs);
   });
   app.addHook('preClose', async () => {
     app.isDraining = true;

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
-import { startUpstreamDouble, type UpstreamAnswer } from '../testing/upstreamDouble.ts';
+import { startUpstreamDouble, type UpstreamHandler } from '../testing/upstreamDouble.ts';
 
 const pair = { userName: 'portal', userKey: 'key-of-the-other-machine' };
 const server = testServer();
-const refuse: UpstreamAnswer = (_call, response) => response.writeHead(401).end('{}');
+const refuse: UpstreamHandler = (_call, response) => response.writeHead(401).end('{}');
 const double = await startUpstreamDouble(refuse);
 const gone = await startUpstreamDouble(() => {});
 await gone.close();
 const dependent = testServer({
   config: {
     barcodeApiUrl: `${double.url}/barcode`,
-    barcodePair: pair,
+    barcodeCredentials: pair,
     grantApiUrl: gone.url,
-    grantPair: pair,
+    grantCredentials: pair,
   },
 });
 afterAll(() => double.close());

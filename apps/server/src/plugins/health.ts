@@ -18,7 +18,7 @@ export function registerHealth(app: FastifyInstance, { database, upstreams }: He
     if (app.isDraining) return reply.status(503).send({ status: 'the server is stopping' });
     const [isReachable, states] = await Promise.all([database.isReachable(), upstreams()]);
     if (!isReachable) return reply.status(503).send({ status: 'the database does not answer' });
-    const isWhole = Object.values(states).every((state) => state === 'up');
-    return { status: isWhole ? 'ready' : 'degraded', upstreams: states };
+    const areAllUp = Object.values(states).every((state) => state === 'up');
+    return { status: areAllUp ? 'ready' : 'degraded', upstreams: states };
   });
 }

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([double.close(), reporting.close()]));
 const server = testServer({
   config: {
     logLevel: 'trace',
-    barcodePair: pair,
+    barcodeCredentials: pair,
     barcodeApiUrl: double.url,
     reportingServer: { url: reporting.url, site: '' },
   },

@@ -4,11 +4,11 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { servicesOf, type UpstreamStates } from '../upstreams.ts';
+import { listServices, type UpstreamStates } from '../upstreams.ts';
 import { createBacklogReader } from './backlog.ts';
-import { watchUpstreamCalls } from './upstreamCalls.ts';
+import { observeUpstreamCalls } from './upstreamCalls.ts';
 
-interface Measured {
+interface MetricsSources {
   config: Config;
   database: PortalDatabase;
   upstreams: () => Promise<UpstreamStates>;
@@ -21,23 +21,23 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * `/metrics`: process, request and queue metrics in Prometheus format, for allowed addresses only. `docs/operation.md`
  * describes each metric. Labels contain no user data.
  */
-export function registerMetrics(app: FastifyInstance, { config, database, upstreams }: Measured): void {
+export function registerMetrics(app: FastifyInstance, { config, database, upstreams }: MetricsSources): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  countRequests(app, registry);
-  countUpstreams(app, registry, { config, upstreams });
+  measureRequests(app, registry);
+  measureUpstreams(app, registry, { config, upstreams });
   countConnections(registry, database);
   countBacklog(registry, database);
 
-  const mayRead = readersOf(config.metricsFrom);
+  const canRead = createReaderCheck(config.metricsFrom);
   const routeConfig = { access: { kind: 'public' } } as const;
   app.get('/metrics', { config: routeConfig, logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request)) throw new AppError('route.not_found');
+    if (!canRead(request)) throw new AppError('route.not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function countRequests(app: FastifyInstance, registry: Registry): void {
+function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -46,12 +46,12 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ ...nameOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    durations.observe({ ...toLabels(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 }
 
 /** The operation or route pattern. Never the URL: the number of URLs is unbounded. */
-function nameOf({ method, routeOptions: { config, url } }: FastifyRequest): {
+function toLabels({ method, routeOptions: { config, url } }: FastifyRequest): {
   api: string;
   operation: string;
 } {
@@ -62,10 +62,10 @@ function nameOf({ method, routeOptions: { config, url } }: FastifyRequest): {
   return { api, operation: operation.operationId };
 }
 
-function countUpstreams(
+function measureUpstreams(
   app: FastifyInstance,
   registry: Registry,
-  { config, upstreams }: Omit<Measured, 'database'>,
+  { config, upstreams }: Omit<MetricsSources, 'database'>,
 ): void {
   const durations = new Histogram({
     name: 'upstream_request_duration_seconds',
@@ -74,7 +74,7 @@ function countUpstreams(
     buckets,
     registers: [registry],
   });
-  const stop = watchUpstreamCalls(servicesOf(config), (labels, seconds) =>
+  const stop = observeUpstreamCalls(listServices(config), (labels, seconds) =>
     durations.observe(labels, seconds),
   );
   app.addHook('onClose', async () => stop());
@@ -101,7 +101,7 @@ function countConnections(registry: Registry, database: PortalDatabase): void {
       labelNames: ['state'],
       registers: [],
       collect() {
-        const { open, idle, waiting } = database.connections();
+        const { open, idle, waiting } = database.countConnections();
         this.set({ state: 'busy' }, open - idle);
         this.set({ state: 'idle' }, idle);
         this.set({ state: 'waiting' }, waiting);
@@ -152,19 +152,19 @@ function countBacklog(registry: Registry, database: PortalDatabase): void {
 }
 
 /** A request forwarded by an untrusted proxy can come from any client. */
-function readersOf(metricsFrom: readonly string[]): (request: FastifyRequest) => boolean {
+function createReaderCheck(metricsFrom: readonly string[]): (request: FastifyRequest) => boolean {
   const readers = new BlockList();
   for (const entry of metricsFrom) {
     const [address = '', prefix] = entry.split('/');
-    if (prefix === undefined) readers.addAddress(address, familyOf(address));
-    else readers.addSubnet(address, Number(prefix), familyOf(address));
+    if (prefix === undefined) readers.addAddress(address, getAddressFamily(address));
+    else readers.addSubnet(address, Number(prefix), getAddressFamily(address));
   }
   return ({ ip, headers, socket }) => {
     const isFromUnknownProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
-    return !isFromUnknownProxy && readers.check(ip, familyOf(ip));
+    return !isFromUnknownProxy && readers.check(ip, getAddressFamily(ip));
   };
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function getAddressFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -9,25 +9,25 @@ export interface PortalFiles {
   page(): { html: string; nonce: string };
 }
 
-const noncePlace = '__CSP_NONCE__';
-const settingsPlace = '__PORTAL_SETTINGS__';
+const noncePlaceholder = '__CSP_NONCE__';
+const settingsPlaceholder = '__PORTAL_SETTINGS__';
 
 /**
  * Reads the built portal, again after each new build.
  * @returns a function that returns the files, or `null` if the portal has not been built
  */
-export function portalFilesOf(folder: string, settings: object): () => Promise<PortalFiles | null> {
+export function createPortalFilesReader(folder: string, settings: object): () => Promise<PortalFiles | null> {
   const index = path.join(folder, 'index.html');
   let read: { builtAt: number; files: PortalFiles } | null = null;
   return async () => {
-    const builtAt = await modifiedAt(index);
+    const builtAt = await readModifiedAt(index);
     if (builtAt === null) return null;
     if (read?.builtAt !== builtAt) read = { builtAt, files: await readFiles(folder, index, settings) };
     return read.files;
   };
 }
 
-async function modifiedAt(file: string): Promise<number | null> {
+async function readModifiedAt(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;
   } catch {
@@ -42,12 +42,12 @@ async function readFiles(folder: string, index: string, settings: object): Promi
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   // Dotfiles belong to the build tool. Source maps are not published.
   const files = new Set(names.filter((name) => !name.startsWith('.') && !/\.map(\.|$)/.test(name)));
-  const template = (await readFile(index, 'utf8')).replace(settingsPlace, () => toScriptText(settings));
+  const template = (await readFile(index, 'utf8')).replace(settingsPlaceholder, () => toScriptText(settings));
   return {
     has: (file) => files.has(file),
     page() {
       const nonce = randomBytes(16).toString('base64');
-      return { nonce, html: template.replaceAll(noncePlace, nonce) };
+      return { nonce, html: template.replaceAll(noncePlaceholder, nonce) };
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Policy for every response that is not a page: nothing is allowed. */
-const contentPolicyOfData = "default-src 'none'; frame-ancestors 'none'";
+const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy for pages without scripts: only their own style sheet and images. */
-export const contentPolicyOfStaticPages =
+export const staticPageContentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const oneYearSeconds = 31_536_000;
@@ -13,7 +13,7 @@ const oneYearSeconds = 31_536_000;
  * Policy for the portal's page. Styles need the nonce of this response.
  * @param frames further origins that the page may embed
  */
-export function contentPolicyOfPortal(nonce: string, frames: readonly string[]): string {
+export function buildPortalContentPolicy(nonce: string, frames: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,7 +35,7 @@ export function contentPolicyOfPortal(nonce: string, frames: readonly string[]):
 export function registerSecurityHeaders(app: FastifyInstance, options: { hsts: boolean }): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'content-security-policy': contentPolicyOfData,
+      'content-security-policy': dataContentPolicy,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',

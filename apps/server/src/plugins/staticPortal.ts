@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { giveBindingWithPage } from '../access/bindingCookie.ts';
+import { ensureBindingCookie } from '../access/bindingCookie.ts';
 import type { Config } from '../config.ts';
-import { requestPath } from '../contract/requestPath.ts';
-import { contentPolicyOfPortal, contentPolicyOfStaticPages } from './securityHeaders.ts';
-import { portalFilesOf, type PortalFiles } from './portalFiles.ts';
+import { getRequestPath } from '../contract/requestPath.ts';
+import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
+import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';
 
 /** The portal's build output. */
 const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
@@ -33,12 +33,13 @@ export async function registerStaticPortal(
     const portal = await files();
     const file = (request.params as { '*': string })['*'];
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
-    if (file.startsWith(assetsFolder) || !wantsPage(request)) return reply.callNotFound();
+    if (file.startsWith(assetsFolder) || !isPageRequest(request)) return reply.callNotFound();
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
     // Relative links in the page need the trailing slash.
-    if (!requestPath(request.url).endsWith('/')) return reply.redirect(`${basePath}/${queryOf(request.url)}`);
+    if (!getRequestPath(request.url).endsWith('/'))
+      return reply.redirect(`${basePath}/${getQuery(request.url)}`);
     const portal = await files();
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
@@ -52,11 +53,11 @@ async function openFiles(
 ): Promise<() => Promise<PortalFiles | null>> {
   if (!existsSync(folder)) return async () => null;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
-  return portalFilesOf(folder, settingsForBrowser(config));
+  return createPortalFilesReader(folder, toBrowserSettings(config));
 }
 
 /** Settings for the browser; if not set, the portal uses its default. */
-function settingsForBrowser(config: Config): object {
+function toBrowserSettings(config: Config): object {
   return {
     privacyUrl: config.privacyUrl,
     termsUrl: config.termsUrl,
@@ -67,12 +68,12 @@ function settingsForBrowser(config: Config): object {
 
 /** Only files of the build, except the page itself and precompressed copies. */
 function isAsset(portal: PortalFiles, file: string): boolean {
-  const isTwin = /\.(br|gz)$/.test(file) && portal.has(file.replace(/\.(br|gz)$/, ''));
-  return file !== 'index.html' && !isTwin && portal.has(file);
+  const isPrecompressed = /\.(br|gz)$/.test(file) && portal.has(file.replace(/\.(br|gz)$/, ''));
+  return file !== 'index.html' && !isPrecompressed && portal.has(file);
 }
 
 /** Whether a browser navigates to a screen, rather than a script requesting a missing file. */
-function wantsPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
@@ -80,7 +81,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const immutable = file.startsWith(assetsFolder);
   reply.header('vary', 'accept-encoding');
   reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-  if (file.endsWith('.html')) reply.header('content-security-policy', contentPolicyOfStaticPages);
+  if (file.endsWith('.html')) reply.header('content-security-policy', staticPageContentPolicy);
   return reply.sendFile(file, { cacheControl: false });
 }
 
@@ -94,10 +95,10 @@ function sendPage(
   portal: PortalFiles,
   frames: readonly string[],
 ): FastifyReply {
-  giveBindingWithPage(request, reply);
+  ensureBindingCookie(request, reply);
   const { html, nonce } = portal.page();
   return reply
-    .header('content-security-policy', contentPolicyOfPortal(nonce, frames))
+    .header('content-security-policy', buildPortalContentPolicy(nonce, frames))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
@@ -107,6 +108,6 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.status(503).type('text/plain; charset=utf-8').send(notBuiltText);
 }
 
-function queryOf(url: string): string {
-  return url.slice(requestPath(url).length);
+function getQuery(url: string): string {
+  return url.slice(getRequestPath(url).length);
 }

@@ -17,11 +17,11 @@ interface Message {
  * Observes every `fetch` call to one of the services.
  * @returns a function that stops observing
  */
-export function watchUpstreamCalls(
+export function observeUpstreamCalls(
   services: readonly Service[],
   observe: (call: UpstreamCall, seconds: number) => void,
 ): () => void {
-  const underWay = new WeakMap<object, { service: string; startedAt: number; status?: number }>();
+  const pendingCalls = new WeakMap<object, { service: string; startedAt: number; status?: number }>();
 
   const on = {
     'undici:request:create'({ request }: Message) {
@@ -30,21 +30,21 @@ export function watchUpstreamCalls(
       const service = services.find(
         ({ url }) => url !== undefined && address.startsWith(`${url}/`) && address !== `${url}/`,
       );
-      if (service) underWay.set(request, { service: service.name, startedAt: performance.now() });
+      if (service) pendingCalls.set(request, { service: service.name, startedAt: performance.now() });
     },
     'undici:request:headers'({ request, response }: Message) {
-      const call = underWay.get(request);
+      const call = pendingCalls.get(request);
       if (call && response) call.status = response.statusCode;
     },
     'undici:request:trailers': ({ request }: Message) => end(request, true),
     'undici:request:error': ({ request }: Message) => end(request, false),
   };
 
-  function end(request: object, isWhole: boolean): void {
-    const call = underWay.get(request);
+  function end(request: object, isComplete: boolean): void {
+    const call = pendingCalls.get(request);
     if (!call) return;
-    underWay.delete(request);
-    const outcome = isWhole && call.status !== undefined ? String(call.status) : 'none';
+    pendingCalls.delete(request);
+    const outcome = isComplete && call.status !== undefined ? String(call.status) : 'none';
     observe({ service: call.service, outcome }, (performance.now() - call.startedAt) / 1_000);
   }
 

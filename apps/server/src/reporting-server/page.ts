@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain';
 import type { ChartPoint } from './charts/charts.ts';
-import { element, escaped } from './charts/markup.ts';
+import { renderElement, escapeMarkup } from './charts/markup.ts';
 import type { EmbeddedView } from './views.ts';
 
 const style = `
@@ -29,19 +29,23 @@ export interface PageOptions {
 }
 
 /** Renders a view as a page: a chart and its data table, without scripts. */
-export function viewPage(view: EmbeddedView, points: readonly ChartPoint[], options: PageOptions): string {
-  return page(
+export function renderViewPage(
+  view: EmbeddedView,
+  points: readonly ChartPoint[],
+  options: PageOptions,
+): string {
+  return renderPage(
     view.title,
     [
-      options.hasToolbar ? element('header', {}, 'Reporting server') : '',
-      element(
+      options.hasToolbar ? renderElement('header', {}, 'Reporting server') : '',
+      renderElement(
         'main',
         {},
         [
-          element('h1', { id: 'title' }, escaped(view.title)),
-          element('p', { id: 'about' }, escaped(view.about)),
-          view.draw(points),
-          figures(view, points),
+          renderElement('h1', { id: 'title' }, escapeMarkup(view.title)),
+          renderElement('p', { id: 'about' }, escapeMarkup(view.description)),
+          view.render(points),
+          renderDataTable(view, points),
         ].join(''),
       ),
     ].join(''),
@@ -50,33 +54,36 @@ export function viewPage(view: EmbeddedView, points: readonly ChartPoint[], opti
 }
 
 /** Renders a page that explains why there is no view. */
-export function messagePage(title: string, message: string, nonce: string): string {
-  const inside = element('h1', {}, escaped(title)) + element('p', {}, escaped(message));
-  return page(title, element('main', {}, inside), nonce);
+export function renderMessagePage(title: string, message: string, nonce: string): string {
+  const inside = renderElement('h1', {}, escapeMarkup(title)) + renderElement('p', {}, escapeMarkup(message));
+  return renderPage(title, renderElement('main', {}, inside), nonce);
 }
 
-function figures(view: EmbeddedView, points: readonly ChartPoint[]): string {
-  const heading = view.headings.map((text) => element('th', { scope: 'col' }, escaped(text))).join('');
+function renderDataTable(view: EmbeddedView, points: readonly ChartPoint[]): string {
+  const heading = view.headings
+    .map((text) => renderElement('th', { scope: 'col' }, escapeMarkup(text)))
+    .join('');
   const rows = points.map(({ label, value }) =>
-    element(
+    renderElement(
       'tr',
       {},
-      element('th', { scope: 'row' }, escaped(label)) + element('td', {}, formatNumber(value)),
+      renderElement('th', { scope: 'row' }, escapeMarkup(label)) +
+        renderElement('td', {}, formatNumber(value)),
     ),
   );
-  const table = element(
+  const table = renderElement(
     'table',
     {},
-    element('thead', {}, element('tr', {}, heading)) + element('tbody', {}, rows.join('')),
+    renderElement('thead', {}, renderElement('tr', {}, heading)) + renderElement('tbody', {}, rows.join('')),
   );
-  return element('details', {}, element('summary', {}, 'Figures') + table);
+  return renderElement('details', {}, renderElement('summary', {}, 'Figures') + table);
 }
 
-function page(title: string, body: string, nonce: string): string {
+function renderPage(title: string, body: string, nonce: string): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    element('title', {}, escaped(title)),
-    element('style', { nonce }, style),
+    renderElement('title', {}, escapeMarkup(title)),
+    renderElement('style', { nonce }, style),
   ];
-  return `<!doctype html>${element('html', { lang: 'en' }, element('head', {}, head.join('')) + element('body', {}, body))}`;
+  return `<!doctype html>${renderElement('html', { lang: 'en' }, renderElement('head', {}, head.join('')) + renderElement('body', {}, body))}`;
 }

@@ -9,7 +9,7 @@ export interface NamedValue {
 /**
  * Pieces of mailers by month of the sale begin, for the last 24 months including the current one; `name` is `YYYY-MM`.
  */
-export async function piecesByMonth(db: Db): Promise<NamedValue[]> {
+export async function sumPiecesByMonth(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(month, 'YYYY-MM') as name, coalesce(sum(m.quantity), 0) as value
     from generate_series(
@@ -22,7 +22,7 @@ export async function piecesByMonth(db: Db): Promise<NamedValue[]> {
 }
 
 /** Pieces of mailers whose sale began in the last 12 months; `name` is the customer type's code. */
-export async function piecesByCustomerType(db: Db): Promise<NamedValue[]> {
+export async function sumPiecesByCustomerType(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select customer_type as name, sum(quantity) as value from mailers
     where sale_date_begin > (now() at time zone 'UTC')::date - interval '12 months'
@@ -32,7 +32,7 @@ export async function piecesByCustomerType(db: Db): Promise<NamedValue[]> {
 }
 
 /** Users by week of their last activity, for the last 12 weeks; `name` is the Monday, `YYYY-MM-DD`. */
-export async function usersByLastActivity(db: Db): Promise<NamedValue[]> {
+export async function countUsersByLastActivity(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(week, 'YYYY-MM-DD') as name, count(u.user_id) as value
     from generate_series(
@@ -46,7 +46,7 @@ export async function usersByLastActivity(db: Db): Promise<NamedValue[]> {
 }
 
 /** Users who are not locked out, by company name. */
-export async function usersByCompany(db: Db): Promise<NamedValue[]> {
+export async function countUsersByCompany(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select coalesce(c.company_name, 'No company') as name, count(*) as value
     from users u left join companies c using (company_abbrev)

@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { canOpenReport } from '@portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTree } from '../access/pageTree.ts';
-import { isPair, randomPair, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServicePair } from '../config.ts';
+import {
+  verifyCredentials,
+  createRandomCredentials,
+  userKeyHeader,
+  userNameHeader,
+} from '../access/serviceCredentials.ts';
+import type { ServiceCredentials } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { createTicketSource, REFUSED, type TicketSource } from './askForTicket.ts';
-import { messagePage, viewPage } from './page.ts';
-import { issueTicket, takeTicket } from './tickets.ts';
+import { createTicketSource, REFUSED, type TicketSource } from './ticketSource.ts';
+import { renderMessagePage, renderViewPage } from './page.ts';
+import { issueTicket, consumeTicket } from './tickets.ts';
 import { findView } from './views.ts';
 
 /** Path prefix of the embedded reporting server. */
@@ -33,12 +38,12 @@ export interface EmbeddedReportingServer {
  * process can request tickets; browsers open the URL that contains the ticket.
  */
 export function createReportingServer(app: FastifyInstance, parts: Parts): EmbeddedReportingServer {
-  const trusted = randomPair('portal');
+  const trustedCredentials = createRandomCredentials('portal');
   return {
-    tickets: createTicketSource((form) => postInProcess(app, trusted, form), embeddedSite),
+    tickets: createTicketSource((form) => postInProcess(app, trustedCredentials, form), embeddedSite),
     registerRoutes() {
       app.register(async (routes) => {
-        registerTrust(routes, parts, trusted);
+        registerTicketRoute(routes, parts, trustedCredentials);
         const open = (request: FastifyRequest, reply: FastifyReply) => openView(parts, request, reply);
         routes.get(`${reportingPath}/trusted/:ticket/views/*`, { config: access }, open);
         routes.get(`${reportingPath}/trusted/:ticket/t/:site/views/*`, { config: access }, open);
@@ -48,21 +53,25 @@ export function createReportingServer(app: FastifyInstance, parts: Parts): Embed
 }
 
 /** Issues tickets to trusted callers, and responds with `-1` to everyone else. */
-function registerTrust(routes: FastifyInstance, { db }: Parts, trusted: ServicePair): void {
+function registerTicketRoute(
+  routes: FastifyInstance,
+  { db }: Parts,
+  trustedCredentials: ServiceCredentials,
+): void {
   routes.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
   routes.post(trustedPath, { config: access, bodyLimit: 4_096 }, async ({ headers, body }, reply) => {
     reply.type('text/plain; charset=utf-8');
-    const mayAsk = isPair(trusted, headers[userNameHeader], headers[userKeyHeader]);
+    const isTrusted = verifyCredentials(trustedCredentials, headers[userNameHeader], headers[userKeyHeader]);
     const username = body instanceof URLSearchParams ? body.get('username') : null;
-    return (mayAsk && username ? await issueTicket(db, username) : null) ?? REFUSED;
+    return (isTrusted && username ? await issueTicket(db, username) : null) ?? REFUSED;
   });
 }
 
 async function postInProcess(
   app: FastifyInstance,
-  { userName, userKey }: ServicePair,
+  { userName, userKey }: ServiceCredentials,
   form: URLSearchParams,
 ): Promise<string> {
   const answer = await app.inject({
@@ -74,7 +83,7 @@ async function postInProcess(
   return answer.body;
 }
 
-interface Opening {
+interface OpenViewParams {
   ticket: string;
   site?: string;
   /** The view URL, decoded. */
@@ -82,27 +91,32 @@ interface Opening {
 }
 
 async function openView(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const { ticket, site = embeddedSite, '*': viewUrl } = request.params as Opening;
+  const { ticket, site = embeddedSite, '*': viewUrl } = request.params as OpenViewParams;
   const nonce = randomBytes(16).toString('base64');
   allowFraming(reply, nonce);
-  const say = (status: number, title: string, message: string) => {
+  const sendMessagePage = (status: number, title: string, message: string) => {
     reply.status(status);
-    return messagePage(title, message, nonce);
+    return renderMessagePage(title, message, nonce);
   };
 
-  const holder = await takeTicket(parts.db, ticket);
+  const holder = await consumeTicket(parts.db, ticket);
   if (!holder)
-    return say(401, 'This report was opened before', 'Its ticket is used or too old. Open it again.');
+    return sendMessagePage(
+      401,
+      'This report was opened before',
+      'Its ticket is used or too old. Open it again.',
+    );
   const view = site === embeddedSite ? findView(viewUrl) : undefined;
-  if (!view) return say(404, 'No such report', 'The reporting server has no report of this name.');
+  if (!view)
+    return sendMessagePage(404, 'No such report', 'The reporting server has no report of this name.');
   if (!canOpenReport(await parts.pageTree.read(), viewUrl, holder)) {
-    return say(403, 'Not your report', 'You may not open this report.');
+    return sendMessagePage(403, 'Not your report', 'You may not open this report.');
   }
   const points = await view.read(parts.db);
-  return viewPage(view, points, { nonce, hasToolbar: !withoutToolbar(request) });
+  return renderViewPage(view, points, { nonce, hasToolbar: !isToolbarHidden(request) });
 }
 
-function withoutToolbar(request: FastifyRequest): boolean {
+function isToolbarHidden(request: FastifyRequest): boolean {
   return (request.query as Record<string, string | undefined>)[':toolbar'] === 'no';
 }
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccessUser } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { userKey } from '../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../services/provider/authentication/userKey.ts';
 
 const ticketBytes = 24;
-const lifeMinutes = 3;
+const ticketLifetimeMinutes = 3;
 
 /** The user that a view is opened for. */
 export interface TicketHolder extends AccessUser {
@@ -20,8 +20,8 @@ export async function issueTicket(db: Db, username: string): Promise<string | nu
   const ticket = randomBytes(ticketBytes).toString('base64url');
   const { rows } = await sql`
     insert into report_tickets (ticket_hash, user_id, expires_at)
-    select ${hashOf(ticket)}, user_id, now() + make_interval(mins => ${lifeMinutes}) from users
-    where username_key = ${userKey(username)} and not is_locked_out
+    select ${hashTicket(ticket)}, user_id, now() + make_interval(mins => ${ticketLifetimeMinutes}) from users
+    where username_key = ${toUserKey(username)} and not is_locked_out
     returning user_id`.execute(db);
   await sql`delete from report_tickets where expires_at <= now()`.execute(db);
   return rows.length > 0 ? ticket : null;
@@ -31,10 +31,10 @@ export async function issueTicket(db: Db, username: string): Promise<string | nu
  * Consumes a ticket.
  * @returns its user with current roles; `null` if the ticket is unknown, used or expired
  */
-export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
+export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<TicketHolder>`
     with taken as (
-      delete from report_tickets where ticket_hash = ${hashOf(ticket)} returning user_id, expires_at
+      delete from report_tickets where ticket_hash = ${hashTicket(ticket)} returning user_id, expires_at
     )
     select u.username, u.is_locked_out as "isLockedOut",
       array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
@@ -44,6 +44,6 @@ export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder |
 }
 
 /** Only the hash is stored: a leaked database contains no usable tickets. */
-function hashOf(ticket: string): Buffer {
+function hashTicket(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest();
 }

@@ -26,7 +26,7 @@ export const newUser = {
 };
 
 /** The work of an administrator on the server of a test file, and what the tests look at afterwards. */
-export function administrationOf(server: TestServer) {
+export function createAdministrationClient(server: TestServer) {
   let added = 0;
 
   const send = (method: Method, url: string, payload?: unknown, headers = {}) =>

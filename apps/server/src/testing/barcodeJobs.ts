@@ -60,7 +60,7 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
 }
 
 /** The barcode API as somebody who reaches its page uses it. */
-export function barcodeApi(server: TestServer) {
+export function createBarcodeClient(server: TestServer) {
   const call = (
     method: 'GET' | 'POST' | 'PUT',
     url: string,
@@ -116,6 +116,6 @@ export function barcodeApi(server: TestServer) {
 }
 
 /** How often a job has ended, by its log; once, whatever happens. */
-export function endsOf(log: readonly string[]): number {
+export function countEndComments(log: readonly string[]): number {
   return log.filter((comment) => hasJobEnded([{ comment }])).length;
 }

@@ -17,7 +17,7 @@ export interface BarcodeProcess {
 }
 
 /** Server processes that share a folder of output files, ended after the test file. */
-export function barcodeProcesses() {
+export function setUpBarcodeProcesses() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'portal-jobs-'));
   const outputFolder = path.join(root, 'output');
   const processes: ServerProcess[] = [];
@@ -40,7 +40,7 @@ export function barcodeProcesses() {
         ...environment,
       });
       processes.push(process);
-      return speakTo(process, await process.ready);
+      return createProcessClient(process, await process.ready);
     },
     /** The output files of a job, those under way included. */
     filesOf: (jobId: number) =>
@@ -48,7 +48,7 @@ export function barcodeProcesses() {
   };
 }
 
-function speakTo(process: ServerProcess, port: number): BarcodeProcess {
+function createProcessClient(process: ServerProcess, port: number): BarcodeProcess {
   const call: BarcodeProcess['call'] = (method, url, body) =>
     fetch(`http://127.0.0.1:${port}/embedded/barcode${url}`, {
       method,
@@ -72,7 +72,7 @@ function speakTo(process: ServerProcess, port: number): BarcodeProcess {
 }
 
 /** A job of two small coupons, at the point where it can be started. */
-export async function readyJob(server: BarcodeProcess): Promise<number> {
+export async function createReadyJob(server: BarcodeProcess): Promise<number> {
   const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
   const jobId = Number(await (await server.call('POST', '/Step1', body)).text());
   const rows = ['AA0001', 'AA0002'].map((legacyMailercode, index) =>
@@ -87,7 +87,7 @@ export async function startJob(server: BarcodeProcess, jobId: number): Promise<v
 }
 
 /** Waits for the end of a job and gives its log. */
-export async function endedLog(server: BarcodeProcess, jobId: number): Promise<string[]> {
+export async function waitForEndedLog(server: BarcodeProcess, jobId: number): Promise<string[]> {
   return vi.waitFor(
     async () => {
       const log = await server.log(jobId);

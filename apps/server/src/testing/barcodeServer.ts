@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { barcodeApi, insertKnownCampaign } from './barcodeJobs.ts';
+import { createBarcodeClient, insertKnownCampaign } from './barcodeJobs.ts';
 import { testServer } from './testServer.ts';
 
 /** Gives a test file a server with a known campaign and a folder of its own for output files. */
-export function barcodeServer() {
+export function setUpBarcodeServer() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-barcode-'));
   const server = testServer({ config: { barcodeOutputDir: folder } });
   beforeAll(() => insertKnownCampaign(server.database.db));
@@ -14,7 +14,7 @@ export function barcodeServer() {
   return {
     server,
     folder,
-    api: barcodeApi(server),
+    api: createBarcodeClient(server),
     /** Names of the output files of a job, those under way included. */
     filesOf: (jobId: number) => readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`)),
     lines: (name: string) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n'),

@@ -26,7 +26,7 @@ export interface StoredCampaign {
 }
 
 /** The work of a person of marketing on the campaigns of a test's server. */
-export function campaignsOf(server: TestServer) {
+export function createCampaignClient(server: TestServer) {
   const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: unknown, headers = {}) =>
     server.request(people.marketing, {
       method,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';
-import { userKey } from '../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../services/provider/authentication/userKey.ts';
 
 /** Every user of the tests has this password. */
 export const password = 'Correct-Horse-7';
@@ -63,7 +63,7 @@ async function insertPeople(db: Db): Promise<void> {
       .insertInto('users')
       .values({
         username,
-        username_key: userKey(username),
+        username_key: toUserKey(username),
         password_hash,
         first_name: username.replace(/\..*/, ''),
         last_name: 'Example',

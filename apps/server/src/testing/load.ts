@@ -40,7 +40,7 @@ export function startLoad({ ports, path, token, clients = 12 }: LoadOptions): Lo
     while (!stopping.signal.aborted) {
       const choice = ports();
       const port = choice[(turn += 1) % choice.length] ?? 0;
-      const result = await ask({ agent, port, path, token });
+      const result = await sendRequest({ agent, port, path, token });
       if (result.error !== 'ECONNREFUSED') results.push(result);
     }
   }
@@ -56,14 +56,14 @@ export function startLoad({ ports, path, token, clients = 12 }: LoadOptions): Lo
   };
 }
 
-interface Question {
+interface RequestOptions {
   agent: Agent;
   port: number;
   path: string;
   token: string;
 }
 
-function ask({ agent, port, path, token }: Question): Promise<LoadResult> {
+function sendRequest({ agent, port, path, token }: RequestOptions): Promise<LoadResult> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (found: Partial<LoadResult>) =>

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { randomFor, type Random } from '../db/demo-data/random.ts';
+import { createRandom, type Random } from '../db/demo-data/random.ts';
 import type { ResponsesTable } from '../db/reportTables.ts';
 
 type Kind = 'signup' | 'tabs' | 'email' | 'other';
@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = ['signup', 'tabs', 'email', 'other'];
 export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
   const campaigns: RandomCampaign[] = [];
   for (let id = 1; id <= count; id += 1) {
-    const random = randomFor(`${seed}/${id}`);
+    const random = createRandom(`${seed}/${id}`);
     const coupons = random.sample([1, 2, 3, 7, 20], random.int(1, 4));
     const mailers = Array.from({ length: random.int(0, 7) }, (_, index) =>
       randomMailer(`R${String(id).padStart(3, '0')}${String(index).padStart(2, '0')}`, coupons, random),

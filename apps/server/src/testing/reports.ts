@@ -14,7 +14,7 @@ const pages = [
 ];
 
 /** The work of a person of marketing on the reports of a test's server. */
-export function reportsOf(server: TestServer, username: string = people.marketing) {
+export function createReportClient(server: TestServer, username: string = people.marketing) {
   return {
     /** The pages that give access; call it before all tests. */
     async addPages(): Promise<void> {

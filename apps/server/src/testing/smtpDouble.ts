@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 /** What the double answers to a recipient: a line such as `550 no such mailbox`, or `hang` to say nothing at all. */
-export type RecipientAnswer = (address: string) => string | undefined;
+export type RecipientResponse = (address: string) => string | undefined;
 
 /** A mail server for tests: it speaks as much SMTP as is needed to receive mails. */
 export interface SmtpDouble {
@@ -20,7 +20,7 @@ export interface SmtpDouble {
   /** Every RCPT TO so far, refused ones too. */
   recipients: string[];
   /** Changed by a test while the double runs. */
-  answers: { recipient: RecipientAnswer; greeting: string };
+  answers: { recipient: RecipientResponse; greeting: string };
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, double);
+    handleConversation(socket, double);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,11 +52,11 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   };
 }
 
-function converse(
+function handleConversation(
   socket: Socket,
   { received, recipients, answers }: Omit<SmtpDouble, 'url' | 'close'>,
 ): void {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const send = (line: string) => socket.write(`${line}\r\n`);
   let mail: ReceivedMail = { from: '', to: [], raw: '' };
   let isText = false;
   let buffered = '';
@@ -69,27 +69,27 @@ function converse(
     received.push(mail);
     mail = { from: '', to: [], raw: '' };
     isText = false;
-    say('250 taken');
+    send('250 taken');
   };
   const recipient = (line: string) => {
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
     recipients.push(address);
     const answer = answers.recipient(address) ?? '250 ok';
     if (answer.startsWith('2')) mail.to.push(address);
-    if (answer !== 'hang') say(answer);
+    if (answer !== 'hang') send(answer);
   };
   const command = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'EHLO') return say('250 double');
+    if (verb === 'EHLO') return send('250 double');
     if (verb === 'MAIL') mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
     if (verb === 'RCPT') return recipient(line);
     if (verb === 'RSET') mail = { from: '', to: [], raw: '' };
     if (verb === 'DATA') isText = true;
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
-    return say(isText ? '354 go on' : '250 ok');
+    return send(isText ? '354 go on' : '250 ok');
   };
 
-  say(answers.greeting);
+  send(answers.greeting);
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (buffered + chunk).split('\r\n');
     buffered = lines.pop() ?? '';

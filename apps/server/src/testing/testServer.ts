@@ -4,7 +4,7 @@ import { buildServer } from '../buildServer.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import type { UpstreamLimits } from '../gateway/upstream.ts';
-import { checkAnswers } from './answerChecks.ts';
+import { checkResponses } from './responseChecks.ts';
 import { cheapPasswords, password as fixturePassword } from './fixtures.ts';
 import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
@@ -52,7 +52,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },
       onContract: (instance, contract) =>
-        checkAnswers(instance, contract, (difference) => differences.push(difference)),
+        checkResponses(instance, contract, (difference) => differences.push(difference)),
       ...(options.upstreamLimits ? { upstreamLimits: options.upstreamLimits } : {}),
       ...(options.portalFolder ? { portalFolder: options.portalFolder } : {}),
     });

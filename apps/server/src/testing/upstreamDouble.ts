@@ -11,18 +11,18 @@ export interface ReceivedCall {
   body: string;
 }
 
-export type UpstreamAnswer = (call: ReceivedCall, response: ServerResponse) => unknown;
+export type UpstreamHandler = (call: ReceivedCall, response: ServerResponse) => unknown;
 
 /** A service on another machine, for tests: it answers what a test tells it to. */
 export interface UpstreamDouble {
   url: string;
   received: ReceivedCall[];
   /** Changed by a test while the double runs. */
-  answer: UpstreamAnswer;
+  answer: UpstreamHandler;
   close(): Promise<void>;
 }
 
-export async function startUpstreamDouble(answer: UpstreamAnswer): Promise<UpstreamDouble> {
+export async function startUpstreamDouble(answer: UpstreamHandler): Promise<UpstreamDouble> {
   const double: UpstreamDouble = {
     url: '',
     received: [],
@@ -47,16 +47,16 @@ export async function startUpstreamDouble(answer: UpstreamAnswer): Promise<Upstr
 }
 
 /** What a server answers to a call. */
-export interface WholeAnswer {
+export interface BufferedResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-export type AskServer = (call: ReceivedCall) => Promise<WholeAnswer>;
+export type CallServer = (call: ReceivedCall) => Promise<BufferedResponse>;
 
 /** Asks a server of this process. */
-export function askInProcess(app: () => FastifyInstance): AskServer {
+export function callInProcess(app: () => FastifyInstance): CallServer {
   return async ({ method, url, headers, body }) => {
     const answer = await app().inject({
       method: method as 'GET',
@@ -73,8 +73,8 @@ export function askInProcess(app: () => FastifyInstance): AskServer {
 }
 
 /** Answers as a server does: it is the other machine. */
-export function answerOf(app: () => FastifyInstance): UpstreamAnswer {
-  const ask = askInProcess(app);
+export function createServerHandler(app: () => FastifyInstance): UpstreamHandler {
+  const ask = callInProcess(app);
   return async (call, response) => {
     const { status, headers, body } = await ask(call);
     response.writeHead(status, headers).end(body);

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../ApiError.ts';
 import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
-import { readResponse } from '../readResponse.ts';
+import { rebuildResponse } from '../rebuildResponse.ts';
 import { hasTimedOut } from '../withTimeout.ts';
 import { requestIdHeader } from './requestId.ts';
 
@@ -18,11 +18,11 @@ export interface ErrorsOptions {
 export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
   return {
     onError({ error, request }) {
-      return request.signal.aborted ? undefined : networkError(request, error);
+      return request.signal.aborted ? undefined : toNetworkError(request, error);
     },
     async onResponse({ request, response, schemaPath, options }) {
       if (!response.ok) {
-        const error = await httpError(request, response);
+        const error = await toHttpError(request, response);
         if (response.status === 401 && !isAuthenticationPath(schemaPath)) onUnauthorized?.(error);
         throw error;
       }
@@ -38,24 +38,24 @@ async function readJson(request: Request, response: Response): Promise<Response 
   const text = await readBody(request, response);
   try {
     const data: unknown = JSON.parse(text);
-    if (isReadable(data)) return readResponse(response, text, data);
+    if (hasValidLists(data)) return rebuildResponse(response, text, data);
   } catch (cause) {
-    throw malformed(request, response, cause);
+    throw toMalformedError(request, response, cause);
   }
-  throw malformed(request, response);
+  throw toMalformedError(request, response);
 }
 
 /** Components rely on the rows of a list: no list of the contract contains `null` or mixed types. */
-function isReadable(data: unknown): boolean {
+function hasValidLists(data: unknown): boolean {
   if (data === null) return false;
   const lists = Array.isArray(data) ? [data] : Object.values(data as object).filter(Array.isArray);
   return lists.every((list) => list.every((entry) => entry !== null && typeof entry === typeof list[0]));
 }
 
 async function readText(request: Request, response: Response): Promise<Response> {
-  const isPage = response.headers.get('content-type')?.includes('text/html');
-  if (isPage || response.status === 204) throw malformed(request, response);
-  return readResponse(response, await readBody(request, response));
+  const isHtml = response.headers.get('content-type')?.includes('text/html');
+  if (isHtml || response.status === 204) throw toMalformedError(request, response);
+  return rebuildResponse(response, await readBody(request, response));
 }
 
 async function readBody(request: Request, response: Response): Promise<string> {
@@ -63,11 +63,11 @@ async function readBody(request: Request, response: Response): Promise<string> {
     return await response.text();
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    throw networkError(request, cause);
+    throw toNetworkError(request, cause);
   }
 }
 
-async function httpError(request: Request, response: Response): Promise<ApiError> {
+async function toHttpError(request: Request, response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const text = await response.text().catch(() => '');
   request.signal.throwIfAborted();
@@ -77,34 +77,34 @@ async function httpError(request: Request, response: Response): Promise<ApiError
     status,
     code: `http.${status}`,
     message: `The server answered with status ${status}.`,
-    requestId: requestIdOf(request, response),
+    requestId: getRequestId(request, response),
     ...body,
   });
 }
 
-function networkError(request: Request, cause: unknown): ApiError {
-  const slow = hasTimedOut(request);
+function toNetworkError(request: Request, cause: unknown): ApiError {
+  const isTimeout = hasTimedOut(request);
   return new ApiError({
     kind: 'network',
     status: 0,
-    code: slow ? 'network.timeout' : 'network.failed',
-    message: slow ? 'The server did not answer in time.' : 'The server could not be reached.',
-    requestId: requestIdOf(request),
+    code: isTimeout ? 'network.timeout' : 'network.failed',
+    message: isTimeout ? 'The server did not answer in time.' : 'The server could not be reached.',
+    requestId: getRequestId(request),
     cause,
   });
 }
 
-function malformed(request: Request, response: Response, cause?: unknown): ApiError {
+function toMalformedError(request: Request, response: Response, cause?: unknown): ApiError {
   return new ApiError({
     kind: 'malformed',
     status: response.status,
     code: 'answer.malformed',
     message: 'The answer of the server could not be read.',
-    requestId: requestIdOf(request, response),
+    requestId: getRequestId(request, response),
     cause,
   });
 }
 
-function requestIdOf(request: Request, response?: Response): string | null {
+function getRequestId(request: Request, response?: Response): string | null {
   return response?.headers.get(requestIdHeader) ?? request.headers.get(requestIdHeader);
 }

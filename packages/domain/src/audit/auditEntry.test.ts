@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditOperationLabel, auditOperations } from './auditEntry.ts';
+import { getAuditOperationLabel, auditOperations } from './auditEntry.ts';
 
 test('an operation is said in words, an unknown one as it is', () => {
-  expect(auditOperationLabel('deleteUser')).toBe('Terminate user');
-  expect(auditOperationLabel('somethingNew')).toBe('somethingNew');
+  expect(getAuditOperationLabel('deleteUser')).toBe('Terminate user');
+  expect(getAuditOperationLabel('somethingNew')).toBe('somethingNew');
 });
 
 test('operations and their labels are each there once', () => {

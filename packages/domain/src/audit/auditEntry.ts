@@ -51,6 +51,6 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
 const labels = new Map(auditOperations.map(({ operation, label }) => [operation, label]));
 
 /** The label of an operation; an unknown operation is returned unchanged. */
-export function auditOperationLabel(operation: string): string {
+export function getAuditOperationLabel(operation: string): string {
   return labels.get(operation) ?? operation;
 }

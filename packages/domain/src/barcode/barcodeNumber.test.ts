@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   BARCODE_LENGTH,
-  barcodeNumber,
-  checkDigit,
-  hasRightCheckDigit,
+  toBarcodeNumber,
+  calculateCheckDigit,
+  hasValidCheckDigit,
   type BarcodeRow,
 } from './barcodeNumber.ts';
 import { seededRandom } from './testing/seededRandom.ts';
@@ -36,14 +36,14 @@ describe('the number', () => {
     [{}, 'quilta', null],
     [{}, '', null],
   ])('of %j for %j begins %j', (changes, mailerCode, body) => {
-    const number = barcodeNumber({ ...row, ...changes }, mailerCode);
+    const number = toBarcodeNumber({ ...row, ...changes }, mailerCode);
     expect(number?.slice(0, -1) ?? null).toBe(body);
-    expect(number === null || (number.length === BARCODE_LENGTH && hasRightCheckDigit(number))).toBe(true);
+    expect(number === null || (number.length === BARCODE_LENGTH && hasValidCheckDigit(number))).toBe(true);
   });
 
   test('worked through by hand', () => {
     // From the right, doubled or not: 4 1 0 0 2 4 7 7 0 5 4 0 8 1 8 0, together 51; 9 is missing to 60.
-    expect(barcodeNumber(row, '410012')).toBe('04140250784100129');
+    expect(toBarcodeNumber(row, '410012')).toBe('04140250784100129');
   });
 });
 
@@ -58,13 +58,13 @@ describe('the check digit', () => {
     { body: 'A', digit: '9', why: '1 and 0 doubled' },
     { body: 'Z', digit: '6', why: '3, and 5 doubled to 10, which is 1' },
   ])('of $body is $digit: $why', ({ body, digit }) => {
-    expect(checkDigit(body)).toBe(digit);
-    expect(hasRightCheckDigit(body + digit)).toBe(true);
+    expect(calculateCheckDigit(body)).toBe(digit);
+    expect(hasValidCheckDigit(body + digit)).toBe(true);
   });
 
   test.each(['a', 'É', '1 2', '1-2', '１'])('%j has none', (body) => {
-    expect(() => checkDigit(body)).toThrow(RangeError);
-    expect(hasRightCheckDigit(`${body}0`)).toBe(false);
+    expect(() => calculateCheckDigit(body)).toThrow(RangeError);
+    expect(hasValidCheckDigit(`${body}0`)).toBe(false);
   });
 
   const random = seededRandom(20_250_314);
@@ -76,31 +76,31 @@ describe('the check digit', () => {
 
   test('is the only one of the ten that is right', () => {
     for (const body of bodies) {
-      const right = [...digits].filter((digit) => hasRightCheckDigit(body + digit));
-      expect(right).toEqual([checkDigit(body)]);
+      const right = [...digits].filter((digit) => hasValidCheckDigit(body + digit));
+      expect(right).toEqual([calculateCheckDigit(body)]);
     }
   });
 
   test('finds every digit that was changed into another', () => {
     for (const body of bodies) {
-      const number = body + checkDigit(body);
+      const number = body + calculateCheckDigit(body);
       for (const [place, digit] of [...number].entries()) {
         if (!digits.includes(digit)) continue;
         const other = random.pick([...digits].filter((each) => each !== digit));
         const changed = number.slice(0, place) + other + number.slice(place + 1);
-        expect([changed, hasRightCheckDigit(changed)]).toEqual([changed, false]);
+        expect([changed, hasValidCheckDigit(changed)]).toEqual([changed, false]);
       }
     }
   });
 
   test('finds every exchange of two neighbouring digits but 0 with 9', () => {
     for (const body of bodies) {
-      const number = body + checkDigit(body);
+      const number = body + calculateCheckDigit(body);
       for (let place = 0; place + 1 < number.length; place += 1) {
         const pair = number.slice(place, place + 2);
         if (!/^[0-9]{2}$/.test(pair) || pair[0] === pair[1]) continue;
         const changed = `${number.slice(0, place)}${pair[1]}${pair[0]}${number.slice(place + 2)}`;
-        expect([changed, hasRightCheckDigit(changed)]).toEqual([changed, pair === '09' || pair === '90']);
+        expect([changed, hasValidCheckDigit(changed)]).toEqual([changed, pair === '09' || pair === '90']);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { isMailerCode } from '../mailers/mailerRules.ts';
-import { cellText, type CouponCell } from './coupon.ts';
+import { getCellText, type CouponCell } from './coupon.ts';
 import { isBarcodeType, isOffer } from './couponRules.ts';
 
 /** The parts of a barcode number, except the mailer code. */
@@ -17,15 +17,15 @@ const NO_EXPIRATION = '00000';
  * @returns `null` when a part is malformed. Whether the expiration is in the future is checked by Finish, not here.
  * @see docs/domain/barcode.md
  */
-export function barcodeNumber(row: BarcodeRow, mailerCode: string): string | null {
-  const type = cellText(row, 'legacyCouponType') || NO_TYPE;
-  const offer = cellText(row, 'legacyCouponOffer');
-  const expiration = cellText(row, 'legacyCouponExpiration') || NO_EXPIRATION;
+export function toBarcodeNumber(row: BarcodeRow, mailerCode: string): string | null {
+  const type = getCellText(row, 'legacyCouponType') || NO_TYPE;
+  const offer = getCellText(row, 'legacyCouponOffer');
+  const expiration = getCellText(row, 'legacyCouponExpiration') || NO_EXPIRATION;
   const isComplete =
     isBarcodeType(type) && isOffer(offer) && /^[0-9]{5}$/.test(expiration) && isMailerCode(mailerCode);
   if (!isComplete) return null;
   const body = type + offer + expiration + mailerCode;
-  return body + checkDigit(body);
+  return body + calculateCheckDigit(body);
 }
 
 /**
@@ -34,19 +34,19 @@ export function barcodeNumber(row: BarcodeRow, mailerCode: string): string | nul
  * subtracted from results above 9. The check digit makes the sum a multiple of ten.
  * @throws RangeError for any other character
  */
-export function checkDigit(body: string): string {
-  return String((10 - (doubledSum(body, true) % 10)) % 10);
+export function calculateCheckDigit(body: string): string {
+  return String((10 - (luhnSum(body, true) % 10)) % 10);
 }
 
 /** Whether the last character is the correct check digit; false for anything but digits and capital letters. */
-export function hasRightCheckDigit(number: string): boolean {
-  return /^[0-9A-Z]+[0-9]$/.test(number) && doubledSum(number, false) % 10 === 0;
+export function hasValidCheckDigit(number: string): boolean {
+  return /^[0-9A-Z]+[0-9]$/.test(number) && luhnSum(number, false) % 10 === 0;
 }
 
-function doubledSum(text: string, isLastDoubled: boolean): number {
+function luhnSum(text: string, shouldDoubleLast: boolean): number {
   let sum = 0;
-  let isDoubled = isLastDoubled;
-  for (const digit of [...digitsOf(text)].toReversed()) {
+  let isDoubled = shouldDoubleLast;
+  for (const digit of [...toDigits(text)].toReversed()) {
     const value = isDoubled ? Number(digit) * 2 : Number(digit);
     sum += value > 9 ? value - 9 : value;
     isDoubled = !isDoubled;
@@ -54,7 +54,7 @@ function doubledSum(text: string, isLastDoubled: boolean): number {
   return sum;
 }
 
-function digitsOf(text: string): string {
+function toDigits(text: string): string {
   if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Not only digits and capital letters: ${text}`);
   return text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blankCoupon,
-  cellsOf,
+  createBlankCoupon,
+  toCouponCells,
   couponCellLabels,
   couponCells,
-  couponsForJob,
-  limitCell,
+  copyCouponsToJob,
+  truncateCell,
   withCells,
   type CouponCell,
 } from './coupon.ts';
@@ -32,33 +32,40 @@ describe('typing is cut', () => {
     ['startDate', 10],
     ['endDate', 10],
   ])('of %s after %i characters', (cell, limit) => {
-    expect(limitCell(cell, 'x'.repeat(limit))).toBe('x'.repeat(limit));
-    expect(limitCell(cell, 'x'.repeat(limit + 1))).toBe('x'.repeat(limit));
-    expect(limitCell(cell, '😀'.repeat(limit + 1))).toBe('😀'.repeat(limit));
+    expect(truncateCell(cell, 'x'.repeat(limit))).toBe('x'.repeat(limit));
+    expect(truncateCell(cell, 'x'.repeat(limit + 1))).toBe('x'.repeat(limit));
+    expect(truncateCell(cell, '😀'.repeat(limit + 1))).toBe('😀'.repeat(limit));
   });
 });
 
 test('a row edited with its own cells is the same row', () => {
-  const row = { ...blankCoupon(17, 2), couponNumber: 9, legacyCouponType: '04', startDate: '2025-03-06' };
-  expect(withCells(row, cellsOf(row))).toEqual(row);
+  const row = {
+    ...createBlankCoupon(17, 2),
+    couponNumber: 9,
+    legacyCouponType: '04',
+    startDate: '2025-03-06',
+  };
+  expect(withCells(row, toCouponCells(row))).toEqual(row);
 });
 
 test('cells are trimmed, and nothing is null', () => {
-  const cells = { ...cellsOf({}), promocode: ' QUILT25 ', dealIdOverride: '  ' };
-  const edited = withCells({ ...blankCoupon(17, 2), dealIdOverride: '1' }, cells);
-  expect(edited).toEqual({ ...blankCoupon(17, 2), promocode: 'QUILT25' });
+  const cells = { ...toCouponCells({}), promocode: ' QUILT25 ', dealIdOverride: '  ' };
+  const edited = withCells({ ...createBlankCoupon(17, 2), dealIdOverride: '1' }, cells);
+  expect(edited).toEqual({ ...createBlankCoupon(17, 2), promocode: 'QUILT25' });
 });
 
 test('a day with a time is edited as the day', () => {
-  expect(cellsOf({ startDate: '2025-03-06T00:00:00', promocode: '2025-03-06T00:00:00' })).toMatchObject({
-    startDate: '2025-03-06',
-    promocode: '2025-03-06T00:00:00',
-  });
+  expect(toCouponCells({ startDate: '2025-03-06T00:00:00', promocode: '2025-03-06T00:00:00' })).toMatchObject(
+    {
+      startDate: '2025-03-06',
+      promocode: '2025-03-06T00:00:00',
+    },
+  );
 });
 
 test('rows for another job differ in the job only', () => {
-  expect(couponsForJob([blankCoupon(17, 1), blankCoupon(17, 3)], 18)).toEqual([
-    blankCoupon(18, 1),
-    blankCoupon(18, 3),
+  expect(copyCouponsToJob([createBlankCoupon(17, 1), createBlankCoupon(17, 3)], 18)).toEqual([
+    createBlankCoupon(18, 1),
+    createBlankCoupon(18, 3),
   ]);
 });

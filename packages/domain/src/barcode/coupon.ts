@@ -1,4 +1,4 @@
-import { codePointLength } from '../text/plainText.ts';
+import { countCodePoints } from '../text/plainText.ts';
 
 /** A coupon row of a job, as the API returns and accepts it. */
 export interface JobCoupon extends Record<CouponCell, string | null> {
@@ -71,15 +71,15 @@ const emptyCells: Readonly<CouponCells> = {
 };
 
 /** Truncates typed text to the limit of the cell, counted in code points. */
-export function limitCell(cell: CouponCell, typed: string): string {
+export function truncateCell(cell: CouponCell, typed: string): string {
   const limit = couponCellLimits[cell];
-  return codePointLength(typed) > limit ? [...typed].slice(0, limit).join('') : typed;
+  return countCodePoints(typed) > limit ? [...typed].slice(0, limit).join('') : typed;
 }
 
 /** The editable cells of a row, to edit or to copy. A date with a time (`2025-03-06T00:00:00`) becomes the date. */
-export function cellsOf(row: Readonly<Partial<Record<CouponCell, string | null>>>): CouponCells {
+export function toCouponCells(row: Readonly<Partial<Record<CouponCell, string | null>>>): CouponCells {
   const cells = { ...emptyCells };
-  for (const cell of couponCells) cells[cell] = cellText(row, cell);
+  for (const cell of couponCells) cells[cell] = getCellText(row, cell);
   return cells;
 }
 
@@ -91,7 +91,7 @@ export function withCells(row: JobCoupon, cells: Readonly<CouponCells>): JobCoup
 }
 
 /** A row added by hand, with all cells empty. */
-export function blankCoupon(jobId: number, couponOrder: number): JobCoupon {
+export function createBlankCoupon(jobId: number, couponOrder: number): JobCoupon {
   return {
     id: jobId,
     couponNumber: null,
@@ -114,7 +114,7 @@ export function blankCoupon(jobId: number, couponOrder: number): JobCoupon {
 }
 
 /** Copies rows to another job. */
-export function couponsForJob(rows: readonly JobCoupon[], jobId: number): JobCoupon[] {
+export function copyCouponsToJob(rows: readonly JobCoupon[], jobId: number): JobCoupon[] {
   return rows.map((row) => ({ ...row, id: jobId }));
 }
 
@@ -122,7 +122,7 @@ export function couponsForJob(rows: readonly JobCoupon[], jobId: number): JobCou
  * The significant text of a cell: trimmed, and without the time after a date.
  * @returns `''` for `null`, `undefined` and blanks
  */
-export function cellText(
+export function getCellText(
   row: Readonly<Partial<Record<CouponCell, string | null>>>,
   cell: CouponCell,
 ): string {

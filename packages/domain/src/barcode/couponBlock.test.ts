@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_COUPON_ROWS, blankCoupon, couponCells, type CouponCell, type CouponCells } from './coupon.ts';
-import { readCouponBlock, validCells, writeCouponBlock } from './couponBlock.ts';
-import { readBlock, writeBlock } from './spreadsheetBlock.ts';
+import {
+  MAX_COUPON_ROWS,
+  createBlankCoupon,
+  couponCells,
+  type CouponCell,
+  type CouponCells,
+} from './coupon.ts';
+import { readCouponBlock, listValidCells, writeCouponBlock } from './couponBlock.ts';
+import { parseBlock, formatBlock } from './spreadsheetBlock.ts';
 import { seededRandom } from './testing/seededRandom.ts';
 
 const today = '2025-03-14';
-const existing = [blankCoupon(17, 1), blankCoupon(17, 2), blankCoupon(17, 3)];
+const existing = [createBlankCoupon(17, 1), createBlankCoupon(17, 2), createBlankCoupon(17, 3)];
 const read = (text: string) => readCouponBlock(text, existing, today);
 
 const right: CouponCells = {
@@ -61,19 +67,19 @@ describe('cells of a block', () => {
     ['"never closed\tb', [[1, '"never closed', 'b']]],
     ['"a"b\tc', [[1, '"a"b', 'c']]],
   ])('%j', (text, lines) => {
-    expect(readBlock(text)).toEqual(lines.map(([line, ...cells]) => ({ line, cells })));
+    expect(parseBlock(text)).toEqual(lines.map(([line, ...cells]) => ({ line, cells })));
   });
 
   test('what a spreadsheet would run as a formula is written as text', () => {
-    expect(writeBlock([['=1+1', '-5', '@x', '+1', "'=1", 'a=1', "it's"]])).toBe(
+    expect(formatBlock([['=1+1', '-5', '@x', '+1', "'=1", 'a=1', "it's"]])).toBe(
       "'=1+1\t'-5\t'@x\t'+1\t''=1\ta=1\tit's\r\n",
     );
   });
 
   test('a large block of open quotes is read at once', () => {
-    expect(readBlock('"\t'.repeat(100_001))[0]?.cells.length).toBeGreaterThan(0);
-    expect(readBlock(`"${'x'.repeat(2_000_000)}`)[0]?.cells).toHaveLength(1);
-    expect(readBlock(`"${'""'.repeat(1_000_000)}"`)[0]?.cells).toHaveLength(1);
+    expect(parseBlock('"\t'.repeat(100_001))[0]?.cells.length).toBeGreaterThan(0);
+    expect(parseBlock(`"${'x'.repeat(2_000_000)}`)[0]?.cells).toHaveLength(1);
+    expect(parseBlock(`"${'""'.repeat(1_000_000)}"`)[0]?.cells).toHaveLength(1);
   });
 });
 
@@ -154,15 +160,15 @@ test('only valid rows are taken, and messages count every row', () => {
     [4, 6, undefined],
     [5, 7, 'Coupon 7 Barcode Offer is not valid'],
   ]);
-  expect(validCells(block).map((cells) => cells.legacyCouponOffer)).toEqual(['140', '141']);
+  expect(listValidCells(block).map((cells) => cells.legacyCouponOffer)).toEqual(['140', '141']);
 });
 
 test('no more valid rows are taken than the job has room for', () => {
   const room = MAX_COUPON_ROWS - existing.length;
-  expect(validCells(read(`${rightLine}\n`.repeat(room)))).toHaveLength(room);
+  expect(listValidCells(read(`${rightLine}\n`.repeat(room)))).toHaveLength(room);
   const block = read(`4\n${`${rightLine}\n`.repeat(4999)}`);
   expect(block.rows).toHaveLength(5000);
-  expect(validCells(block)).toHaveLength(room);
+  expect(listValidCells(block)).toHaveLength(room);
   expect(block.rows.at(-1)?.errors).toEqual([
     { cell: null, message: 'Coupon 5003 is too many: a job has at most 1,000 rows' },
   ]);
@@ -203,9 +209,9 @@ test('paste → rows → paste takes the same valid rows', () => {
         ]),
       ].join('\t'),
     );
-    const taken = validCells(readCouponBlock(lines.join('\r\n'), [], today));
+    const taken = listValidCells(readCouponBlock(lines.join('\r\n'), [], today));
     const again = readCouponBlock(writeCouponBlock(taken), [], today);
-    expect(validCells(again)).toEqual(taken);
+    expect(listValidCells(again)).toEqual(taken);
     expect(again.rows).toHaveLength(taken.length);
   }
 });

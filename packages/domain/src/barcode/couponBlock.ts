@@ -1,8 +1,8 @@
-import { dayFromCompact } from '../dates/dayText.ts';
+import { parseCompactDay } from '../dates/dayText.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
 import {
   MAX_COUPON_ROWS,
-  cellsOf,
+  toCouponCells,
   couponCellLabels,
   couponCells,
   type CouponCell,
@@ -10,8 +10,8 @@ import {
   type JobCoupon,
 } from './coupon.ts';
 import { nextCouponOrder } from './couponOrder.ts';
-import { couponRowErrors } from './couponRules.ts';
-import { plainCell, readBlock, writeBlock, type BlockLine } from './spreadsheetBlock.ts';
+import { validateCouponRow } from './couponRules.ts';
+import { unescapeFormula, parseBlock, formatBlock, type BlockLine } from './spreadsheetBlock.ts';
 
 /** The result of parsing a pasted block, for the user to review. */
 export interface CouponBlock {
@@ -46,19 +46,19 @@ export interface PastedCouponError {
  * @see docs/domain/barcode.md
  */
 export function readCouponBlock(text: string, existing: readonly JobCoupon[], today: string): CouponBlock {
-  const lines = readBlock(text);
-  const heading = headingOf(lines[0]);
+  const lines = parseBlock(text);
+  const heading = parseHeading(lines[0]);
   const columns = heading?.columns ?? couponCells;
   const first = nextCouponOrder(existing);
   const rows = (heading ? lines.slice(1) : lines).map((line, index) =>
-    pastedCoupon(line, columns, first + index, today),
+    toPastedCoupon(line, columns, first + index, today),
   );
-  refuseSurplus(rows, Math.max(0, MAX_COUPON_ROWS - existing.length));
+  rejectSurplusRows(rows, Math.max(0, MAX_COUPON_ROWS - existing.length));
   return { rows, unknownHeadings: heading?.unknown ?? [] };
 }
 
 /** The cells of the rows without errors, in order. */
-export function validCells(block: CouponBlock): CouponCells[] {
+export function listValidCells(block: CouponBlock): CouponCells[] {
   return block.rows.filter((row) => row.errors.length === 0).map((row) => row.cells);
 }
 
@@ -67,8 +67,8 @@ export function writeCouponBlock(
   rows: readonly Readonly<Partial<Record<CouponCell, string | null>>>[],
 ): string {
   const headings = couponCells.map((cell) => couponCellLabels[cell]);
-  const lines = rows.map(cellsOf).map((cells) => couponCells.map((cell) => cells[cell]));
-  return writeBlock([headings, ...lines]);
+  const lines = rows.map(toCouponCells).map((cells) => couponCells.map((cell) => cells[cell]));
+  return formatBlock([headings, ...lines]);
 }
 
 /** The cell of each column; `null` for an ignored column. */
@@ -80,11 +80,11 @@ interface Heading {
 }
 
 /** `null` unless the line holds headings: two known ones, or a known one as its only cell. */
-function headingOf(line: BlockLine | undefined): Heading | null {
+function parseHeading(line: BlockLine | undefined): Heading | null {
   if (line === undefined) return null;
   const columns: (CouponCell | null)[] = [];
   for (const text of line.cells) {
-    const cell = couponCells.find((each) => couponCellLabels[each].toLowerCase() === normalHeading(text));
+    const cell = couponCells.find((each) => couponCellLabels[each].toLowerCase() === normalizeHeading(text));
     columns.push(cell === undefined || columns.includes(cell) ? null : cell);
   }
   const known = columns.filter((cell) => cell !== null).length;
@@ -93,36 +93,36 @@ function headingOf(line: BlockLine | undefined): Heading | null {
   return { columns, unknown: line.cells.filter((text, index) => text !== '' && columns[index] === null) };
 }
 
-function normalHeading(text: string): string {
+function normalizeHeading(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }
 
-function pastedCoupon(line: BlockLine, columns: Columns, couponOrder: number, today: string): PastedCoupon {
-  const cells = cellsOf({});
+function toPastedCoupon(line: BlockLine, columns: Columns, couponOrder: number, today: string): PastedCoupon {
+  const cells = toCouponCells({});
   columns.forEach((cell, index) => {
-    if (cell !== null) cells[cell] = pastedCell(cell, line.cells[index] ?? '');
+    if (cell !== null) cells[cell] = parsePastedCell(cell, line.cells[index] ?? '');
   });
-  const errors: PastedCouponError[] = couponRowErrors({ couponOrder, ...cells }, today).map(
+  const errors: PastedCouponError[] = validateCouponRow({ couponOrder, ...cells }, today).map(
     ({ cell, message }) => ({ cell, message }),
   );
   if (line.cells.slice(columns.length).some((text) => text !== '')) {
     errors.push({ cell: null, message: `Coupon ${couponOrder} has more cells than there are columns` });
   }
-  return { line: line.line, couponOrder, cells: cellsOf(cells), errors };
+  return { line: line.line, couponOrder, cells: toCouponCells(cells), errors };
 }
 
 /** Accepts `20250306` as a date, as other forms of the portal do. */
-function pastedCell(cell: CouponCell, text: string): string {
-  const plain = plainCell(text);
-  return cell === 'startDate' || cell === 'endDate' ? (dayFromCompact(plain) ?? plain) : plain;
+function parsePastedCell(cell: CouponCell, text: string): string {
+  const plain = unescapeFormula(text);
+  return cell === 'startDate' || cell === 'endDate' ? (parseCompactDay(plain) ?? plain) : plain;
 }
 
-function refuseSurplus(rows: readonly PastedCoupon[], room: number): void {
-  let taken = 0;
+function rejectSurplusRows(rows: readonly PastedCoupon[], freeRows: number): void {
+  let acceptedCount = 0;
   for (const row of rows) {
     if (row.errors.length > 0) continue;
-    taken += 1;
-    if (taken <= room) continue;
+    acceptedCount += 1;
+    if (acceptedCount <= freeRows) continue;
     const message = `Coupon ${row.couponOrder} is too many: a job has at most ${formatNumber(MAX_COUPON_ROWS)} rows`;
     row.errors.push({ cell: null, message });
   }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { MAX_COUPON_ROWS, blankCoupon, cellsOf } from './coupon.ts';
-import { appendCoupons, inCouponOrder, moveCoupon, nextCouponOrder, repeatedOrders } from './couponOrder.ts';
+import { MAX_COUPON_ROWS, createBlankCoupon, toCouponCells } from './coupon.ts';
+import {
+  appendCoupons,
+  sortByCouponOrder,
+  moveCoupon,
+  nextCouponOrder,
+  findDuplicateOrders,
+} from './couponOrder.ts';
 
 /** Rows with these order numbers, told apart by their coupon numbers, from 1. */
 const rowsAt = (...orders: number[]) =>
-  orders.map((order, index) => ({ ...blankCoupon(17, order), couponNumber: index + 1 }));
+  orders.map((order, index) => ({ ...createBlankCoupon(17, order), couponNumber: index + 1 }));
 
 test.each([
   { why: 'row 2 up', orders: [1, 2, 3], from: 1, to: 0, moved: [2, 1, 3] },
@@ -43,17 +49,17 @@ test('the next order number is one more than the highest', () => {
 
 test('rows are put in order without changing the given', () => {
   const rows = rowsAt(3, 1, 2);
-  expect(inCouponOrder(rows).map((row) => row.couponNumber)).toEqual([2, 3, 1]);
+  expect(sortByCouponOrder(rows).map((row) => row.couponNumber)).toEqual([2, 3, 1]);
   expect(rows.map((row) => row.couponNumber)).toEqual([1, 2, 3]);
 });
 
 test('order numbers that several rows have are named once each', () => {
-  expect(repeatedOrders(rowsAt(1, 2, 3))).toEqual([]);
-  expect(repeatedOrders(rowsAt(1, 2, 2, 3, 3, 3))).toEqual([2, 3]);
+  expect(findDuplicateOrders(rowsAt(1, 2, 3))).toEqual([]);
+  expect(findDuplicateOrders(rowsAt(1, 2, 2, 3, 3, 3))).toEqual([2, 3]);
 });
 
 test('appended rows follow in order, as many as a job takes', () => {
-  const cells = { ...cellsOf({}), legacyCouponOffer: '140' };
+  const cells = { ...toCouponCells({}), legacyCouponOffer: '140' };
   expect(appendCoupons(rowsAt(1, 4), 17, [cells, cells]).map((row) => row.couponOrder)).toEqual([1, 4, 5, 6]);
   const many = Array.from({ length: 5000 }, () => cells);
   expect(appendCoupons(rowsAt(1), 17, many)).toHaveLength(MAX_COUPON_ROWS);

@@ -1,7 +1,7 @@
-import { MAX_COUPON_ROWS, blankCoupon, withCells, type CouponCells, type JobCoupon } from './coupon.ts';
+import { MAX_COUPON_ROWS, createBlankCoupon, withCells, type CouponCells, type JobCoupon } from './coupon.ts';
 
 /** Rows sorted by order number. */
-export function inCouponOrder(rows: readonly JobCoupon[]): JobCoupon[] {
+export function sortByCouponOrder(rows: readonly JobCoupon[]): JobCoupon[] {
   return rows.toSorted((a, b) => a.couponOrder - b.couponOrder);
 }
 
@@ -11,11 +11,11 @@ export function nextCouponOrder(rows: readonly JobCoupon[]): number {
 }
 
 /** The order numbers used by more than one row; a job with duplicates cannot be saved. */
-export function repeatedOrders(rows: readonly Pick<JobCoupon, 'couponOrder'>[]): number[] {
+export function findDuplicateOrders(rows: readonly Pick<JobCoupon, 'couponOrder'>[]): number[] {
   const seen = new Set<number>();
-  const repeated = new Set<number>();
-  for (const { couponOrder } of rows) (seen.has(couponOrder) ? repeated : seen).add(couponOrder);
-  return [...repeated];
+  const duplicates = new Set<number>();
+  for (const { couponOrder } of rows) (seen.has(couponOrder) ? duplicates : seen).add(couponOrder);
+  return [...duplicates];
 }
 
 /**
@@ -32,7 +32,7 @@ export function moveCoupon(rows: readonly JobCoupon[], from: number, to: number)
   return rows
     .toSpliced(from, 1)
     .toSpliced(to, 0, moved)
-    .map((row, place) => withOrder(row, rows[place]?.couponOrder ?? row.couponOrder));
+    .map((row, position) => withOrder(row, rows[position]?.couponOrder ?? row.couponOrder));
 }
 
 /** Appends rows with the next order numbers, up to the maximum of a job. */
@@ -42,9 +42,12 @@ export function appendCoupons(
   added: readonly Readonly<CouponCells>[],
 ): readonly JobCoupon[] {
   const next = nextCouponOrder(rows);
-  const room = Math.max(0, MAX_COUPON_ROWS - rows.length);
-  const fitting = added.slice(0, room);
-  return [...rows, ...fitting.map((cells, index) => withCells(blankCoupon(jobId, next + index), cells))];
+  const freeRows = Math.max(0, MAX_COUPON_ROWS - rows.length);
+  const accepted = added.slice(0, freeRows);
+  return [
+    ...rows,
+    ...accepted.map((cells, index) => withCells(createBlankCoupon(jobId, next + index), cells)),
+  ];
 }
 
 function withOrder(row: JobCoupon, couponOrder: number): JobCoupon {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CouponCell } from './coupon.ts';
-import { couponRowErrors, validateCouponRows, type CouponRuleRow } from './couponRules.ts';
+import { validateCouponRow, validateCouponRows, type CouponRuleRow } from './couponRules.ts';
 
 const today = '2025-03-14';
 const complete: CouponRuleRow = {
@@ -105,7 +105,7 @@ describe('a row that breaks every rule', () => {
   ];
 
   test('names them in the order of the specification, cell by cell', () => {
-    expect(couponRowErrors(wrong, today).map((error) => error.message)).toEqual(inOrder);
+    expect(validateCouponRow(wrong, today).map((error) => error.message)).toEqual(inOrder);
   });
 
   test('has the first of them at Finish, and each next one when those before are mended', () => {

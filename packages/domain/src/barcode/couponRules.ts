@@ -1,7 +1,7 @@
 import { isDay } from '../dates/dayText.ts';
-import { codePointLength, isSingleLine, isStorableText } from '../text/plainText.ts';
-import { cellText, couponCellLabels, couponCellLimits, type CouponCell } from './coupon.ts';
-import { dateCodeOf, dateCodeProblem } from './dateCode.ts';
+import { countCodePoints, isSingleLine, isStorableText } from '../text/plainText.ts';
+import { getCellText, couponCellLabels, couponCellLimits, type CouponCell } from './coupon.ts';
+import { toDateCode, validateDateCode } from './dateCode.ts';
 
 /** The part of a row that the rules check; `undefined`, `null` and blanks are equivalent. */
 export type CouponRuleRow = Readonly<{ couponOrder: number } & Partial<Record<CouponCell, string | null>>>;
@@ -22,18 +22,21 @@ export interface CouponRowError {
  * @see docs/domain/barcode.md (specification 2 §5)
  */
 export function validateCouponRows(rows: readonly CouponRuleRow[], today: string): CouponRowError[] {
-  return rows.flatMap((row) => couponRowErrors(row, today).slice(0, 1));
+  return rows.flatMap((row) => validateCouponRow(row, today).slice(0, 1));
 }
 
 /** Every error of a row, in the specification's order, at most one per cell. */
-export function couponRowErrors(row: CouponRuleRow, today: string): CouponRowError[] {
-  const problems: Problem[] = [
-    ...dateProblems(cellText(row, 'startDate'), cellText(row, 'endDate')),
-    ['legacyCouponType', typeProblem(cellText(row, 'legacyCouponType'))],
-    ['legacyCouponExpiration', expirationProblem(cellText(row, 'legacyCouponExpiration'), today)],
-    ['legacyCouponOffer', isOffer(cellText(row, 'legacyCouponOffer')) ? null : 'Barcode Offer is not valid'],
-    ['promocode', textProblem(row, 'promocode')],
-    ['dealIdOverride', textProblem(row, 'dealIdOverride')],
+export function validateCouponRow(row: CouponRuleRow, today: string): CouponRowError[] {
+  const problems: CellCheck[] = [
+    ...validateDates(getCellText(row, 'startDate'), getCellText(row, 'endDate')),
+    ['legacyCouponType', validateType(getCellText(row, 'legacyCouponType'))],
+    ['legacyCouponExpiration', validateExpiration(getCellText(row, 'legacyCouponExpiration'), today)],
+    [
+      'legacyCouponOffer',
+      isOffer(getCellText(row, 'legacyCouponOffer')) ? null : 'Barcode Offer is not valid',
+    ],
+    ['promocode', validateText(row, 'promocode')],
+    ['dealIdOverride', validateText(row, 'dealIdOverride')],
   ];
   return problems.flatMap(([cell, problem]) => {
     const { couponOrder } = row;
@@ -51,9 +54,9 @@ export function isOffer(text: string): boolean {
   return /^[0-9]{3}$/.test(text) && text !== '000';
 }
 
-type Problem = [cell: CouponCell, problem: string | null];
+type CellCheck = [cell: CouponCell, problem: string | null];
 
-function dateProblems(start: string, end: string): Problem[] {
+function validateDates(start: string, end: string): CellCheck[] {
   if (start === '' && end === '') return [];
   if (start === '') return [['startDate', 'is missing Start Date']];
   if (end === '') return [['endDate', 'is missing End Date']];
@@ -66,12 +69,12 @@ function dateProblems(start: string, end: string): Problem[] {
   ];
 }
 
-function typeProblem(text: string): string | null {
+function validateType(text: string): string | null {
   return text === '' || isBarcodeType(text) ? null : 'Barcode Type is not valid';
 }
 
-function expirationProblem(text: string, today: string): string | null {
-  switch (text === '' ? null : dateCodeProblem(text, today)) {
+function validateExpiration(text: string, today: string): string | null {
+  switch (text === '' ? null : validateDateCode(text, today)) {
     case null:
       return null;
     case 'form':
@@ -81,14 +84,14 @@ function expirationProblem(text: string, today: string): string | null {
     case 'day':
       return 'Barcode Expiration day of year is not valid';
     case 'past':
-      return `Barcode Expiration must be later than today (${dateCodeOf(today)})`;
+      return `Barcode Expiration must be later than today (${toDateCode(today)})`;
   }
 }
 
 /** Printed text: within its limit, a single line. */
-function textProblem(row: CouponRuleRow, cell: 'promocode' | 'dealIdOverride'): string | null {
-  const text = cellText(row, cell);
-  const isRight =
-    codePointLength(text) <= couponCellLimits[cell] && isSingleLine(text) && isStorableText(text);
-  return isRight ? null : `${couponCellLabels[cell]} is not valid`;
+function validateText(row: CouponRuleRow, cell: 'promocode' | 'dealIdOverride'): string | null {
+  const text = getCellText(row, cell);
+  const isValid =
+    countCodePoints(text) <= couponCellLimits[cell] && isSingleLine(text) && isStorableText(text);
+  return isValid ? null : `${couponCellLabels[cell]} is not valid`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../dates/dayText.ts';
-import { dateCodeOf, dateCodeProblem, defaultJobName, parseDateCode } from './dateCode.ts';
+import { toDateCode, validateDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
 
 test.each([
   { day: '2025-01-01', code: '25001' },
@@ -13,12 +13,12 @@ test.each([
   { day: '2025-12-31', code: '25365' },
   { day: '2100-01-01', code: '00001' },
 ])('the code of $day is $code, and the name of a job made then', ({ day, code }) => {
-  expect(dateCodeOf(day)).toBe(code);
-  expect(defaultJobName(day)).toBe(code);
+  expect(toDateCode(day)).toBe(code);
+  expect(getDefaultJobName(day)).toBe(code);
 });
 
 test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is no day, so has no code', (day) =>
-  expect(() => dateCodeOf(day)).toThrow(RangeError),
+  expect(() => toDateCode(day)).toThrow(RangeError),
 );
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 
 test('a code and its day belong together on every day of eighty years', () => {
   for (let day = '2020-01-01'; day <= '2099-12-31'; day = addDays(day, 1)) {
-    expect(parseDateCode(dateCodeOf(day))).toBe(day);
+    expect(parseDateCode(toDateCode(day))).toBe(day);
   }
 });
 
@@ -66,6 +66,6 @@ describe('what is wrong with a code', () => {
     { code: '24060', today: '2024-02-29', problem: null },
     { code: '25365', today: '2025-12-31', problem: null },
   ])('$code on $today: $problem', ({ code, today, problem }) =>
-    expect(dateCodeProblem(code, today)).toBe(problem),
+    expect(validateDateCode(code, today)).toBe(problem),
   );
 });

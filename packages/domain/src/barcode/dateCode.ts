@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, startOfYear } from '../dates/dayText.ts';
+import { addDays, countDaysBetween, isDay, startOfYear } from '../dates/dayText.ts';
 
 /**
  * A date code is five digits, YYDDD: the last two digits of the year, the day of the year from 001. `25001` is
@@ -11,22 +11,22 @@ export const DATE_CODE_YEARS = { min: 20, max: 99 } as const;
 export const DATE_CODE_DAYS = { min: 1, max: 366 } as const;
 
 /** The first error found in a code. */
-export type DateCodeProblem = 'form' | 'year' | 'day' | 'past';
+export type DateCodeError = 'form' | 'year' | 'day' | 'past';
 
 /**
  * The date code of a day.
  * @param day `YYYY-MM-DD`, such as `todayText(new Date())`
  * @throws RangeError when it is not a valid date
  */
-export function dateCodeOf(day: string): string {
+export function toDateCode(day: string): string {
   if (!isDay(day)) throw new RangeError(`No day: ${day}`);
-  const dayOfYear = daysBetween(startOfYear(day), day) + 1;
+  const dayOfYear = countDaysBetween(startOfYear(day), day) + 1;
   return day.slice(2, 4) + String(dayOfYear).padStart(3, '0');
 }
 
 /** The initial job name: the date code of today. */
-export function defaultJobName(today: string): string {
-  return dateCodeOf(today);
+export function getDefaultJobName(today: string): string {
+  return toDateCode(today);
 }
 
 /**
@@ -35,8 +35,8 @@ export function defaultJobName(today: string): string {
  * nevertheless)
  */
 export function parseDateCode(code: string): string | null {
-  const parts = partsOf(code);
-  if (parts === null || boundsProblem(parts) !== null) return null;
+  const parts = splitDateCode(code);
+  if (parts === null || validateBounds(parts) !== null) return null;
   const first = `20${code.slice(0, 2)}-01-01`;
   const day = addDays(first, parts.day - 1);
   return startOfYear(day) === first ? day : null;
@@ -47,10 +47,10 @@ export function parseDateCode(code: string): string | null {
  * @param today `YYYY-MM-DD`
  * @returns `null` when the code is valid
  */
-export function dateCodeProblem(code: string, today: string): DateCodeProblem | null {
-  const parts = partsOf(code);
+export function validateDateCode(code: string, today: string): DateCodeError | null {
+  const parts = splitDateCode(code);
   if (parts === null) return 'form';
-  return boundsProblem(parts) ?? (code < dateCodeOf(today) ? 'past' : null);
+  return validateBounds(parts) ?? (code < toDateCode(today) ? 'past' : null);
 }
 
 interface DateCodeParts {
@@ -58,12 +58,12 @@ interface DateCodeParts {
   day: number;
 }
 
-function partsOf(code: string): DateCodeParts | null {
+function splitDateCode(code: string): DateCodeParts | null {
   if (!/^[0-9]{5}$/.test(code)) return null;
   return { year: Number(code.slice(0, 2)), day: Number(code.slice(2)) };
 }
 
-function boundsProblem({ year, day }: DateCodeParts): DateCodeProblem | null {
+function validateBounds({ year, day }: DateCodeParts): DateCodeError | null {
   if (year < DATE_CODE_YEARS.min || year > DATE_CODE_YEARS.max) return 'year';
   return day < DATE_CODE_DAYS.min || day > DATE_CODE_DAYS.max ? 'day' : null;
 }

@@ -1,7 +1,7 @@
 export {
   jobMaxLengths,
   jobStatuses,
-  newJobId,
+  parseNewJobId,
   type BarcodeJob,
   type BarcodeJobPage,
   type BarcodeJobState,
@@ -13,55 +13,61 @@ export {
 export {
   END_OF_JOB_COMMENT,
   hasJobEnded,
-  jobFailureReason,
-  lastComment,
-  logTime,
+  findJobFailureReason,
+  getLastComment,
+  getLogTime,
   type JobLogEntry,
 } from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
-  blankCoupon,
-  cellsOf,
+  createBlankCoupon,
+  toCouponCells,
   couponCellLabels,
   couponCellLimits,
   couponCells,
-  couponsForJob,
-  limitCell,
+  copyCouponsToJob,
+  truncateCell,
   withCells,
   type CouponCell,
   type CouponCells,
   type JobCoupon,
 } from './coupon.ts';
-export { dateCodeOf, dateCodeProblem, defaultJobName, parseDateCode } from './dateCode.ts';
+export { toDateCode, validateDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
 export {
-  couponRowErrors,
+  validateCouponRow,
   validateCouponRows,
   type CouponRowError,
   type CouponRuleRow,
 } from './couponRules.ts';
 export {
   BARCODE_LENGTH,
-  barcodeNumber,
-  checkDigit,
-  hasRightCheckDigit,
+  toBarcodeNumber,
+  calculateCheckDigit,
+  hasValidCheckDigit,
   type BarcodeRow,
 } from './barcodeNumber.ts';
-export { appendCoupons, inCouponOrder, moveCoupon, nextCouponOrder, repeatedOrders } from './couponOrder.ts';
+export {
+  appendCoupons,
+  sortByCouponOrder,
+  moveCoupon,
+  nextCouponOrder,
+  findDuplicateOrders,
+} from './couponOrder.ts';
 export {
   readCouponBlock,
-  validCells,
+  listValidCells,
   writeCouponBlock,
   type CouponBlock,
   type PastedCoupon,
   type PastedCouponError,
 } from './couponBlock.ts';
 export {
-  POLLING_CUT_OFF_MS,
+  POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
   wizardTexts,
   type JobOutcome,
   type JobValues,
-  type KnownJob,
+  type LastKnownJob,
   type Polling,
   type ResumingState,
   type Step1State,
@@ -69,7 +75,7 @@ export {
   type Step3State,
   type Step4State,
   type Step5State,
-  type WizardAnswer,
+  type WizardResponse,
   type WizardCall,
   type WizardEvent,
   type WizardState,
@@ -84,13 +90,13 @@ export {
   canLoadCoupons,
   canMoveRow,
   canStartOver,
-  failureReason,
+  getFailureReason,
   hasUnsavedRows,
   isWaiting,
-  jobIdOf,
-  outcomeText,
-  outputFileName,
-  showsGoToStep3,
-  wizardBanner,
+  getJobId,
+  getOutcomeText,
+  getOutputFileName,
+  isGoToStep3Visible,
+  getBannerText,
 } from './wizardActions.ts';
-export { nextWizardState, openWizard, type WizardOpening } from './wizardState.ts';
+export { nextWizardState, openWizard, type OpenWizardOptions } from './wizardState.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newJobId } from './job.ts';
-import { hasJobEnded, jobFailureReason, lastComment, logTime } from './jobLog.ts';
+import { parseNewJobId } from './job.ts';
+import { hasJobEnded, findJobFailureReason, getLastComment, getLogTime } from './jobLog.ts';
 
 test.each<[answer: string, id: number | 'refused' | null]>([
   ['17', 17],
@@ -16,7 +16,7 @@ test.each<[answer: string, id: number | 'refused' | null]>([
   ['1e3', null],
   ['<html>', null],
   ['99999999999', null],
-])('the answer %j to a new job means %s', (answer, id) => expect(newJobId(answer)).toBe(id));
+])('the answer %j to a new job means %s', (answer, id) => expect(parseNewJobId(answer)).toBe(id));
 
 test.each([
   { comments: ['Start Processing', 'End Processing'], hasEnded: true },
@@ -30,9 +30,9 @@ test.each([
 });
 
 test('both spellings of the time are read', () => {
-  expect(logTime({ dateStamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
-  expect(logTime({ datestamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
-  expect(logTime({ comment: '' })).toBeNull();
+  expect(getLogTime({ dateStamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
+  expect(getLogTime({ datestamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
+  expect(getLogTime({ comment: '' })).toBeNull();
 });
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
   { comments: [' ', ' End Processing '], reason: null },
   { comments: [], reason: null },
 ])('why a job has failed stands before the end: $comments', ({ comments, reason }) => {
-  expect(jobFailureReason(comments.map((comment) => ({ comment })))).toBe(reason);
+  expect(findJobFailureReason(comments.map((comment) => ({ comment })))).toBe(reason);
 });
 
 test('the last comment', () => {
-  expect(lastComment([{ comment: 'one' }, { comment: ' two ' }])).toBe('two');
-  expect(lastComment([])).toBeNull();
+  expect(getLastComment([{ comment: 'one' }, { comment: ' two ' }])).toBe('two');
+  expect(getLastComment([])).toBeNull();
 });

@@ -87,8 +87,8 @@ export interface CouponLoadPage {
  * Parses the text response to the creation of a job.
  * @returns the id, 1 or more; `'refused'` for a negative number; `null` for anything else
  */
-export function newJobId(answer: string): number | 'refused' | null {
-  const match = /^"?(-?)([0-9]{1,10})"?$/.exec(answer.trim());
+export function parseNewJobId(responseText: string): number | 'refused' | null {
+  const match = /^"?(-?)([0-9]{1,10})"?$/.exec(responseText.trim());
   const id = Number(match?.[2] ?? 0);
   if (id < 1) return null;
   return match?.[1] === '-' ? 'refused' : id;

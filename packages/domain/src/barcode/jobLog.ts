@@ -10,7 +10,7 @@ export interface JobLogEntry {
 export const END_OF_JOB_COMMENT = 'End Processing';
 
 /** The time of an entry in either spelling; `null` without one. */
-export function logTime(entry: JobLogEntry): string | null {
+export function getLogTime(entry: JobLogEntry): string | null {
   return entry.dateStamp ?? entry.datestamp ?? null;
 }
 
@@ -28,11 +28,11 @@ export function hasJobEnded(log: readonly JobLogEntry[]): boolean {
  * @param log the oldest entry first
  * @returns `null` when the log has no other comment
  */
-export function jobFailureReason(log: readonly JobLogEntry[]): string | null {
-  return lastComment(hasJobEnded(log) ? log.slice(0, -1) : log);
+export function findJobFailureReason(log: readonly JobLogEntry[]): string | null {
+  return getLastComment(hasJobEnded(log) ? log.slice(0, -1) : log);
 }
 
 /** The last comment, trimmed; `null` for an empty log. */
-export function lastComment(log: readonly JobLogEntry[]): string | null {
+export function getLastComment(log: readonly JobLogEntry[]): string | null {
   return log.at(-1)?.comment.trim() || null;
 }

@@ -5,20 +5,20 @@
 
 /** What a spreadsheet treats as the start of a formula, with the apostrophes that escape it. */
 const formulaStart = /^'*[=+\-@＝＋－＠]/;
-const keptFormulaStart = /^'+[=+\-@＝＋－＠]/;
+const escapedFormulaStart = /^'+[=+\-@＝＋－＠]/;
 
 /**
  * The cells of a block, line by line, trimmed; lines with only empty cells are skipped. Line ends may be CR LF, LF or
  * CR. An unclosed quote is an ordinary character.
  */
-export function readBlock(text: string): BlockLine[] {
+export function parseBlock(text: string): BlockLine[] {
   const lines: BlockLine[] = [];
   let line: BlockLine = { line: 1, cells: [] };
   let at = 0;
   while (at < text.length) {
     const { cell, next } = readCell(text, at);
     line.cells.push(cell.trim());
-    at = next + separatorLength(text, next);
+    at = next + getSeparatorLength(text, next);
     if (text[next] === '\t' && next + 1 < text.length) continue;
     if (line.cells.some((each) => each !== '')) lines.push(line);
     line = { line: line.line + 1, cells: [] };
@@ -36,26 +36,28 @@ export interface BlockLine {
 /**
  * Formats cells as a block to paste into a spreadsheet. Text that would run as a formula gets a leading apostrophe.
  */
-export function writeBlock(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => cells.map((cell) => quoted(keepText(cell))).join('\t') + '\r\n').join('');
+export function formatBlock(lines: readonly (readonly string[])[]): string {
+  return lines
+    .map((cells) => cells.map((cell) => quoteCell(escapeFormula(cell))).join('\t') + '\r\n')
+    .join('');
 }
 
 /** Removes the apostrophe that escapes a formula. */
-export function plainCell(cell: string): string {
-  return keptFormulaStart.test(cell) ? cell.slice(1) : cell;
+export function unescapeFormula(cell: string): string {
+  return escapedFormulaStart.test(cell) ? cell.slice(1) : cell;
 }
 
 function readCell(text: string, at: number): { cell: string; next: number } {
   if (text[at] === '"') {
     // A quoted cell ends at a quote before a separator or the end; other quotes in it are doubled.
-    const match = quotedCell(text, at);
+    const match = readQuotedCell(text, at);
     if (match !== null) return match;
   }
-  const next = nextSeparator(text, at);
+  const next = findNextSeparator(text, at);
   return { cell: text.slice(at, next), next };
 }
 
-function quotedCell(text: string, at: number): { cell: string; next: number } | null {
+function readQuotedCell(text: string, at: number): { cell: string; next: number } | null {
   const pattern = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)/y;
   pattern.lastIndex = at;
   const match = pattern.exec(text);
@@ -63,20 +65,20 @@ function quotedCell(text: string, at: number): { cell: string; next: number } | 
   return { cell: (match[1] ?? '').replaceAll('""', '"'), next: pattern.lastIndex };
 }
 
-function nextSeparator(text: string, at: number): number {
+function findNextSeparator(text: string, at: number): number {
   const pattern = /[\t\r\n]/g;
   pattern.lastIndex = at;
   return pattern.exec(text)?.index ?? text.length;
 }
 
-function separatorLength(text: string, at: number): number {
+function getSeparatorLength(text: string, at: number): number {
   return text.startsWith('\r\n', at) ? 2 : 1;
 }
 
-function keepText(cell: string): string {
+function escapeFormula(cell: string): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

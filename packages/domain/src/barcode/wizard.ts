@@ -16,7 +16,7 @@ export const wizardTexts = {
 
 /** Interval at which the log is polled, and after how long polling stops. */
 export const POLLING_INTERVAL_MS = 5_000;
-export const POLLING_CUT_OFF_MS = 1_200_000;
+export const POLLING_TIMEOUT_MS = 1_200_000;
 
 /**
  * The one API call that a state waits for. The caller sends each call once, by its id, and reports the response or
@@ -34,7 +34,7 @@ export type WizardRequest =
   | { type: 'readLog'; jobId: number }
   | { type: 'readJob'; jobId: number };
 
-export type WizardAnswer =
+export type WizardResponse =
   | { to: 'listChannels'; channels: readonly Channel[] }
   /** The response is text. */
   | { to: 'createJob'; text: string }
@@ -45,7 +45,7 @@ export type WizardAnswer =
 
 /** `now` is a monotonic clock in milliseconds; `today` the local date, `YYYY-MM-DD`. */
 export type WizardEvent =
-  | { type: 'answered'; callId: number; now: number; answer: WizardAnswer }
+  | { type: 'answered'; callId: number; now: number; response: WizardResponse }
   /** HTTP status; `null` without a response. */
   | { type: 'failed'; callId: number; now: number; status: number | null; message: string }
   | { type: 'tick'; now: number }
@@ -82,7 +82,7 @@ export interface JobValues {
 export type WizardState = ResumingState | Step1State | Step2State | Step3State | Step4State | Step5State;
 
 /** Common to every state. */
-export interface WizardFrame {
+export interface WizardStateBase {
   /** See `isWaiting` for when it blocks the user's actions. */
   call: WizardCall | null;
   lastCallId: number;
@@ -92,16 +92,16 @@ export interface WizardFrame {
 }
 
 /** Before any step: loads the state of the job in the URL. */
-export interface ResumingState extends WizardFrame {
+export interface ResumingState extends WizardStateBase {
   step: 'resuming';
   jobId: number;
   /** The step in the URL; a finished job opens at step 4 only when this is 4. */
-  wantedStep: number | null;
+  requestedStep: number | null;
   /** Set while the rows are loading. */
   job: BarcodeJobState | null;
 }
 
-export interface Step1State extends WizardFrame, JobValues {
+export interface Step1State extends WizardStateBase, JobValues {
   step: 1;
   /** `null` until they are loaded. */
   channels: readonly Channel[] | null;
@@ -109,14 +109,14 @@ export interface Step1State extends WizardFrame, JobValues {
   copiedRows: readonly JobCoupon[] | null;
 }
 
-export interface Step2State extends WizardFrame, Rows {
+export interface Step2State extends WizardStateBase, Rows {
   step: 2;
   campaignId: string;
   /** Whether coupons were loaded or skipped. */
   isLocked: boolean;
 }
 
-export interface Step3State extends WizardFrame, Rows {
+export interface Step3State extends WizardStateBase, Rows {
   step: 3;
   editing: { couponOrder: number; cells: CouponCells } | null;
   /** The errors of the last Finish. */
@@ -131,7 +131,7 @@ interface Rows {
   savedCoupons: readonly JobCoupon[];
 }
 
-export interface Step4State extends WizardFrame {
+export interface Step4State extends WizardStateBase {
   step: 4;
   jobId: number;
   /** The oldest entry first. */
@@ -140,33 +140,33 @@ export interface Step4State extends WizardFrame {
   /** Whether the last poll failed; polling goes on. */
   hasPollFailed: boolean;
   outcome: JobOutcome;
-  job: KnownJob;
+  job: LastKnownJob;
 }
 
 /** `ended`: the log ends with `End Processing`. `cutOff`: polling stopped before the job ended. */
 export type Polling =
-  { status: 'running'; startedAt: number; askedAt: number } | { status: 'ended' } | { status: 'cutOff' };
+  { status: 'running'; startedAt: number; lastPolledAt: number } | { status: 'ended' } | { status: 'cutOff' };
 
 /** How a job ended; `unknown` while it runs and when the service cannot tell. */
 export type JobOutcome = 'complete' | 'failed' | 'unknown';
 
-export interface Step5State extends WizardFrame {
+export interface Step5State extends WizardStateBase {
   step: 5;
   jobId: number;
   outcome: JobOutcome;
-  job: KnownJob;
+  job: LastKnownJob;
 }
 
 /** The last known state of the job in steps 4 and 5; `null` when unknown. */
-export type KnownJob = BarcodeJobState | null;
+export type LastKnownJob = BarcodeJobState | null;
 
 /** Starts a call with a new id; it replaces a call the state was waiting for. */
-export function calling<State extends WizardFrame>(state: State, request: WizardRequest): State {
+export function startCall<State extends WizardStateBase>(state: State, request: WizardRequest): State {
   const id = state.lastCallId + 1;
   return { ...state, lastCallId: id, call: { id, ...request } };
 }
 
 /** The common part for the next step: no pending call, no banner. */
-export function frameOf(state: WizardFrame): WizardFrame {
+export function nextStepBase(state: WizardStateBase): WizardStateBase {
   return { call: null, lastCallId: state.lastCallId, error: null, isTabHidden: state.isTabHidden };
 }

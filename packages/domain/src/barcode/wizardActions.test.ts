@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_COUPON_ROWS, blankCoupon } from './coupon.ts';
+import { MAX_COUPON_ROWS, createBlankCoupon } from './coupon.ts';
 import { after, fail, logOf, resumedAt, states } from './testing/wizardStates.ts';
 import type { WizardState } from './wizard.ts';
 import * as actions from './wizardActions.ts';
 
-const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => blankCoupon(17, index + 1));
+const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => createBlankCoupon(17, index + 1));
 const full: WizardState = { ...states.step3, coupons };
 const skipped = after(states.step2, { type: 'skipCoupons' });
 
@@ -16,7 +16,7 @@ describe('what can be done', () => {
     [actions.canGoToStep2, ['filled']],
     [actions.canChooseCampaign, ['step2', 'campaignTyped']],
     [actions.canLoadCoupons, ['campaignTyped']],
-    [actions.showsGoToStep3, ['loaded', 'savingStep2']],
+    [actions.isGoToStep3Visible, ['loaded', 'savingStep2']],
     [actions.canEditRows, ['step3']],
     [actions.canAddRow, ['step3']],
     [actions.canGoToStep5, ['ended', 'complete']],
@@ -50,8 +50,8 @@ test('a full job takes no further row, one with room does', () => {
 });
 
 test('skipped coupons reveal Go to Step 3, a failed load does not', () => {
-  expect(actions.showsGoToStep3(skipped)).toBe(true);
-  expect(actions.showsGoToStep3(after(states.posting, fail()))).toBe(false);
+  expect(actions.isGoToStep3Visible(skipped)).toBe(true);
+  expect(actions.isGoToStep3Visible(after(states.posting, fail()))).toBe(false);
 });
 
 describe('what is known of an ended job', () => {
@@ -70,7 +70,7 @@ describe('what is known of an ended job', () => {
     ['before the end', states.polled, null],
     ['before the start', states.step3, null],
   ])('why it has failed: %s', (_why, state, expected) => {
-    expect(actions.failureReason(state)).toBe(expected);
+    expect(actions.getFailureReason(state)).toBe(expected);
   });
 
   test('its file, at steps 4 and 5', () => {
@@ -82,7 +82,7 @@ describe('what is known of an ended job', () => {
       complete,
       after(complete, { type: 'goToStep5' }),
     ];
-    expect(at.map(actions.outputFileName)).toEqual([
+    expect(at.map(actions.getOutputFileName)).toEqual([
       null,
       null,
       null,

@@ -1,5 +1,5 @@
 import { MAX_COUPON_ROWS } from './coupon.ts';
-import { jobFailureReason } from './jobLog.ts';
+import { findJobFailureReason } from './jobLog.ts';
 import {
   wizardTexts,
   type JobOutcome,
@@ -38,7 +38,7 @@ export function canLoadCoupons(state: WizardState): boolean {
 }
 
 /** Whether `Go to Step 3` is shown; {@link isWaiting} says whether it is disabled. */
-export function showsGoToStep3(state: WizardState): boolean {
+export function isGoToStep3Visible(state: WizardState): boolean {
   return state.step === 2 && state.isLocked;
 }
 
@@ -46,8 +46,9 @@ export function showsGoToStep3(state: WizardState): boolean {
 export function canMoveRow(state: WizardState, from: number, to: number): boolean {
   if (state.step !== 2 && state.step !== 3) return false;
   if (isWaiting(state) || (state.step === 3 && state.editing !== null)) return false;
-  const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < state.coupons.length;
-  return isPlace(from) && isPlace(to) && from !== to;
+  const isValidPosition = (place: number) =>
+    Number.isInteger(place) && place >= 0 && place < state.coupons.length;
+  return isValidPosition(from) && isValidPosition(to) && from !== to;
 }
 
 /** Step 3: no row is being edited. Also applies to `Edit` and `Finish`. */
@@ -82,27 +83,27 @@ export function hasUnsavedRows(state: WizardState): boolean {
 }
 
 /** The job for the URL; `null` before it is created. */
-export function jobIdOf(state: WizardState): number | null {
+export function getJobId(state: WizardState): number | null {
   return state.step === 1 ? null : state.jobId;
 }
 
 /** Text of the error banner; `null` for none (specification 2 §8). */
-export function wizardBanner(state: WizardState): string | null {
+export function getBannerText(state: WizardState): string | null {
   return state.error === null ? null : `Error - ${state.error}`;
 }
 
 /** Why the job in steps 4 and 5 failed, from the service or the log; `null` when unknown. */
-export function failureReason(state: WizardState): string | null {
+export function getFailureReason(state: WizardState): string | null {
   if ((state.step !== 4 && state.step !== 5) || state.outcome !== 'failed') return null;
-  return state.job?.failure ?? (state.step === 4 ? jobFailureReason(state.log) : null);
+  return state.job?.failure ?? (state.step === 4 ? findJobFailureReason(state.log) : null);
 }
 
 /** Name of the output file in steps 4 and 5; `null` for none. */
-export function outputFileName(state: WizardState): string | null {
+export function getOutputFileName(state: WizardState): string | null {
   return state.step === 4 || state.step === 5 ? (state.job?.outputFileName ?? null) : null;
 }
 
 /** Text of step 5. An unknown outcome counts as complete, because the log has ended and no failure was reported. */
-export function outcomeText(outcome: JobOutcome): string {
+export function getOutcomeText(outcome: JobOutcome): string {
   return outcome === 'failed' ? wizardTexts.failed : wizardTexts.complete;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_COUPON_ROWS, blankCoupon, cellsOf } from './coupon.ts';
+import { MAX_COUPON_ROWS, createBlankCoupon, toCouponCells } from './coupon.ts';
 import {
   after,
   answer,
@@ -124,7 +124,7 @@ describe('step 3', () => {
   const cell = (value: string): Step => ({ type: 'cellChanged', cell: 'legacyCouponOffer', value });
   const wrongRow = after<Step3State>(states.editing, cell('12'), { type: 'saveRow' });
   const refused = after<Step3State>(wrongRow, { type: 'finish', today });
-  const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => blankCoupon(17, index + 1));
+  const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => createBlankCoupon(17, index + 1));
   const full: Step3State = { ...states.step3, coupons };
 
   table([
@@ -156,12 +156,12 @@ describe('step 3', () => {
       'Add a Barcode Row',
       states.step3,
       [{ type: 'addRow' }],
-      { editing: null, coupons: [{}, {}, {}, blankCoupon(17, 4)] },
+      { editing: null, coupons: [{}, {}, {}, createBlankCoupon(17, 4)] },
     ],
     [
       'pasted rows',
       states.step3,
-      [{ type: 'takeRows', rows: [{ ...cellsOf({}), legacyCouponOffer: '150' }] }],
+      [{ type: 'takeRows', rows: [{ ...toCouponCells({}), legacyCouponOffer: '150' }] }],
       { coupons: [{}, {}, {}, { couponOrder: 4, legacyCouponOffer: '150', id: 17 }] },
     ],
     [
@@ -253,7 +253,7 @@ describe('step 3', () => {
     ['Edit while another row is edited', states.editing, [{ type: 'editRow', couponOrder: 1 }]],
     ['Edit of a row that is none', states.step3, [{ type: 'editRow', couponOrder: 9 }]],
     ['Add while a row is edited', states.editing, [{ type: 'addRow' }]],
-    ['paste while a row is edited', states.editing, [{ type: 'takeRows', rows: [cellsOf({})] }]],
+    ['paste while a row is edited', states.editing, [{ type: 'takeRows', rows: [toCouponCells({})] }]],
     ['Finish while a row is edited', states.editing, [{ type: 'finish', today }]],
     ['moving while a row is edited', states.editing, [{ type: 'moveRow', from: 0, to: 1 }]],
     ['typing without Edit', states.step3, [cell('1')]],
@@ -262,7 +262,7 @@ describe('step 3', () => {
     ['a third one', states.starting, [{ type: 'finish', today }]],
     ['Edit while saving', states.finishing, [{ type: 'editRow', couponOrder: 1 }]],
     ['Add to a full job', full, [{ type: 'addRow' }]],
-    ['paste into a full job', full, [{ type: 'takeRows', rows: [cellsOf({})] }]],
+    ['paste into a full job', full, [{ type: 'takeRows', rows: [toCouponCells({})] }]],
     ['Start New Job', states.step3, [{ type: 'startOver', today }]],
   ]);
 

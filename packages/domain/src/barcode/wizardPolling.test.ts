@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, answer, fail, log, startedAt, states, type Step } from './testing/wizardStates.ts';
-import { POLLING_CUT_OFF_MS, POLLING_INTERVAL_MS, type Step4State, type WizardState } from './wizard.ts';
+import { POLLING_TIMEOUT_MS, POLLING_INTERVAL_MS, type Step4State, type WizardState } from './wizard.ts';
 
 const tick = (ms: number): Step => ({ type: 'tick', now: startedAt + ms });
 const running = (ms: number): Step => answer({ to: 'readLog', log: log('Start Processing') }, startedAt + ms);
@@ -9,10 +9,10 @@ const hide: Step = { type: 'tabHidden' };
 const show = (ms: number): Step => ({ type: 'tabShown', now: startedAt + ms });
 const status = (state: WizardState) => (state as Step4State).polling.status;
 const asks = (state: WizardState) => state.call?.type === 'readLog';
-const cutOff = POLLING_CUT_OFF_MS;
+const cutOff = POLLING_TIMEOUT_MS;
 
 test('every 5 seconds and 20 minutes are the figures', () => {
-  expect([POLLING_INTERVAL_MS, POLLING_CUT_OFF_MS]).toEqual([5000, 1_200_000]);
+  expect([POLLING_INTERVAL_MS, POLLING_TIMEOUT_MS]).toEqual([5000, 1_200_000]);
 });
 
 test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, polling: string]>([

@@ -53,7 +53,7 @@ describe('steps 4 and 5', () => {
           type: 'answered',
           callId: states.step4.call?.id ?? 0,
           now: startedAt,
-          answer: { to: 'readLog', log: [] },
+          response: { to: 'readLog', log: [] },
         },
       ],
       { step: 1, call: { type: 'listChannels' } },
@@ -69,7 +69,7 @@ describe('steps 4 and 5', () => {
     [
       'an answer that nobody waits for',
       states.polled,
-      [{ type: 'answered', callId: 1, now: 0, answer: { to: 'readLog', log: [] } }],
+      [{ type: 'answered', callId: 1, now: 0, response: { to: 'readLog', log: [] } }],
     ],
     ['an answer to another question', states.step4, [answer({ to: 'startJob' })]],
     [

@@ -1,57 +1,57 @@
 import type { BarcodeJobState } from './job.ts';
 import { hasJobEnded, type JobLogEntry } from './jobLog.ts';
 import {
-  POLLING_CUT_OFF_MS,
+  POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
-  calling,
-  frameOf,
+  startCall,
+  nextStepBase,
   type JobOutcome,
-  type KnownJob,
+  type LastKnownJob,
   type Polling,
   type Step4State,
   type Step5State,
-  type WizardAnswer,
+  type WizardResponse,
   type WizardEvent,
-  type WizardFrame,
+  type WizardStateBase,
 } from './wizard.ts';
 
 /** Enters step 4: polls the log at once, or when a hidden tab becomes visible. */
-export function beginProgress(
-  frame: WizardFrame,
+export function startPolling(
+  base: WizardStateBase,
   jobId: number,
   now: number,
-  job: KnownJob = null,
+  job: LastKnownJob = null,
 ): Step4State {
   const state: Step4State = {
-    ...frameOf(frame),
+    ...nextStepBase(base),
     step: 4,
     jobId,
     log: [],
-    polling: { status: 'running', startedAt: now, askedAt: now - POLLING_INTERVAL_MS },
+    polling: { status: 'running', startedAt: now, lastPolledAt: now - POLLING_INTERVAL_MS },
     hasPollFailed: false,
-    outcome: outcomeOf(job),
+    outcome: getOutcome(job),
     job,
   };
-  return askWhenDue(state, now);
+  return pollWhenDue(state, now);
 }
 
 /** The step of a job that was started: 4 while it runs, 5 afterwards, unless the URL asks for step 4 (the log). */
-export function progressOf(
-  frame: WizardFrame,
+export function toProgressStep(
+  base: WizardStateBase,
   job: BarcodeJobState,
-  wantedStep: number | null,
+  requestedStep: number | null,
   now: number,
 ): Step4State | Step5State {
-  if (job.step < 5 || wantedStep === 4) return beginProgress(frame, job.id, now, job);
-  return { ...frameOf(frame), step: 5, jobId: job.id, outcome: outcomeOf(job), job };
+  if (job.step < 5 || requestedStep === 4) return startPolling(base, job.id, now, job);
+  return { ...nextStepBase(base), step: 5, jobId: job.id, outcome: getOutcome(job), job };
 }
 
-export function nextStep4(state: Step4State, event: WizardEvent): Step4State | Step5State {
+export function reduceStep4(state: Step4State, event: WizardEvent): Step4State | Step5State {
   switch (event.type) {
     case 'tick':
-      return askWhenDue(cutOffWhenLate(state, event.now), event.now);
+      return pollWhenDue(stopPollingWhenLate(state, event.now), event.now);
     case 'tabShown':
-      return askWhenDue(state, event.now);
+      return pollWhenDue(state, event.now);
     case 'checkAgain':
       return state.polling.status === 'cutOff' ? checkAgain(state, event.now) : state;
     case 'goToStep5':
@@ -62,69 +62,69 @@ export function nextStep4(state: Step4State, event: WizardEvent): Step4State | S
 }
 
 /** Handles the response to the pending call. */
-export function answerStep4(state: Step4State, answer: WizardAnswer, now: number): Step4State {
-  const free = { ...state, call: null };
-  if (answer.to === 'readJob') return { ...free, ...told(answer.job) };
-  return answer.to === 'readLog' ? withLog(free, answer.log, now) : free;
+export function handleStep4Response(state: Step4State, response: WizardResponse, now: number): Step4State {
+  const idle = { ...state, call: null };
+  if (response.to === 'readJob') return { ...idle, ...toJobUpdate(response.job) };
+  return response.to === 'readLog' ? handleLog(idle, response.log, now) : idle;
 }
 
 /** A failed poll does not stop polling. */
-export function failStep4(state: Step4State, now: number): Step4State {
+export function handleStep4Failure(state: Step4State, now: number): Step4State {
   const hasPollFailed = state.hasPollFailed || state.call?.type === 'readLog';
-  return cutOffWhenLate({ ...state, call: null, hasPollFailed }, now);
+  return stopPollingWhenLate({ ...state, call: null, hasPollFailed }, now);
 }
 
-export function answerStep5(state: Step5State, answer: WizardAnswer): Step5State {
-  return { ...state, call: null, ...(answer.to === 'readJob' && told(answer.job)) };
+export function handleStep5Response(state: Step5State, response: WizardResponse): Step5State {
+  return { ...state, call: null, ...(response.to === 'readJob' && toJobUpdate(response.job)) };
 }
 
-function withLog(state: Step4State, log: readonly JobLogEntry[], now: number): Step4State {
+function handleLog(state: Step4State, log: readonly JobLogEntry[], now: number): Step4State {
   const read: Step4State = { ...state, log, hasPollFailed: false };
-  if (!hasJobEnded(log)) return cutOffWhenLate(read, now);
+  if (!hasJobEnded(log)) return stopPollingWhenLate(read, now);
   const ended: Step4State = { ...read, polling: { status: 'ended' } };
   // The log says that a job ended, not how.
-  return ended.outcome === 'unknown' ? calling(ended, { type: 'readJob', jobId: state.jobId }) : ended;
+  return ended.outcome === 'unknown' ? startCall(ended, { type: 'readJob', jobId: state.jobId }) : ended;
 }
 
 /**
  * Stops polling after 20 minutes. A pending poll may still complete; if it was sent later than that, by a tab that
  * had been hidden, its response is awaited.
  */
-function cutOffWhenLate(state: Step4State, now: number): Step4State {
+function stopPollingWhenLate(state: Step4State, now: number): Step4State {
   const { polling, call, isTabHidden } = state;
-  if (polling.status !== 'running' || isTabHidden || !isLate(polling, now)) return state;
-  if (call !== null && isLate(polling, polling.askedAt)) return state;
+  if (polling.status !== 'running' || isTabHidden || !isPastTimeout(polling, now)) return state;
+  if (call !== null && isPastTimeout(polling, polling.lastPolledAt)) return state;
   return { ...state, polling: { status: 'cutOff' } };
 }
 
-function isLate({ startedAt }: { startedAt: number }, time: number): boolean {
-  return time - startedAt >= POLLING_CUT_OFF_MS;
+function isPastTimeout({ startedAt }: { startedAt: number }, time: number): boolean {
+  return time - startedAt >= POLLING_TIMEOUT_MS;
 }
 
-function askWhenDue(state: Step4State, now: number): Step4State {
+function pollWhenDue(state: Step4State, now: number): Step4State {
   const { polling, call, isTabHidden } = state;
   if (polling.status !== 'running' || call !== null || isTabHidden) return state;
-  if (now - polling.askedAt < POLLING_INTERVAL_MS) return state;
-  const asked: Polling = { ...polling, askedAt: now };
-  return calling({ ...state, polling: asked }, { type: 'readLog', jobId: state.jobId });
+  if (now - polling.lastPolledAt < POLLING_INTERVAL_MS) return state;
+  const nextPolling: Polling = { ...polling, lastPolledAt: now };
+  return startCall({ ...state, polling: nextPolling }, { type: 'readLog', jobId: state.jobId });
 }
 
 /** Polls for another 20 minutes; the log stays visible. */
 function checkAgain(state: Step4State, now: number): Step4State {
-  return { ...beginProgress(state, state.jobId, now, state.job), log: state.log };
+  return { ...startPolling(state, state.jobId, now, state.job), log: state.log };
 }
 
 function toStep5(state: Step4State): Step5State {
   // The call that loads the outcome may still be pending.
   const { call, jobId, outcome, job } = state;
-  return { ...frameOf(state), call, step: 5, jobId, outcome, job };
+  return { ...nextStepBase(state), call, step: 5, jobId, outcome, job };
 }
 
-function told(job: BarcodeJobState): { outcome: JobOutcome; job: BarcodeJobState } {
-  return { outcome: outcomeOf(job), job };
+function toJobUpdate(job: BarcodeJobState): { outcome: JobOutcome; job: BarcodeJobState } {
+  return { outcome: getOutcome(job), job };
 }
 
-function outcomeOf(job: KnownJob): JobOutcome {
+function getOutcome(job: LastKnownJob): JobOutcome {
   if (job?.status === 'Failed') return 'failed';
   return job?.status === 'Complete' ? 'complete' : 'unknown';
 }

@@ -13,7 +13,7 @@ import {
 } from './testing/wizardStates.ts';
 import { table, unchanged } from './testing/wizardTable.ts';
 import { wizardTexts } from './wizard.ts';
-import { jobIdOf, outcomeText, wizardBanner } from './wizardActions.ts';
+import { getJobId, getOutcomeText, getBannerText } from './wizardActions.ts';
 import { openWizard } from './wizardState.ts';
 
 describe('a job is gone on with', () => {
@@ -65,17 +65,17 @@ describe('a job is gone on with', () => {
     ],
     [
       'at step 4 by the address it shows its log',
-      openWizard({ jobId: 17, wantedStep: 4 }),
+      openWizard({ jobId: 17, requestedStep: 4 }),
       [resumedAt({ step: 5, status: 'Failed' }), logOf('Why', 'End Processing')],
       { step: 4, outcome: 'failed', polling: { status: 'ended' }, call: null },
     ],
     [
       'the address does not lead behind the job',
-      openWizard({ jobId: 17, wantedStep: 2 }),
+      openWizard({ jobId: 17, requestedStep: 2 }),
       [resumedAt({}), rows],
       { step: 3 },
     ],
-    ['nor before it', openWizard({ jobId: 17, wantedStep: 5 }), [resumedAt({}), rows], { step: 3 }],
+    ['nor before it', openWizard({ jobId: 17, requestedStep: 5 }), [resumedAt({}), rows], { step: 3 }],
     [
       'an unknown job',
       states.resuming,
@@ -152,19 +152,19 @@ describe('a job is gone on with', () => {
 });
 
 test('the job of the address', () => {
-  const ids = [states.opened, states.resuming, states.step2, states.step5].map(jobIdOf);
+  const ids = [states.opened, states.resuming, states.step2, states.step5].map(getJobId);
   expect(ids).toEqual([null, 17, 17, 17]);
 });
 
 test('banners have the header of the barcode tool', () => {
-  expect(wizardBanner(states.step1)).toBeNull();
-  expect(wizardBanner(after(states.opened, fail()))).toBe('Error - Unable to load channels');
-  expect(wizardBanner(after(states.creating, fail()))).toBe('Error - Step 1 failed.  Please try again.');
+  expect(getBannerText(states.step1)).toBeNull();
+  expect(getBannerText(after(states.opened, fail()))).toBe('Error - Unable to load channels');
+  expect(getBannerText(after(states.creating, fail()))).toBe('Error - Step 1 failed.  Please try again.');
 });
 
 test('texts', () => {
   expect(wizardTexts.submitted).toBe('Job submitted for processing.');
-  expect([outcomeText('complete'), outcomeText('unknown'), outcomeText('failed')]).toEqual([
+  expect([getOutcomeText('complete'), getOutcomeText('unknown'), getOutcomeText('failed')]).toEqual([
     'Job complete.',
     'Job complete.',
     'Job failed.',

@@ -1,34 +1,39 @@
 import type { JobCoupon } from './coupon.ts';
-import type { WizardEvent, WizardFrame, WizardState } from './wizard.ts';
+import type { WizardEvent, WizardStateBase, WizardState } from './wizard.ts';
 import { canStartOver } from './wizardActions.ts';
-import { answerRows, failRows, nextStep2, nextStep3 } from './wizardCoupons.ts';
+import { handleRowsResponse, handleRowsFailure, reduceStep2, reduceStep3 } from './wizardCoupons.ts';
 import {
-  answerResuming,
-  answerStep1,
-  failResuming,
-  failStep1,
-  newJob,
-  nextResuming,
-  nextStep1,
+  handleResumingResponse,
+  handleStep1Response,
+  handleResumingFailure,
+  handleStep1Failure,
+  createStep1,
+  reduceResuming,
+  reduceStep1,
   resumeJob,
 } from './wizardJob.ts';
-import { answerStep4, answerStep5, failStep4, nextStep4 } from './wizardProgress.ts';
+import {
+  handleStep4Response,
+  handleStep5Response,
+  handleStep4Failure,
+  reduceStep4,
+} from './wizardProgress.ts';
 
 /** How the wizard is opened. */
-export type WizardOpening =
+export type OpenWizardOptions =
   /** A new job. `today` is the local date, `YYYY-MM-DD`; `copiedRows` are the initial rows, from another job. */
   | { today: string; copiedRows?: readonly JobCoupon[] }
   /** Resumes a job; the step in the URL only decides whether a finished job shows its log. */
-  | { jobId: number; wantedStep?: number };
+  | { jobId: number; requestedStep?: number };
 
 /**
  * The initial state of the wizard, with its first call pending.
  * @throws RangeError when today is not a valid date
  */
-export function openWizard(opening: WizardOpening, isTabHidden = false): WizardState {
-  const frame: WizardFrame = { call: null, lastCallId: 0, error: null, isTabHidden };
-  if ('today' in opening) return newJob(frame, opening.today, opening.copiedRows ?? null);
-  return resumeJob(frame, opening.jobId, opening.wantedStep ?? null);
+export function openWizard(options: OpenWizardOptions, isTabHidden = false): WizardState {
+  const base: WizardStateBase = { call: null, lastCallId: 0, error: null, isTabHidden };
+  if ('today' in options) return createStep1(base, options.today, options.copiedRows ?? null);
+  return resumeJob(base, options.jobId, options.requestedStep ?? null);
 }
 
 /**
@@ -39,71 +44,73 @@ export function openWizard(opening: WizardOpening, isTabHidden = false): WizardS
 export function nextWizardState(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'answered':
-      return isAwaited(state, event) && state.call?.type === event.answer.to ? answered(state, event) : state;
+      return isPendingCall(state, event) && state.call?.type === event.response.to
+        ? handleResponse(state, event)
+        : state;
     case 'failed':
-      return isAwaited(state, event) ? failed(state, event) : state;
+      return isPendingCall(state, event) ? handleFailure(state, event) : state;
     case 'startOver':
-      return canStartOver(state) ? newJob(state, event.today) : state;
+      return canStartOver(state) ? createStep1(state, event.today) : state;
     case 'tabHidden':
       return { ...state, isTabHidden: true };
     case 'tabShown':
-      return state.isTabHidden ? ofStep({ ...state, isTabHidden: false }, event) : state;
+      return state.isTabHidden ? reduceStep({ ...state, isTabHidden: false }, event) : state;
     default:
-      return ofStep(state, event);
+      return reduceStep(state, event);
   }
 }
 
-function isAwaited({ call }: WizardState, { callId }: { callId: number }): boolean {
+function isPendingCall({ call }: WizardState, { callId }: { callId: number }): boolean {
   return call !== null && call.id === callId;
 }
 
-function ofStep(state: WizardState, event: WizardEvent): WizardState {
+function reduceStep(state: WizardState, event: WizardEvent): WizardState {
   switch (state.step) {
     case 'resuming':
-      return nextResuming(state, event);
+      return reduceResuming(state, event);
     case 1:
-      return nextStep1(state, event);
+      return reduceStep1(state, event);
     case 2:
-      return nextStep2(state, event);
+      return reduceStep2(state, event);
     case 3:
-      return nextStep3(state, event);
+      return reduceStep3(state, event);
     case 4:
-      return nextStep4(state, event);
+      return reduceStep4(state, event);
     case 5:
       return state;
   }
 }
 
-function answered(
+function handleResponse(
   state: WizardState,
-  { answer, now }: Extract<WizardEvent, { type: 'answered' }>,
+  { response, now }: Extract<WizardEvent, { type: 'answered' }>,
 ): WizardState {
   switch (state.step) {
     case 'resuming':
-      return answerResuming(state, answer, now);
+      return handleResumingResponse(state, response, now);
     case 1:
-      return answerStep1(state, answer);
+      return handleStep1Response(state, response);
     case 2:
     case 3:
-      return answerRows(state, answer, now);
+      return handleRowsResponse(state, response, now);
     case 4:
-      return answerStep4(state, answer, now);
+      return handleStep4Response(state, response, now);
     case 5:
-      return answerStep5(state, answer);
+      return handleStep5Response(state, response);
   }
 }
 
-function failed(state: WizardState, failure: Extract<WizardEvent, { type: 'failed' }>): WizardState {
+function handleFailure(state: WizardState, failure: Extract<WizardEvent, { type: 'failed' }>): WizardState {
   switch (state.step) {
     case 'resuming':
-      return failResuming(state, failure.message);
+      return handleResumingFailure(state, failure.message);
     case 1:
-      return failStep1(state);
+      return handleStep1Failure(state);
     case 2:
     case 3:
-      return failRows(state, failure);
+      return handleRowsFailure(state, failure);
     case 4:
-      return failStep4(state, failure.now);
+      return handleStep4Failure(state, failure.now);
     case 5:
       return { ...state, call: null };
   }

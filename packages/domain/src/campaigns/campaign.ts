@@ -64,15 +64,15 @@ export type CampaignField = CampaignTextField | RangeField | PromocodeField;
 /** The values of the campaign dialog: every field as text, `''` for no value, dates as `YYYYMMDD`. */
 export type CampaignDraft = Record<CampaignField, string>;
 
-export function startField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}Start` {
+export function toStartField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}Start` {
   return `mailerCode${number}Start`;
 }
 
-export function endField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}End` {
+export function toEndField<Number_ extends RangeNumber>(number: Number_): `mailerCode${Number_}End` {
   return `mailerCode${number}End`;
 }
 
-export function promocodeField<Number_ extends PromocodeNumber>(number: Number_): `promocode${Number_}` {
+export function toPromocodeField<Number_ extends PromocodeNumber>(number: Number_): `promocode${Number_}` {
   return `promocode${number}`;
 }
 
@@ -81,7 +81,11 @@ export function promocodeField<Number_ extends PromocodeNumber>(number: Number_)
  */
 export const campaignFields: readonly CampaignField[] = [
   ...campaignTextFields,
-  ...rangeNumbers.flatMap((number) => [startField(number), endField(number), ...promocodeFieldsOf(number)]),
+  ...rangeNumbers.flatMap((number) => [
+    toStartField(number),
+    toEndField(number),
+    ...listPromocodeFields(number),
+  ]),
 ];
 
 /** The initial values for a new campaign. */
@@ -89,6 +93,6 @@ export const emptyCampaignDraft: Readonly<CampaignDraft> = Object.fromEntries(
   campaignFields.map((field) => [field, '']),
 ) as CampaignDraft;
 
-function promocodeFieldsOf(number: RangeNumber): PromocodeField[] {
-  return promocodeNumbers.filter((each) => each === number).map(promocodeField);
+function listPromocodeFields(number: RangeNumber): PromocodeField[] {
+  return promocodeNumbers.filter((each) => each === number).map(toPromocodeField);
 }

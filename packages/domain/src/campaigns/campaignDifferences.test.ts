@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyCampaignDraft } from './campaign.ts';
-import { campaignDifferences, campaignFieldLabel } from './campaignDifferences.ts';
+import { listCampaignDifferences, getCampaignFieldLabel } from './campaignDifferences.ts';
 
 const mine = { ...emptyCampaignDraft, shortDescription: ' Quilting ', mailerCode12Start: '410000' };
 
 test('only what differs is told, blanks around a text do not count', () => {
-  expect(campaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
+  expect(listCampaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
   const theirs = { ...mine, shortDescription: 'Yarn', saleDateEnd: '20270120', mailerCode12Start: '' };
-  expect(campaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([
+  expect(listCampaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([
     'Campaign Name is now "Yarn"',
     'Sale End Date is now "20270120"',
     'Promo Code 3 is now "YARN"',
@@ -24,4 +24,6 @@ test.each([
   { field: 'analysisResults', label: 'Analysis Results' },
   { field: 'mailerCode30End', label: 'Mailer Code 30 End' },
   { field: 'promocode10', label: 'Promo Code 10' },
-] as const)('$field is called $label', ({ field, label }) => expect(campaignFieldLabel(field)).toBe(label));
+] as const)('$field is called $label', ({ field, label }) =>
+  expect(getCampaignFieldLabel(field)).toBe(label),
+);

@@ -3,11 +3,11 @@ import {
   type CampaignField,
   campaignFields,
   type CampaignTextField,
-  endField,
-  promocodeField,
+  toEndField,
+  toPromocodeField,
   promocodeNumbers,
   rangeNumbers,
-  startField,
+  toStartField,
 } from './campaign.ts';
 
 /** Labels of the dialog's fields, except ranges and promo codes. */
@@ -25,23 +25,23 @@ export const campaignLabels: Readonly<Record<CampaignTextField, string>> = {
 const labels: ReadonlyMap<CampaignField, string> = new Map<CampaignField, string>([
   ...(Object.entries(campaignLabels) as [CampaignTextField, string][]),
   ...rangeNumbers.flatMap((number): [CampaignField, string][] => [
-    [startField(number), `Mailer Code ${number} Start`],
-    [endField(number), `Mailer Code ${number} End`],
+    [toStartField(number), `Mailer Code ${number} Start`],
+    [toEndField(number), `Mailer Code ${number} End`],
   ]),
   ...promocodeNumbers.map((number): [CampaignField, string] => [
-    promocodeField(number),
+    toPromocodeField(number),
     `Promo Code ${number}`,
   ]),
 ]);
 
 /** The label of a field of the dialog: `Mailer Code 12 Start`. */
-export function campaignFieldLabel(field: CampaignField): string {
+export function getCampaignFieldLabel(field: CampaignField): string {
   return labels.get(field) ?? field;
 }
 
 /** Where the version that someone else saved differs from mine, a sentence per field. */
-export function campaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): string[] {
+export function listCampaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): string[] {
   return campaignFields
     .filter((field) => theirs[field] !== mine[field].trim())
-    .map((field) => `${campaignFieldLabel(field)} is now "${theirs[field]}"`);
+    .map((field) => `${getCampaignFieldLabel(field)} is now "${theirs[field]}"`);
 }

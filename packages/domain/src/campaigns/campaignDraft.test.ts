@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { campaignFields, emptyCampaignDraft } from './campaign.ts';
-import { campaignPayload, draftOfCampaign } from './campaignDraft.ts';
+import { toCampaignPayload, campaignToDraft } from './campaignDraft.ts';
 import { campaignFilterOperators } from './campaignFilters.ts';
 
 test('the dialog has eight texts, sixty codes and ten promo codes, range by range', () => {
@@ -18,7 +18,7 @@ test('the dialog has eight texts, sixty codes and ten promo codes, range by rang
 });
 
 test('an answered campaign fills the dialog: dates without dashes, nothing as empty text', () => {
-  const draft = draftOfCampaign({
+  const draft = campaignToDraft({
     campaign: {
       shortDescription: 'Spring quilting 2025',
       saleDateBegin: '2025-03-06T00:00:00',
@@ -51,7 +51,7 @@ test.each([
   ['10/31/2020', '10/31/2020'],
   ['2025-02-30T00:00:00', '2025-02-30T00:00:00'],
 ])('the date %s is left for the rules to judge', (saleDateBegin, text) => {
-  expect(draftOfCampaign({ campaign: { saleDateBegin }, promocodes: {} }).saleDateBegin).toBe(text);
+  expect(campaignToDraft({ campaign: { saleDateBegin }, promocodes: {} }).saleDateBegin).toBe(text);
 });
 
 test('what is sent is trimmed, in capitals where it is a code, and holds nothing empty', () => {
@@ -67,7 +67,7 @@ test('what is sent is trimmed, in capitals where it is a code, and holds nothing
     promocode1: ' Quilt25 ',
     promocode2: ' ',
   };
-  expect(campaignPayload(draft, { campaignId: 1204, recalculateCampaign: true })).toEqual({
+  expect(toCampaignPayload(draft, { campaignId: 1204, recalculateCampaign: true })).toEqual({
     campaign: {
       campaignId: 1204,
       shortDescription: 'Spring quilting',
@@ -82,7 +82,7 @@ test('what is sent is trimmed, in capitals where it is a code, and holds nothing
 });
 
 test('a new campaign is sent without an id, an empty one without anything', () => {
-  expect(campaignPayload(emptyCampaignDraft, { recalculateCampaign: false })).toStrictEqual({
+  expect(toCampaignPayload(emptyCampaignDraft, { recalculateCampaign: false })).toStrictEqual({
     campaign: { recalculateCampaign: false },
     promocodes: {},
   });

@@ -1,7 +1,7 @@
 import {
   campaignFields,
   campaignTextFields,
-  promocodeField,
+  toPromocodeField,
   promocodeNumbers,
   type CampaignDraft,
   type CampaignField,
@@ -9,8 +9,8 @@ import {
   type PromocodeField,
   type RangeField,
 } from './campaign.ts';
-import { normalRangeCode } from './mailerCodeRange.ts';
-import { saleDay } from './saleDates.ts';
+import { normalizeRangeCode } from './mailerCodeRange.ts';
+import { toSaleDay } from './saleDates.ts';
 
 /** A campaign with its promo codes, received or to be sent: any field may be missing or `null`. */
 export interface CampaignWithPromocodes {
@@ -29,17 +29,17 @@ export interface CampaignPayload {
   promocodes: Partial<Record<PromocodeField, string>>;
 }
 
-const promocodeFields = new Set<CampaignField>(promocodeNumbers.map(promocodeField));
-const plainTexts = new Set<CampaignField>(campaignTextFields);
+const promocodeFields = new Set<CampaignField>(promocodeNumbers.map(toPromocodeField));
+const textFields = new Set<CampaignField>(campaignTextFields);
 
 /** Converts a received campaign to dialog values: dates as `YYYYMMDD`, no value as `''`. */
-export function draftOfCampaign({ campaign, promocodes }: CampaignWithPromocodes): CampaignDraft {
-  const given: Readonly<Partial<Record<CampaignField, string | number | null>>> = {
+export function campaignToDraft({ campaign, promocodes }: CampaignWithPromocodes): CampaignDraft {
+  const values: Readonly<Partial<Record<CampaignField, string | number | null>>> = {
     ...campaign,
     ...promocodes,
   };
   return Object.fromEntries(
-    campaignFields.map((field) => [field, draftText(field, String(given[field] ?? ''))]),
+    campaignFields.map((field) => [field, toDraftText(field, String(values[field] ?? ''))]),
   ) as CampaignDraft;
 }
 
@@ -48,7 +48,7 @@ export function draftOfCampaign({ campaign, promocodes }: CampaignWithPromocodes
  * replaces the whole campaign, so an omitted field becomes empty.
  * @see specification 2 §5
  */
-export function campaignPayload(
+export function toCampaignPayload(
   draft: CampaignDraft,
   {
     campaignId,
@@ -56,7 +56,7 @@ export function campaignPayload(
   }: Pick<CampaignPayload['campaign'], 'campaignId' | 'recalculateCampaign'>,
 ): CampaignPayload {
   const filled = campaignFields
-    .map((field) => [field, payloadText(field, draft[field])] as const)
+    .map((field) => [field, toPayloadText(field, draft[field])] as const)
     .filter(([, text]) => text !== '');
   const { costPerPiece, ...texts }: Partial<Record<CampaignField, string>> = Object.fromEntries(
     filled.filter(([field]) => !promocodeFields.has(field)),
@@ -73,11 +73,11 @@ export function campaignPayload(
 }
 
 /** Converts only the API's date format; any other text is left for validation. */
-function draftText(field: CampaignField, text: string): string {
+function toDraftText(field: CampaignField, text: string): string {
   const isDate = field === 'saleDateBegin' || field === 'saleDateEnd';
-  return isDate && text.includes('T') ? (saleDay(text) ?? text) : text;
+  return isDate && text.includes('T') ? (toSaleDay(text) ?? text) : text;
 }
 
-function payloadText(field: CampaignField, text: string): string {
-  return plainTexts.has(field) || promocodeFields.has(field) ? text.trim() : normalRangeCode(text);
+function toPayloadText(field: CampaignField, text: string): string {
+  return textFields.has(field) || promocodeFields.has(field) ? text.trim() : normalizeRangeCode(text);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCampaignDraft, endField, rangeNumbers, startField, type CampaignDraft } from './campaign.ts';
+import {
+  emptyCampaignDraft,
+  toEndField,
+  rangeNumbers,
+  toStartField,
+  type CampaignDraft,
+} from './campaign.ts';
 import { validateCampaign } from './campaignRules.ts';
 
 const complete: CampaignDraft = {
@@ -141,7 +147,7 @@ describe('a code', () => {
     [2, 'ABCDEF', '123456', ['Mailer Code 2: Start must be less than or equal to End']],
     [2, '500000', 'ABCDEF', []],
   ])('range %i from "%s" to "%s": %j', (number, start, end, messages) => {
-    expect(messagesOf({ [startField(number)]: start, [endField(number)]: end })).toEqual(messages);
+    expect(messagesOf({ [toStartField(number)]: start, [toEndField(number)]: end })).toEqual(messages);
   });
 
   test('a message leads to the empty end of a half-filled range', () => {
@@ -214,8 +220,8 @@ describe('overlapping ranges', () => {
 
   test('of thirty equal ranges are all named', () => {
     const codes = rangeNumbers.flatMap((number) => [
-      [startField(number), '100000'],
-      [endField(number), '100000'],
+      [toStartField(number), '100000'],
+      [toEndField(number), '100000'],
     ]);
     expect(messagesOf(Object.fromEntries(codes))).toHaveLength(30 * 29 * 2);
   });

@@ -1,18 +1,24 @@
 import { isCompactDay } from '../dates/dayText.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
-import { codePointLength, isStorableText } from '../text/plainText.ts';
+import { countCodePoints, isStorableText } from '../text/plainText.ts';
 import {
-  endField,
-  promocodeField,
+  toEndField,
+  toPromocodeField,
   promocodeNumbers,
   rangeNumbers,
-  startField,
+  toStartField,
   type CampaignDraft,
   type CampaignField,
   type RangeEdge,
   type RangeNumber,
 } from './campaign.ts';
-import { codeKind, fieldOfOverlap, normalRangeCode, rangeOverlaps, rangesOf } from './mailerCodeRange.ts';
+import {
+  getCodeKind,
+  getOverlapField,
+  normalizeRangeCode,
+  findRangeOverlaps,
+  parseRanges,
+} from './mailerCodeRange.ts';
 
 /** One message about a campaign, and the field to correct. */
 export interface CampaignError {
@@ -43,40 +49,40 @@ export const COST_DECIMALS = 4;
  */
 export function validateCampaign(draft: CampaignDraft): CampaignError[] {
   return [
-    ...nameErrors(draft.shortDescription.trim()),
-    ...saleDateErrors('saleDateBegin', draft.saleDateBegin.trim(), 'Sale Begin Date'),
-    ...saleDateErrors('saleDateEnd', draft.saleDateEnd.trim(), 'Sale End Date'),
-    ...costErrors(draft.costPerPiece.trim()),
-    ...textErrors('longDescription', draft.longDescription, 'Long Description'),
-    ...textErrors('selectionCriteria', draft.selectionCriteria, 'Selection Criteria'),
-    ...textErrors('versionId', draft.versionId, 'Version Id'),
-    ...textErrors('analysisResults', draft.analysisResults, 'Analysis Results'),
-    ...rangeNumbers.flatMap((number) => rangeErrors(draft, number)),
-    ...overlapErrors(draft),
+    ...validateName(draft.shortDescription.trim()),
+    ...validateSaleDate('saleDateBegin', draft.saleDateBegin.trim(), 'Sale Begin Date'),
+    ...validateSaleDate('saleDateEnd', draft.saleDateEnd.trim(), 'Sale End Date'),
+    ...validateCost(draft.costPerPiece.trim()),
+    ...validateText('longDescription', draft.longDescription, 'Long Description'),
+    ...validateText('selectionCriteria', draft.selectionCriteria, 'Selection Criteria'),
+    ...validateText('versionId', draft.versionId, 'Version Id'),
+    ...validateText('analysisResults', draft.analysisResults, 'Analysis Results'),
+    ...rangeNumbers.flatMap((number) => validateRange(draft, number)),
+    ...validateOverlaps(draft),
   ];
 }
 
-function nameErrors(name: string): CampaignError[] {
+function validateName(name: string): CampaignError[] {
   if (name === '') return [{ field: 'shortDescription', message: 'Campaign name is required' }];
-  return textErrors('shortDescription', name, 'Campaign name');
+  return validateText('shortDescription', name, 'Campaign name');
 }
 
-function saleDateErrors(
+function validateSaleDate(
   field: 'saleDateBegin' | 'saleDateEnd',
   text: string,
   label: string,
 ): CampaignError[] {
   if (text === '') return [{ field, message: `${label} is required` }];
-  const isRight = text.startsWith('20') && isCompactDay(text);
-  return isRight ? [] : [{ field, message: `${label} should be YYYYMMDD. Ex: 20201031` }];
+  const isValid = text.startsWith('20') && isCompactDay(text);
+  return isValid ? [] : [{ field, message: `${label} should be YYYYMMDD. Ex: 20201031` }];
 }
 
-function costErrors(text: string): CampaignError[] {
-  const problem = text === '' ? null : costProblem(text);
+function validateCost(text: string): CampaignError[] {
+  const problem = text === '' ? null : findCostError(text);
   return problem === null ? [] : [{ field: 'costPerPiece', message: `Cost Per Piece must ${problem}` }];
 }
 
-function costProblem(text: string): string | null {
+function findCostError(text: string): string | null {
   const match = /^(?:[0-9]+(?:\.([0-9]*))?|\.([0-9]+))$/.exec(text);
   if (!match) return 'be a number of 0 or more';
   if (Number(text) > MAX_COST_PER_PIECE) return `not be more than ${formatNumber(MAX_COST_PER_PIECE)}`;
@@ -84,27 +90,27 @@ function costProblem(text: string): string | null {
   return decimals.length > COST_DECIMALS ? `not have more than ${COST_DECIMALS} decimals` : null;
 }
 
-function textErrors(
+function validateText(
   field: Exclude<keyof typeof campaignMaxLengths, 'promocode'>,
   text: string,
   label: string,
 ): CampaignError[] {
-  return lengthErrors(field, text, label, campaignMaxLengths[field]);
+  return validateLength(field, text, label, campaignMaxLengths[field]);
 }
 
-function lengthErrors(field: CampaignField, text: string, label: string, max: number): CampaignError[] {
-  if (codePointLength(text.trim()) > max) {
+function validateLength(field: CampaignField, text: string, label: string, max: number): CampaignError[] {
+  if (countCodePoints(text.trim()) > max) {
     return [{ field, message: `${label} must not have more than ${formatNumber(max)} characters` }];
   }
   return isStorableText(text) ? [] : [{ field, message: `${label} holds characters that cannot be stored` }];
 }
 
 /** Errors of a range, then of its promo code. */
-function rangeErrors(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
-  const [startOf, endOf] = [startField(number), endField(number)];
-  const [start, end] = [normalRangeCode(draft[startOf]), normalRangeCode(draft[endOf])];
-  const errors = [...codeErrors(number, 'Start', start), ...codeErrors(number, 'End', end)];
-  if (codeKind(start) && codeKind(end) && start > end) {
+function validateRange(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
+  const [startOf, endOf] = [toStartField(number), toEndField(number)];
+  const [start, end] = [normalizeRangeCode(draft[startOf]), normalizeRangeCode(draft[endOf])];
+  const errors = [...validateCode(number, 'Start', start), ...validateCode(number, 'End', end)];
+  if (getCodeKind(start) && getCodeKind(end) && start > end) {
     errors.push({
       field: startOf,
       message: `Mailer Code ${number}: Start must be less than or equal to End`,
@@ -116,27 +122,29 @@ function rangeErrors(draft: CampaignDraft, number: RangeNumber): CampaignError[]
       message: `Mailer Code ${number} Start and End must both be blank or have values`,
     });
   }
-  return [...errors, ...promocodeErrors(draft, number)];
+  return [...errors, ...validatePromocode(draft, number)];
 }
 
-function codeErrors(number: RangeNumber, edge: RangeEdge, code: string): CampaignError[] {
-  const field = edge === 'Start' ? startField(number) : endField(number);
+function validateCode(number: RangeNumber, edge: RangeEdge, code: string): CampaignError[] {
+  const field = edge === 'Start' ? toStartField(number) : toEndField(number);
   if (code === '') return number === 1 ? [{ field, message: `Mailer Code 1 ${edge} is required` }] : [];
-  return codeKind(code) ? [] : [{ field, message: `Mailer Code ${number} ${edge} must be 6 numeric digits` }];
+  return getCodeKind(code)
+    ? []
+    : [{ field, message: `Mailer Code ${number} ${edge} must be 6 numeric digits` }];
 }
 
-function promocodeErrors(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
+function validatePromocode(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
   return promocodeNumbers
     .filter((each) => each === number)
-    .map(promocodeField)
+    .map(toPromocodeField)
     .flatMap((field) =>
-      lengthErrors(field, draft[field], `Promo Code ${number}`, campaignMaxLengths.promocode),
+      validateLength(field, draft[field], `Promo Code ${number}`, campaignMaxLengths.promocode),
     );
 }
 
-function overlapErrors(draft: CampaignDraft): CampaignError[] {
-  return rangeOverlaps(rangesOf(draft)).map((overlap) => ({
-    field: fieldOfOverlap(overlap),
+function validateOverlaps(draft: CampaignDraft): CampaignError[] {
+  return findRangeOverlaps(parseRanges(draft)).map((overlap) => ({
+    field: getOverlapField(overlap),
     message: `Range ${overlap.number} ${overlap.edge} Overlaps Range ${overlap.other}`,
   }));
 }

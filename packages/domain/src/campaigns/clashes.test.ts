@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCampaignDraft, type CampaignDraft } from './campaign.ts';
-import { clashMeetings, clashQuery, type NumberedRange } from './clashes.ts';
+import { findClashingRanges, toClashQuery, type NumberedRange } from './clashes.ts';
 
 const draft: CampaignDraft = {
   ...emptyCampaignDraft,
@@ -14,24 +14,26 @@ const draft: CampaignDraft = {
 };
 
 test('the question is asked of dates and complete ranges only', () => {
-  expect(clashQuery(draft, 1204)).toEqual({
+  expect(toClashQuery(draft, 1204)).toEqual({
     saleBegin: '20250306',
     saleEnd: '20250319',
     ranges: '410000-410099,QUILTA-QUILTF',
     exceptId: 1204,
   });
-  expect(clashQuery(draft)?.exceptId).toBe(0);
+  expect(toClashQuery(draft)?.exceptId).toBe(0);
 });
 
 test.each<[why: string, change: Partial<CampaignDraft>]>([
   ['no begin', { saleDateBegin: '' }],
   ['an end that is no day', { saleDateEnd: '20250230' }],
   ['no complete range', { mailerCode1End: '', mailerCode3Start: '' }],
-])('there is no question with %s', (_why, change) => expect(clashQuery({ ...draft, ...change })).toBeNull());
+])('there is no question with %s', (_why, change) =>
+  expect(toClashQuery({ ...draft, ...change })).toBeNull(),
+);
 
 test('the ranges that meet are named, those of before an edit are not', () => {
   const meetings = (ranges: NumberedRange[]) =>
-    clashMeetings(draft, {
+    findClashingRanges(draft, {
       campaignId: 1187,
       shortDescription: 'Home Decor Days 2025',
       saleDateBegin: '2025-03-16T00:00:00',

@@ -1,12 +1,12 @@
 import { rangeNumbers, type Campaign, type CampaignDraft } from './campaign.ts';
 import {
-  codeKind,
-  rangeMeetings,
-  rangesOf,
+  getCodeKind,
+  findRangeClashes,
+  parseRanges,
   type MailerCodeRange,
-  type RangeMeeting,
+  type RangeClash,
 } from './mailerCodeRange.ts';
-import { saleDay } from './saleDates.ts';
+import { toSaleDay } from './saleDates.ts';
 
 /** A range of another campaign, as the API returns it. */
 export interface NumberedRange {
@@ -46,20 +46,20 @@ export interface ClashQuery {
  * The query that finds other campaigns sharing codes with a draft; `null` when a sale date is missing or no range
  * holds codes.
  */
-export function clashQuery(draft: CampaignDraft, campaignId = 0): ClashQuery | null {
-  const [saleBegin, saleEnd] = [saleDay(draft.saleDateBegin), saleDay(draft.saleDateEnd)];
-  const ranges = rangesOf(draft).map(({ start, end }) => `${start}-${end}`);
+export function toClashQuery(draft: CampaignDraft, campaignId = 0): ClashQuery | null {
+  const [saleBegin, saleEnd] = [toSaleDay(draft.saleDateBegin), toSaleDay(draft.saleDateEnd)];
+  const ranges = parseRanges(draft).map(({ start, end }) => `${start}-${end}`);
   if (saleBegin === null || saleEnd === null || ranges.length === 0) return null;
   return { saleBegin, saleEnd, ranges: ranges.join(','), exceptId: campaignId };
 }
 
 /** The pairs of ranges, of the draft and of the other campaign, that share codes. */
-export function clashMeetings(draft: CampaignDraft, clash: CampaignClash): RangeMeeting[] {
-  return rangeMeetings(rangesOf(draft), clash.ranges.flatMap(toRange));
+export function findClashingRanges(draft: CampaignDraft, clash: CampaignClash): RangeClash[] {
+  return findRangeClashes(parseRanges(draft), clash.ranges.flatMap(toRange));
 }
 
 function toRange({ number, start, end }: NumberedRange): MailerCodeRange[] {
-  const place = rangeNumbers.find((each) => each === number);
-  const kind = codeKind(start);
-  return place !== undefined && kind !== null ? [{ number: place, kind, start, end }] : [];
+  const rangeNumber = rangeNumbers.find((each) => each === number);
+  const kind = getCodeKind(start);
+  return rangeNumber !== undefined && kind !== null ? [{ number: rangeNumber, kind, start, end }] : [];
 }

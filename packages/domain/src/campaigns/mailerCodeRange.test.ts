@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { RangeNumber } from './campaign.ts';
 import {
-  rangeContains,
-  rangeMeetings,
-  rangeOverlaps,
-  rangesOf,
+  isInRange,
+  findRangeClashes,
+  findRangeOverlaps,
+  parseRanges,
   type MailerCodeRange,
 } from './mailerCodeRange.ts';
 
 const range = (number: RangeNumber, start: string, end: string): MailerCodeRange => {
-  const [found] = rangesOf({ mailerCode1Start: start, mailerCode1End: end });
+  const [found] = parseRanges({ mailerCode1Start: start, mailerCode1End: end });
   if (!found) throw new Error(`${start}-${end} is no range`);
   return { ...found, number };
 };
@@ -27,7 +27,7 @@ test.each([
   { start: '000000', end: '999999', code: '1234567', isIn: false },
   { start: 'AAAAAA', end: 'ZZZZZZ', code: 'quiltc', isIn: false },
 ])('$code in $start to $end: $isIn', ({ start, end, code, isIn }) =>
-  expect(rangeContains(range(1, start, end), code)).toBe(isIn),
+  expect(isInRange(range(1, start, end), code)).toBe(isIn),
 );
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   { start: '100000', end: 'QUILTF', count: 0, why: 'of two kinds' },
   { start: 'AB1234', end: 'AB1234', count: 0, why: 'no code' },
 ])('"$start" to "$end" are $count ranges: $why', ({ start, end, count }) =>
-  expect(rangesOf({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
+  expect(parseRanges({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
 );
 
 test('ranges keep their numbers, whatever stands between them', () => {
-  const found = rangesOf({
+  const found = parseRanges({
     mailerCode2Start: null,
     mailerCode4Start: '100000',
     mailerCode4End: '100001',
@@ -59,7 +59,7 @@ test('ranges keep their numbers, whatever stands between them', () => {
 test('two campaigns meet where ranges of the same kind share a code', () => {
   const own = [range(1, '100000', '100010'), range(2, 'AAAAAA', 'AAAAZZ')];
   const others = [range(1, '100010', '100020'), range(5, '100011', '100020'), range(6, 'AAAAZZ', 'BBBBBB')];
-  expect(rangeMeetings(own, others).map((pair) => [pair.own.number, pair.other.number])).toEqual([
+  expect(findRangeClashes(own, others).map((pair) => [pair.own.number, pair.other.number])).toEqual([
     [1, 1],
     [2, 6],
   ]);
@@ -103,7 +103,7 @@ describe('random ranges, beside counting code by code', () => {
           ];
         }),
       );
-      const found = rangeOverlaps(toRanges(plain)).map(
+      const found = findRangeOverlaps(toRanges(plain)).map(
         ({ number, edge, other }) => `${number} ${edge} ${other}`,
       );
       expect({ plain, found }).toEqual({ plain, found: counted });
@@ -118,7 +118,7 @@ describe('random ranges, beside counting code by code', () => {
           .filter((other) => [...codesOf(one)].some((each) => codesOf(other).has(each)))
           .map((other) => `${one.number} ${other.number}`),
       );
-      const found = rangeMeetings(toRanges(own), toRanges(others)).map(
+      const found = findRangeClashes(toRanges(own), toRanges(others)).map(
         (pair) => `${pair.own.number} ${pair.other.number}`,
       );
       expect({ own, others, found }).toEqual({ own, others, found: counted });
@@ -126,7 +126,7 @@ describe('random ranges, beside counting code by code', () => {
   });
 
   test('overlap often, and often do not', () => {
-    const hits = cases.filter((plain) => rangeOverlaps(toRanges(plain)).length > 0);
+    const hits = cases.filter((plain) => findRangeOverlaps(toRanges(plain)).length > 0);
     expect(hits.length).toBeGreaterThan(100);
     expect(hits.length).toBeLessThan(450);
   });

@@ -1,4 +1,4 @@
-import { endField, rangeNumbers, startField, type CampaignDraft, type RangeEdge } from './campaign.ts';
+import { toEndField, rangeNumbers, toStartField, type CampaignDraft, type RangeEdge } from './campaign.ts';
 import type { RangeField, RangeNumber } from './campaign.ts';
 
 /** Six digits (compared as numbers) or six letters (compared as text). */
@@ -22,19 +22,19 @@ export interface RangeOverlap {
 }
 
 /** Two ranges that share a code. */
-export interface RangeMeeting {
+export interface RangeClash {
   own: MailerCodeRange;
   other: MailerCodeRange;
 }
 
 /** Normalizes a code as it is stored: trimmed, letters in upper case. */
-export function normalRangeCode(typed: string): string {
+export function normalizeRangeCode(typed: string): string {
   // Only a to z: "ß" must not become two letters.
   return typed.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** The kind of a range's start or end code; `null` for an invalid one. */
-export function codeKind(code: string): CodeKind | null {
+export function getCodeKind(code: string): CodeKind | null {
   if (/^[0-9]{6}$/.test(code)) return 'digits';
   return /^[A-Z]{6}$/.test(code) ? 'letters' : null;
 }
@@ -43,12 +43,12 @@ export function codeKind(code: string): CodeKind | null {
  * The ranges that hold codes: complete, valid, of one kind, the start not after the end. A range from digits to
  * letters is valid in a campaign but holds no codes, so it is excluded.
  */
-export function rangesOf(draft: Readonly<Partial<Record<RangeField, string | null>>>): MailerCodeRange[] {
+export function parseRanges(draft: Readonly<Partial<Record<RangeField, string | null>>>): MailerCodeRange[] {
   return rangeNumbers.flatMap((number) => {
-    const start = normalRangeCode(draft[startField(number)] ?? '');
-    const end = normalRangeCode(draft[endField(number)] ?? '');
-    const kind = codeKind(start);
-    return kind !== null && kind === codeKind(end) && start <= end ? [{ number, kind, start, end }] : [];
+    const start = normalizeRangeCode(draft[toStartField(number)] ?? '');
+    const end = normalizeRangeCode(draft[toEndField(number)] ?? '');
+    const kind = getCodeKind(start);
+    return kind !== null && kind === getCodeKind(end) && start <= end ? [{ number, kind, start, end }] : [];
   });
 }
 
@@ -56,43 +56,43 @@ export function rangesOf(draft: Readonly<Partial<Record<RangeField, string | nul
  * Whether a mailer code lies in the range; codes that mix letters and digits never do. Six-digit codes sort the same
  * as text and as numbers.
  */
-export function rangeContains(range: Omit<MailerCodeRange, 'number'>, code: string): boolean {
-  return codeKind(code) === range.kind && range.start <= code && code <= range.end;
+export function isInRange(range: Omit<MailerCodeRange, 'number'>, code: string): boolean {
+  return getCodeKind(code) === range.kind && range.start <= code && code <= range.end;
 }
 
 /**
  * Every end of a numeric range that lies in another numeric range, ends included; by range, start first. Ranges of
  * letters are not compared (specification 2 §5).
  */
-export function rangeOverlaps(ranges: readonly MailerCodeRange[]): RangeOverlap[] {
+export function findRangeOverlaps(ranges: readonly MailerCodeRange[]): RangeOverlap[] {
   const numeric = ranges.filter((range) => range.kind === 'digits');
   return numeric.flatMap((range) =>
     numeric
       .filter((other) => other.number !== range.number)
       .flatMap((other): RangeOverlap[] => {
         const edges: RangeEdge[] = [];
-        if (rangeContains(other, range.start)) edges.push('Start');
-        if (rangeContains(other, range.end)) edges.push('End');
+        if (isInRange(other, range.start)) edges.push('Start');
+        if (isInRange(other, range.end)) edges.push('End');
         return edges.map((edge) => ({ number: range.number, edge, other: other.number }));
       }),
   );
 }
 
 /** Every pair of ranges of two campaigns that share a code, numeric or alphabetic. */
-export function rangeMeetings(
+export function findRangeClashes(
   own: readonly MailerCodeRange[],
   others: readonly MailerCodeRange[],
-): RangeMeeting[] {
+): RangeClash[] {
   return own.flatMap((range) =>
-    others.filter((other) => rangesMeet(range, other)).map((other) => ({ own: range, other })),
+    others.filter((other) => shareCodes(range, other)).map((other) => ({ own: range, other })),
   );
 }
 
-function rangesMeet(a: MailerCodeRange, b: MailerCodeRange): boolean {
+function shareCodes(a: MailerCodeRange, b: MailerCodeRange): boolean {
   return a.kind === b.kind && a.start <= b.end && b.start <= a.end;
 }
 
 /** The field of a draft that an overlap error belongs to. */
-export function fieldOfOverlap({ number, edge }: RangeOverlap): keyof CampaignDraft {
-  return edge === 'Start' ? startField(number) : endField(number);
+export function getOverlapField({ number, edge }: RangeOverlap): keyof CampaignDraft {
+  return edge === 'Start' ? toStartField(number) : toEndField(number);
 }

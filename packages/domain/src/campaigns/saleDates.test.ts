@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSaleOverlap } from './saleDates.ts';
+import { doSalesOverlap } from './saleDates.ts';
 
 const sale = (saleDateBegin: string, saleDateEnd: string) => ({ saleDateBegin, saleDateEnd });
 
@@ -20,5 +20,5 @@ test.each([
   { a: sale('20250230', '20250319'), b: sale('20250306', '20250319'), meet: false, why: 'a date is none' },
   { a: sale('20-250306', '20250319'), b: sale('20250306', '20250319'), meet: false, why: 'a date is none' },
 ])('$a and $b meet: $meet ($why)', ({ a, b, meet }) => {
-  expect([isSaleOverlap(a, b), isSaleOverlap(b, a)]).toEqual([meet, meet]);
+  expect([doSalesOverlap(a, b), doSalesOverlap(b, a)]).toEqual([meet, meet]);
 });

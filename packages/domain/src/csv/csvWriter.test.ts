@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, toCsv } from './csvWriter.ts';
+import { toCsvCell, toCsv } from './csvWriter.ts';
 
 describe('a cell', () => {
   test.each([
@@ -16,16 +16,16 @@ describe('a cell', () => {
     { value: 0, cell: '0', why: 'zero is a value' },
     { value: Number.NaN, cell: '', why: 'no number' },
     { value: true, cell: '"true"', why: 'a truth value' },
-  ])('$value is $cell: $why', ({ value, cell }) => expect(csvCell(value)).toBe(cell));
+  ])('$value is $cell: $why', ({ value, cell }) => expect(toCsvCell(value)).toBe(cell));
 
   test.each(['=1+1', '+1', '-12.50', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠1'])(
     'the text %j is never a formula',
-    (text) => expect(csvCell(text)).toBe(`"'${text}"`),
+    (text) => expect(toCsvCell(text)).toBe(`"'${text}"`),
   );
 
   test('a formula with quotes of its own stays one cell', () => {
-    expect(csvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`);
-    expect(csvCell('a=1')).toBe('"a=1"');
+    expect(toCsvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`);
+    expect(toCsvCell('a=1')).toBe('"a=1"');
   });
 });
 

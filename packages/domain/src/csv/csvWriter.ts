@@ -25,15 +25,15 @@ const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
  */
 export function toCsv<Row>({ preface = [], columns, rows }: CsvFile<Row>): string {
   const records = [
-    ...preface.map(csvCell),
-    columns.map((column) => csvCell(column.heading)).join(','),
-    ...rows.map((row) => columns.map((column) => csvCell(column.value(row))).join(',')),
+    ...preface.map(toCsvCell),
+    columns.map((column) => toCsvCell(column.heading)).join(','),
+    ...rows.map((row) => columns.map((column) => toCsvCell(column.value(row))).join(',')),
   ];
   return records.join(lineEnd) + lineEnd;
 }
 
 /** Formats one cell. Empty text and numbers that are not finite become an empty cell. */
-export function csvCell(value: CsvValue): string {
+export function toCsvCell(value: CsvValue): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const text = String(value);

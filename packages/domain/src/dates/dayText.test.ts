@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  compactDay,
-  dayFromCompact,
-  daysBetween,
+  toCompactDay,
+  parseCompactDay,
+  countDaysBetween,
   isCompactDay,
   isDay,
   startOfYear,
-  todayText,
+  formatCalendarDay,
 } from './dayText.ts';
 
 describe('YYYYMMDD', () => {
@@ -37,10 +37,10 @@ describe('YYYYMMDD', () => {
   ])('$text is a day: $valid ($why)', ({ text, valid }) => expect(isCompactDay(text)).toBe(valid));
 
   test('turns into YYYY-MM-DD and back', () => {
-    expect(dayFromCompact('20240501')).toBe('2024-05-01');
-    expect(dayFromCompact('20240532')).toBeNull();
-    expect(dayFromCompact('00010101')).toBe('0001-01-01');
-    expect(compactDay('2024-05-01')).toBe('20240501');
+    expect(parseCompactDay('20240501')).toBe('2024-05-01');
+    expect(parseCompactDay('20240532')).toBeNull();
+    expect(parseCompactDay('00010101')).toBe('0001-01-01');
+    expect(toCompactDay('2024-05-01')).toBe('20240501');
   });
 });
 
@@ -60,11 +60,12 @@ describe('today', () => {
     { instant: '2024-05-01T03:59:00Z', zone: 'UTC', day: '2024-05-01' },
     { instant: '0999-05-01T12:00:00Z', zone: 'UTC', day: '0999-05-01' },
   ])('at $instant in $zone is $day', ({ instant, zone, day }) =>
-    expect(todayText(new Date(instant), zone)).toBe(day),
+    expect(formatCalendarDay(new Date(instant), zone)).toBe(day),
   );
 
-  test('needs no zone', () => expect(todayText(new Date(2024, 4, 1, 12))).toBe('2024-05-01'));
-  test('refuses an unknown zone', () => expect(() => todayText(new Date(), 'Mars/Base')).toThrow(RangeError));
+  test('needs no zone', () => expect(formatCalendarDay(new Date(2024, 4, 1, 12))).toBe('2024-05-01'));
+  test('refuses an unknown zone', () =>
+    expect(() => formatCalendarDay(new Date(), 'Mars/Base')).toThrow(RangeError));
 });
 
 test('startOfYear is January 1', () => expect(startOfYear('2024-05-01')).toBe('2024-01-01'));
@@ -76,7 +77,7 @@ test.each([
   { day: '2024-05-01', days: 0, to: '2024-05-01' },
 ])('$day and $days days is $to', ({ day, days, to }) => {
   expect(addDays(day, days)).toBe(to);
-  expect(daysBetween(day, to)).toBe(days);
+  expect(countDaysBetween(day, to)).toBe(days);
 });
 
 test.each([

@@ -8,21 +8,21 @@ const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True when the text is `YYYYMMDD` and that day exists: `20240229` is one, `20230229` is not. */
 export function isCompactDay(text: string): boolean {
-  return dayFromCompact(text) !== null;
+  return parseCompactDay(text) !== null;
 }
 
 /** True when the text is `YYYY-MM-DD` and that day exists. */
 export function isDay(text: string): boolean {
-  return checked(dayForm.exec(text)) !== null;
+  return toValidDay(dayForm.exec(text)) !== null;
 }
 
 /** `20240501` as `2024-05-01`; `null` when the text is not such a date. */
-export function dayFromCompact(text: string): string | null {
-  return checked(compactForm.exec(text));
+export function parseCompactDay(text: string): string | null {
+  return toValidDay(compactForm.exec(text));
 }
 
 /** `2024-05-01` as `20240501`. */
-export function compactDay(day: string): string {
+export function toCompactDay(day: string): string {
   return day.replaceAll('-', '');
 }
 
@@ -31,9 +31,9 @@ export function compactDay(day: string): string {
  * @param timeZone IANA name such as `America/New_York`; default: the local zone
  * @throws RangeError for an unknown time zone
  */
-export function todayText(now: Date, timeZone?: string): string {
+export function formatCalendarDay(now: Date, timeZone?: string): string {
   // The local zone needs no Intl, whose first use costs a slow browser about 50 ms.
-  if (timeZone === undefined) return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  if (timeZone === undefined) return formatDay(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
     year: 'numeric',
     month: '2-digit',
@@ -51,7 +51,7 @@ export function startOfYear(day: string): string {
 
 /** The day `days` later (earlier when negative). */
 export function addDays(day: string, days: number): string {
-  return fromUtc(toUtc(day) + days * 86_400_000);
+  return utcToDay(dayToUtcMs(day) + days * 86_400_000);
 }
 
 /**
@@ -59,42 +59,42 @@ export function addDays(day: string, days: number): string {
  * three months before `2024-05-31` is `2024-02-29`.
  */
 export function addMonths(day: string, months: number): string {
-  const [year, month, date] = numbers(day);
+  const [year, month, date] = parseDayParts(day);
   const count = year * 12 + (month - 1) + months;
   const toYear = Math.floor(count / 12);
   const toMonth = (((count % 12) + 12) % 12) + 1;
-  return dayOf(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)));
+  return formatDay(toYear, toMonth, Math.min(date, countDaysInMonth(toYear, toMonth)));
 }
 
 /** Days from the first day to the second; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((toUtc(to) - toUtc(from)) / 86_400_000);
+export function countDaysBetween(from: string, to: string): number {
+  return Math.round((dayToUtcMs(to) - dayToUtcMs(from)) / 86_400_000);
 }
 
-function checked(match: RegExpExecArray | null): string | null {
+function toValidDay(match: RegExpExecArray | null): string | null {
   if (!match) return null;
   const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1 || month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
-  return dayOf(year, month, date);
+  if (year < 1 || month < 1 || month > 12 || date < 1 || date > countDaysInMonth(year, month)) return null;
+  return formatDay(year, month, date);
 }
 
-function daysInMonth(year: number, month: number): number {
+function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function numbers(day: string): [year: number, month: number, date: number] {
+function parseDayParts(day: string): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
 }
 
-function dayOf(year: number, month: number, date: number): string {
+function formatDay(year: number, month: number, date: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 
-function toUtc(day: string): number {
+function dayToUtcMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-function fromUtc(milliseconds: number): string {
+function utcToDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { dayFromCompact, isDay } from '../dates/dayText.ts';
+import { parseCompactDay, isDay } from '../dates/dayText.ts';
 
 /**
  * Formats a date as `YYYY-MM-DD`: `2024-05-01T00:00:00` and `20240501` are both `2024-05-01`. No time zone
@@ -8,7 +8,7 @@ import { dayFromCompact, isDay } from '../dates/dayText.ts';
 export function formatDate(text: string | null | undefined): string {
   if (!text) return '';
   const [day = ''] = text.split('T', 1);
-  return isDay(day) ? day : (dayFromCompact(day) ?? text);
+  return isDay(day) ? day : (parseCompactDay(day) ?? text);
 }
 
 /** Formats a date in long US form: `2024-05-01` is `May 1, 2024`. */

@@ -12,8 +12,8 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function formatNumber(value: NumberValue, decimals?: number): string {
   // Most numbers are whole, and the first use of Intl costs a slow browser about 50 ms.
-  if (!decimals && Number.isSafeInteger(value)) return grouped(Number(value));
-  return formatted(value, {
+  if (!decimals && Number.isSafeInteger(value)) return groupThousands(Number(value));
+  return formatWith(value, {
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   });
@@ -21,7 +21,7 @@ export function formatNumber(value: NumberValue, decimals?: number): string {
 
 /** An amount in US dollars with two decimals: `$1,234.50`, `−$12.50`. */
 export function formatCurrency(value: NumberValue): string {
-  return formatted(value, { style: 'currency', currency: 'USD' });
+  return formatWith(value, { style: 'currency', currency: 'USD' });
 }
 
 /** A percentage with two decimals, from a value of 0 to 100: `5` is `5.00%`. */
@@ -30,12 +30,12 @@ export function formatPercent(value: NumberValue): string {
   return number && `${number}%`;
 }
 
-function grouped(whole: number): string {
-  const figures = String(Math.abs(whole)).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
-  return whole < 0 ? minus + figures : figures;
+function groupThousands(whole: number): string {
+  const digits = String(Math.abs(whole)).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
+  return whole < 0 ? minus + digits : digits;
 }
 
-function formatted(value: NumberValue, options: Intl.NumberFormatOptions): string {
+function formatWith(value: NumberValue, options: Intl.NumberFormatOptions): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
   const key = JSON.stringify(options);
   let format = formats.get(key);

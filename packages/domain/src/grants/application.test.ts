@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressLine,
+  formatAddressLine,
   APPLICATION_NOT_FOUND,
-  applicationIdMistake,
+  validateApplicationId,
   GRANT_FAILURE,
-  readApplicationId,
+  parseApplicationId,
 } from './application.ts';
 
 describe('an applicant id', () => {
@@ -24,8 +24,8 @@ describe('an applicant id', () => {
     { text: '٣', id: null, mistake: 'An applicant ID has only digits.' },
     { text: '204; drop table', id: null, mistake: 'An applicant ID has only digits.' },
   ])('"$text" is read as $id and said to be wrong: $mistake', ({ text, id, mistake }) => {
-    expect(readApplicationId(text)).toBe(id);
-    expect(applicationIdMistake(text)).toBe(mistake);
+    expect(parseApplicationId(text)).toBe(id);
+    expect(validateApplicationId(text)).toBe(mistake);
   });
 });
 
@@ -37,7 +37,7 @@ test.each([
   { given: { address: null, city: 'Duluth', state: null, zip: '55802' }, line: 'Duluth, 55802' },
   { given: { address: ' ', city: null, state: 'MN', zip: null }, line: 'MN' },
   { given: { address: null, city: null, state: null, zip: null }, line: '' },
-])('an address is "$line"', ({ given, line }) => expect(addressLine(given)).toBe(line));
+])('an address is "$line"', ({ given, line }) => expect(formatAddressLine(given)).toBe(line));
 
 test('failures are told in the words of the specification', () =>
   expect([APPLICATION_NOT_FOUND, GRANT_FAILURE]).toEqual([

@@ -78,7 +78,7 @@ const maxId = 2_147_483_647;
  * Parses an applicant id from user input or a URL.
  * @returns `null` for what cannot be an id: other characters than digits, 0, or a number too large for the API
  */
-export function readApplicationId(text: string): number | null {
+export function parseApplicationId(text: string): number | null {
   const digits = text.trim();
   if (!/^\d{1,30}$/.test(digits)) return null;
   const id = Number(digits);
@@ -86,22 +86,22 @@ export function readApplicationId(text: string): number | null {
 }
 
 /** Validates a typed applicant id; `null` when it is well-formed, whether or not it exists. */
-export function applicationIdMistake(text: string): string | null {
+export function validateApplicationId(text: string): string | null {
   if (text.trim() === '') return 'Enter an applicant ID.';
   return /^\d+$/.test(text.trim()) ? null : 'An applicant ID has only digits.';
 }
 
 /** The postal address on one line, `address, city, state zip`, without missing parts. */
-export function addressLine({
+export function formatAddressLine({
   address,
   city,
   state,
   zip,
 }: Pick<ApplicationListRow, 'address' | 'city' | 'state' | 'zip'>): string {
-  return joined([address, city, joined([state, zip], ' ')], ', ');
+  return joinParts([address, city, joinParts([state, zip], ' ')], ', ');
 }
 
-function joined(parts: readonly (string | null)[], separator: string): string {
+function joinParts(parts: readonly (string | null)[], separator: string): string {
   return parts
     .map((part) => part?.trim())
     .filter(Boolean)

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Application } from './application.ts';
 import {
-  contactLines,
-  fileUrl,
-  longAnswers,
-  projectPictures,
-  shortAnswers,
-  workLinks,
+  listContactLines,
+  toSafeFileUrl,
+  listLongAnswers,
+  listProjectPictures,
+  listShortAnswers,
+  listWorkLinks,
 } from './applicationFields.ts';
 
 const empty: Application = {
@@ -55,7 +55,9 @@ describe('links to the work', () => {
     { typed: '/api/authentication/logout', url: null },
     { typed: 'https://bank.example@evil.example', url: null },
   ])('"$typed" leads to $url', ({ typed, url }) =>
-    expect(workLinks({ ...empty, etsyAccount: typed })).toEqual([{ label: 'Etsy', text: typed.trim(), url }]),
+    expect(listWorkLinks({ ...empty, etsyAccount: typed })).toEqual([
+      { label: 'Etsy', text: typed.trim(), url },
+    ]),
   );
 
   test('are those that were given, in the order of the application', () => {
@@ -66,14 +68,14 @@ describe('links to the work', () => {
       tikTokAccount: ' ',
       facebookAccount: 'f',
     };
-    expect(workLinks(given).map(({ label }) => label)).toEqual(['Etsy', 'Facebook', 'Website']);
+    expect(listWorkLinks(given).map(({ label }) => label)).toEqual(['Etsy', 'Facebook', 'Website']);
   });
 });
 
 test('contact data leaves out what was not given, and writes the phone out', () => {
-  expect(contactLines(empty)).toEqual([{ label: 'Name', text: 'Teodora Lindqvist' }]);
+  expect(listContactLines(empty)).toEqual([{ label: 'Name', text: 'Teodora Lindqvist' }]);
   const given = { ...empty, city: 'Duluth', phone: '2185550143', email: 'teodora@example.com' };
-  expect(contactLines(given).map(({ text }) => text)).toEqual([
+  expect(listContactLines(given).map(({ text }) => text)).toEqual([
     'Teodora Lindqvist',
     'Duluth',
     '(218) 555-0143',
@@ -82,7 +84,9 @@ test('contact data leaves out what was not given, and writes the phone out', () 
 });
 
 test('every question is there, answered or not', () => {
-  const labels = [...shortAnswers(empty), ...longAnswers(empty)].map(({ label, text }) => `${label}${text}`);
+  const labels = [...listShortAnswers(empty), ...listLongAnswers(empty)].map(
+    ({ label, text }) => `${label}${text}`,
+  );
   expect(labels).toEqual([
     'Business Name',
     'Years of Crafting',
@@ -96,7 +100,7 @@ test('every question is there, answered or not', () => {
     'Community Impact',
     'Other Information',
   ]);
-  expect(longAnswers({ ...empty, creativeInterest: 'Felt' })[0]).toEqual({
+  expect(listLongAnswers({ ...empty, creativeInterest: 'Felt' })[0]).toEqual({
     label: 'Creative Interest',
     text: 'Felt',
   });
@@ -109,9 +113,9 @@ test('pictures that are missing or not safe are left out; the others keep their 
     project2Uri: '/grant/media/1/project2?key=a',
     project3Uri: 'blob:x',
   };
-  expect(projectPictures(given)).toEqual([
+  expect(listProjectPictures(given)).toEqual([
     { label: 'Project picture 2', url: '/grant/media/1/project2?key=a' },
   ]);
-  expect(fileUrl('javascript:alert(1)')).toBeNull();
-  expect(fileUrl(null)).toBeNull();
+  expect(toSafeFileUrl('javascript:alert(1)')).toBeNull();
+  expect(toSafeFileUrl(null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { formatPhone } from '../formats/formatPhone.ts';
-import { safeUrl } from '../urls/safeUrl.ts';
-import { addressLine, type Application } from './application.ts';
+import { toSafeUrl } from '../urls/safeUrl.ts';
+import { formatAddressLine, type Application } from './application.ts';
 
 /** A link to the applicant's work: a safe URL, or only text. */
 export interface WorkLink {
@@ -20,11 +20,11 @@ const accounts = [
 ] as const satisfies readonly { field: keyof Application; label: string }[];
 
 /** The accounts provided. Only http and https URLs are links; everything else is text. */
-export function workLinks(application: Application): WorkLink[] {
+export function listWorkLinks(application: Application): WorkLink[] {
   return accounts.flatMap(({ field, label }) => {
     const text = application[field]?.trim();
     if (!text) return [];
-    const safe = safeUrl(text, { allowHttp: true });
+    const safe = toSafeUrl(text, { allowHttp: true });
     return [{ label, text, url: safe?.external ? safe.url : null }];
   });
 }
@@ -36,11 +36,11 @@ export interface ContactLine {
 }
 
 /** Name to email, without missing values. */
-export function contactLines(application: Application): ContactLine[] {
+export function listContactLines(application: Application): ContactLine[] {
   const { name, phone, email } = application;
   return [
     { label: 'Name', text: name },
-    { label: 'Address', text: addressLine(application) },
+    { label: 'Address', text: formatAddressLine(application) },
     { label: 'Phone', text: formatPhone(phone) },
     { label: 'Email', text: email ?? '' },
   ].filter(({ text }) => text.trim() !== '');
@@ -71,12 +71,12 @@ const longQuestions = [
 ] as const satisfies readonly { field: keyof Application; label: string }[];
 
 /** The questions with short answers. */
-export function shortAnswers(application: Application): ApplicationAnswer[] {
+export function listShortAnswers(application: Application): ApplicationAnswer[] {
   return shortQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
 /** The questions with long answers. */
-export function longAnswers(application: Application): ApplicationAnswer[] {
+export function listLongAnswers(application: Application): ApplicationAnswer[] {
   return longQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
@@ -88,15 +88,15 @@ export interface ApplicationPicture {
 }
 
 /** The URL of a file if it is safe: a path of the portal, or an http or https URL; otherwise `null`. */
-export function fileUrl(uri: string | null): string | null {
-  return safeUrl(uri, { allowHttp: true })?.url ?? null;
+export function toSafeFileUrl(uri: string | null): string | null {
+  return toSafeUrl(uri, { allowHttp: true })?.url ?? null;
 }
 
 /** The project pictures provided; each keeps its number. */
-export function projectPictures(application: Application): ApplicationPicture[] {
+export function listProjectPictures(application: Application): ApplicationPicture[] {
   const { project1Uri, project2Uri, project3Uri } = application;
   return [project1Uri, project2Uri, project3Uri].flatMap((uri, index) => {
-    const url = fileUrl(uri);
+    const url = toSafeFileUrl(uri);
     return url === null ? [] : [{ label: `Project picture ${index + 1}`, url }];
   });
 }

@@ -2,9 +2,9 @@ export {
   APPLICATION_NOT_FOUND,
   GRANT_FAILURE,
   GRANT_ROWS_PER_PAGE,
-  addressLine,
-  applicationIdMistake,
-  readApplicationId,
+  formatAddressLine,
+  validateApplicationId,
+  parseApplicationId,
   type Application,
   type ApplicationListRow,
   type ApplicationPage,
@@ -12,17 +12,23 @@ export {
   type DailyPageView,
 } from './application.ts';
 export {
-  contactLines,
-  fileUrl,
-  longAnswers,
-  projectPictures,
-  shortAnswers,
-  workLinks,
+  listContactLines,
+  toSafeFileUrl,
+  listLongAnswers,
+  listProjectPictures,
+  listShortAnswers,
+  listWorkLinks,
   type ApplicationAnswer,
   type ApplicationPicture,
   type ContactLine,
   type WorkLink,
 } from './applicationFields.ts';
-export { weeklyTrend, type DailyFigure } from './dailyFigures.ts';
+export { sevenDayAverage, type DailyCount } from './dailyCounts.ts';
 export { applicationFileColumns, type ApplicationFileRow } from './applicationFile.ts';
-export { neighboursOf, pagesBeside, type KnownPage, type Neighbour, type Neighbours } from './neighbours.ts';
+export {
+  findNeighbors,
+  adjacentPagesToLoad,
+  type LoadedPage,
+  type Neighbor,
+  type Neighbors,
+} from './neighbors.ts';

@@ -1,7 +1,7 @@
 import { isCompactDay } from '../dates/dayText.ts';
-import { isTimeOfDay } from '../formats/timeOfDay.ts';
+import { isTimeOfDay } from '../formats/formatTimeOfDay.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
-import { codePointLength, isBlank, isStorableText } from '../text/plainText.ts';
+import { countCodePoints, isBlank, isStorableText } from '../text/plainText.ts';
 import { isCustomerType } from './customerTypes.ts';
 import type { NewMailer } from './mailer.ts';
 
@@ -28,16 +28,24 @@ export const COUPON_NUMBER_RANGE = { min: 1, max: 20 } as const;
 export function validateNewMailer(draft: MailerDraft): MailerErrors {
   const errors: Record<keyof NewMailer, string | null> = {
     mailerCode: isMailerCode(draft.mailerCode ?? '') ? null : 'Mailer Code needs 6 alphanumeric characters',
-    dateProcessed: optional(draft.dateProcessed, isCompactDay, 'Date Processed is an invalid date'),
-    timeProcessed: optional(draft.timeProcessed, isTimeOfDay, 'Time Processed is an invalid time'),
-    saleDateBegin: requiredDay(draft.saleDateBegin, 'Sale Begin Date'),
-    saleDateEnd: requiredDay(draft.saleDateEnd, 'Sale End Date'),
-    sequenceNumberStart: optional(draft.sequenceNumberStart, isSequence, 'Starting Sequence needs 10 digits'),
-    sequenceNumberEnd: optional(draft.sequenceNumberEnd, isSequence, 'Ending Sequence needs 10 digits'),
-    quantity: quantityProblem(draft.quantity),
-    description: descriptionProblem(draft.description ?? ''),
+    dateProcessed: validateOptional(draft.dateProcessed, isCompactDay, 'Date Processed is an invalid date'),
+    timeProcessed: validateOptional(draft.timeProcessed, isTimeOfDay, 'Time Processed is an invalid time'),
+    saleDateBegin: validateRequiredDay(draft.saleDateBegin, 'Sale Begin Date'),
+    saleDateEnd: validateRequiredDay(draft.saleDateEnd, 'Sale End Date'),
+    sequenceNumberStart: validateOptional(
+      draft.sequenceNumberStart,
+      isSequence,
+      'Starting Sequence needs 10 digits',
+    ),
+    sequenceNumberEnd: validateOptional(
+      draft.sequenceNumberEnd,
+      isSequence,
+      'Ending Sequence needs 10 digits',
+    ),
+    quantity: validateQuantity(draft.quantity),
+    description: validateDescription(draft.description ?? ''),
     customerType: isCustomerType(draft.customerType ?? '') ? null : 'Customer type is not one of the list',
-    campaignCouponNumber: isWhole(
+    campaignCouponNumber: isWholeNumberInRange(
       draft.campaignCouponNumber,
       COUPON_NUMBER_RANGE.min,
       COUPON_NUMBER_RANGE.max,
@@ -63,26 +71,30 @@ function isSequence(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }
 
-function quantityProblem(quantity: number | null | undefined): string | null {
-  if (!isWhole(quantity, MIN_QUANTITY)) return 'Quantity must be a whole number of 1 or more';
-  return isWhole(quantity, MIN_QUANTITY, MAX_QUANTITY)
+function validateQuantity(quantity: number | null | undefined): string | null {
+  if (!isWholeNumberInRange(quantity, MIN_QUANTITY)) return 'Quantity must be a whole number of 1 or more';
+  return isWholeNumberInRange(quantity, MIN_QUANTITY, MAX_QUANTITY)
     ? null
     : `Quantity must not be more than ${formatNumber(MAX_QUANTITY)}`;
 }
 
-function descriptionProblem(description: string): string | null {
+function validateDescription(description: string): string | null {
   if (isBlank(description)) return 'Description is required';
-  if (codePointLength(description) > MAX_DESCRIPTION_LENGTH) {
+  if (countCodePoints(description) > MAX_DESCRIPTION_LENGTH) {
     return `Description must not have more than ${MAX_DESCRIPTION_LENGTH} characters`;
   }
   return isStorableText(description) ? null : 'Description holds characters that cannot be stored';
 }
 
-function isWhole(value: number | null | undefined, min: number, max = Number.MAX_SAFE_INTEGER): boolean {
+function isWholeNumberInRange(
+  value: number | null | undefined,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
+): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
-function optional(
+function validateOptional(
   text: string | null | undefined,
   isValid: (text: string) => boolean,
   message: string,
@@ -90,7 +102,7 @@ function optional(
   return !text || isValid(text) ? null : message;
 }
 
-function requiredDay(text: string | null | undefined, label: string): string | null {
+function validateRequiredDay(text: string | null | undefined, label: string): string | null {
   if (!text || isBlank(text)) return `${label} is required`;
   return isCompactDay(text) ? null : `${label} is an invalid date`;
 }

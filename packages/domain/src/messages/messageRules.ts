@@ -1,4 +1,4 @@
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { isEmail } from '../users/email.ts';
 
 /** A recipient of a message. */
@@ -25,35 +25,39 @@ export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, r
  * @see docs/domain/messages.md; specification 1 §5
  */
 export function validateMessage(draft: Partial<Message>): MessageErrors {
-  const subject = subjectMistake(draft.subject ?? '');
-  const message = bodyMistake(draft.message ?? '');
-  const recipients = recipientsMistake(draft.recipients ?? []);
+  const subject = validateSubject(draft.subject ?? '');
+  const message = validateBody(draft.message ?? '');
+  const recipients = validateRecipients(draft.recipients ?? []);
   return { ...(subject && { subject }), ...(message && { message }), ...(recipients && { recipients }) };
 }
 
-function subjectMistake(subject: string): string | null {
+function validateSubject(subject: string): string | null {
   if (isBlank(subject)) return 'Subject is required';
   if (!isSingleLine(subject)) return 'Subject must be one line';
-  return tooLong(subject, 'Subject', MESSAGE_MAX_LENGTHS.subject);
+  return validateMaxLength(subject, 'Subject', MESSAGE_MAX_LENGTHS.subject);
 }
 
-function bodyMistake(body: string): string | null {
-  return isBlank(body) ? 'Message is required' : tooLong(body, 'Message', MESSAGE_MAX_LENGTHS.message);
+function validateBody(body: string): string | null {
+  return isBlank(body)
+    ? 'Message is required'
+    : validateMaxLength(body, 'Message', MESSAGE_MAX_LENGTHS.message);
 }
 
-function recipientsMistake(recipients: readonly Recipient[]): string | null {
+function validateRecipients(recipients: readonly Recipient[]): string | null {
   if (recipients.length === 0) return 'No recipients';
   if (recipients.length > MESSAGE_MAX_LENGTHS.recipients) {
     return `A message goes to at most ${MESSAGE_MAX_LENGTHS.recipients} recipients`;
   }
-  const wrong = recipients.find(({ email, name }) => !isEmail(email) || !isName(name));
-  return wrong ? `${isEmail(wrong.email) ? wrong.email : 'A recipient'} has no valid address or name` : null;
+  const invalid = recipients.find(({ email, name }) => !isEmail(email) || !isName(name));
+  return invalid
+    ? `${isEmail(invalid.email) ? invalid.email : 'A recipient'} has no valid address or name`
+    : null;
 }
 
 function isName(name: string): boolean {
-  return isSingleLine(name) && codePointLength(name) <= MESSAGE_MAX_LENGTHS.name;
+  return isSingleLine(name) && countCodePoints(name) <= MESSAGE_MAX_LENGTHS.name;
 }
 
-function tooLong(text: string, label: string, max: number): string | null {
-  return codePointLength(text) > max ? `${label} must have at most ${max} characters` : null;
+function validateMaxLength(text: string, label: string, max: number): string | null {
+  return countCodePoints(text) > max ? `${label} must have at most ${max} characters` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageRecipients } from './recipients.ts';
+import { listMessageRecipients } from './recipients.ts';
 
 const ines = {
   username: 'ines.halloran',
@@ -35,7 +35,9 @@ test.each([
     isRecipient: false,
   },
 ])('a user who $why is a recipient: $isRecipient', ({ user, role, isRecipient }) => {
-  expect(messageRecipients('StatusMessage', [user], [role])).toEqual(isRecipient ? [inesAsRecipient] : []);
+  expect(listMessageRecipients('StatusMessage', [user], [role])).toEqual(
+    isRecipient ? [inesAsRecipient] : [],
+  );
 });
 
 test('an address is named once, and the recipients stand by name', () => {
@@ -45,7 +47,7 @@ test('an address is named once, and the recipients stand by name', () => {
     { ...ines, username: 'ada.demo', firstName: 'Ada', lastName: 'Demo', email: 'ada@jas.example' },
   ];
   const roles = users.map(({ username }) => holding(username));
-  expect(messageRecipients('StatusMessage', users, roles).map(({ name }) => name)).toEqual([
+  expect(listMessageRecipients('StatusMessage', users, roles).map(({ name }) => name)).toEqual([
     'Ada Demo',
     'Ines Halloran',
   ]);

@@ -1,5 +1,5 @@
 import { isEmail } from '../users/email.ts';
-import { fullName, type User } from '../users/user.ts';
+import { formatFullName, type User } from '../users/user.ts';
 import type { Recipient } from './messageRules.ts';
 
 type Candidate = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'isLockedOut'>;
@@ -10,20 +10,21 @@ type Candidate = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'i
  * @param group name of a role
  * @see docs/domain/messages.md, "Recipients"
  */
-export function messageRecipients(
+export function listMessageRecipients(
   group: string,
   users: readonly Candidate[],
   userRoles: readonly { username: string; rolename: string }[],
 ): Recipient[] {
-  const holders = new Set(
+  const usernamesWithRole = new Set(
     userRoles.filter(({ rolename }) => rolename === group).map(({ username }) => username.toLowerCase()),
   );
   const byAddress = new Map<string, Recipient>();
   for (const user of users) {
-    const isWanted = holders.has(user.username.toLowerCase()) && !user.isLockedOut && isEmail(user.email);
+    const isRecipient =
+      usernamesWithRole.has(user.username.toLowerCase()) && !user.isLockedOut && isEmail(user.email);
     const address = user.email.toLowerCase();
-    if (isWanted && !byAddress.has(address)) {
-      byAddress.set(address, { email: user.email, name: fullName(user) });
+    if (isRecipient && !byAddress.has(address)) {
+      byAddress.set(address, { email: user.email, name: formatFullName(user) });
     }
   }
   return [...byAddress.values()].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -10,7 +10,7 @@ export const DEFAULT_MESSAGE_GROUP = 'StatusMessage';
  * @param today the sender's local date, `YYYY-MM-DD`
  * @see docs/domain/messages.md; specification 1 §5
  */
-export function statusMessage(today: string): { subject: string; message: string } {
+export function createStatusMessage(today: string): { subject: string; message: string } {
   const [begin, end] = [addDays(today, 1), addDays(today, 2)].map(formatLongDay);
   return {
     subject: 'Portal Status',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canReach,
-  canReachPath,
+  canOpenPage,
+  canOpenPath,
   isAdministrator,
   isDeveloper,
-  reachableTree,
-  reachableUsers,
+  filterAccessibleTree,
+  filterUsersWithAccess,
 } from './access.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
@@ -50,8 +50,8 @@ describe('canReach', () => {
     { id: 10, roles: ['JAS'], reaches: false, why: 'nor those of a page below it' },
     { id: 10, roles: ['Administer'], reaches: true, why: 'an administrator can repair it' },
   ])('page $id with $roles: $reaches ($why)', ({ id, roles, reaches }) => {
-    expect(canReach(page(id), user(...roles))).toBe(reaches);
-    expect(canReach(page(id), { roles, isLockedOut: true })).toBe(false);
+    expect(canOpenPage(page(id), user(...roles))).toBe(reaches);
+    expect(canOpenPage(page(id), { roles, isLockedOut: true })).toBe(false);
   });
 });
 
@@ -62,11 +62,11 @@ test('reachableUsers keeps the order and the fields of the users it is given', (
     { name: 'a', ...user('JAS', 'MSC') },
     { name: 'locked', roles: ['JAS'], isLockedOut: true },
   ];
-  expect(reachableUsers(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
+  expect(filterUsersWithAccess(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
 });
 
 test('reachableTree keeps the pages that are reached, each in its place', () => {
-  const reached = reachableTree(tree, user('JAS', 'MSC'));
+  const reached = filterAccessibleTree(tree, user('JAS', 'MSC'));
   expect(flattenPages(reached).map(({ pageId }) => pageId)).toEqual([1, 2, 3, 4, 8]);
   expect(reached.map(({ pageId }) => pageId)).toEqual([1, 2, 8]);
 });
@@ -76,9 +76,9 @@ test('canReachPath is satisfied by one of the pages with the path', () => {
     pageRecord(1, { url: '/Offers', roles: 'JAS' }),
     pageRecord(2, { url: '/offers/', roles: 'MSC' }),
   ]);
-  expect(canReachPath(twice, '/Offers', user('MSC'))).toBe(true);
-  expect(canReachPath(twice, '/Offers', user('Coleman'))).toBe(false);
-  expect(canReachPath(twice, '/Unknown', user('Administer'))).toBe(false);
+  expect(canOpenPath(twice, '/Offers', user('MSC'))).toBe(true);
+  expect(canOpenPath(twice, '/Offers', user('Coleman'))).toBe(false);
+  expect(canOpenPath(twice, '/Unknown', user('Administer'))).toBe(false);
 });
 
 test('administrators and developers are known by their role', () => {

@@ -15,31 +15,37 @@ export const DEVELOPER_ROLE = 'Developer';
 const adminRoot = '/admin';
 
 /** One requirement of a page. `met`: the user fulfills it. */
-export type AccessStep =
+export type AccessRequirement =
   /** The user is not locked out. */
-  | { asks: 'unlocked'; met: boolean }
+  | { kind: 'unlocked'; isMet: boolean }
   /** The user has at least one role. */
-  | { asks: 'any-role'; met: boolean }
+  | { kind: 'any-role'; isMet: boolean }
   /** The user has one of the `roles` of `page` (the page itself or an ancestor); `held` are those the user has. */
-  | { asks: 'role'; met: boolean; page: PageNode; roles: readonly string[]; held: readonly string[] }
+  | {
+      kind: 'role';
+      isMet: boolean;
+      page: PageNode;
+      roles: readonly string[];
+      matchingRoles: readonly string[];
+    }
   /** The user has `Administer`: `page` is under `/Admin`, or has no valid parent (`detached`). */
-  | { asks: 'administer'; met: boolean; page: PageNode; because: 'under-admin' | 'detached' };
+  | { kind: 'administer'; isMet: boolean; page: PageNode; reason: 'under-admin' | 'detached' };
 
 /**
  * All requirements of a page: first those of every page, then those of its ancestors from the top level down to the
  * page itself. This is the complete access rule: `canReach` and `explainAccess` both use it.
  * @see docs/domain/page-tree.md, "Access"
  */
-export function* accessSteps(page: PageNode, user: AccessUser): Generator<AccessStep> {
-  yield { asks: 'unlocked', met: !user.isLockedOut };
-  yield { asks: 'any-role', met: user.roles.length > 0 };
+export function* listAccessRequirements(page: PageNode, user: AccessUser): Generator<AccessRequirement> {
+  yield { kind: 'unlocked', isMet: !user.isLockedOut };
+  yield { kind: 'any-role', isMet: user.roles.length > 0 };
   for (const each of withAncestors(page).toReversed()) {
     if (each.roles.length > 0) {
-      const held = each.roles.filter((role) => user.roles.includes(role));
-      yield { asks: 'role', met: held.length > 0, page: each, roles: each.roles, held };
+      const matchingRoles = each.roles.filter((role) => user.roles.includes(role));
+      yield { kind: 'role', isMet: matchingRoles.length > 0, page: each, roles: each.roles, matchingRoles };
     }
-    const because = reasonToAdminister(each);
-    if (because) yield { asks: 'administer', met: user.roles.includes(ADMINISTER_ROLE), page: each, because };
+    const reason = getAdministerReason(each);
+    if (reason) yield { kind: 'administer', isMet: user.roles.includes(ADMINISTER_ROLE), page: each, reason };
   }
 }
 
@@ -49,29 +55,32 @@ export function* accessSteps(page: PageNode, user: AccessUser): Generator<Access
  * requires none. Menu, route guards, access views and server all use this function.
  * @see docs/domain/page-tree.md
  */
-export function canReach(page: PageNode, user: AccessUser): boolean {
-  for (const step of accessSteps(page, user)) if (!step.met) return false;
+export function canOpenPage(page: PageNode, user: AccessUser): boolean {
+  for (const step of listAccessRequirements(page, user)) if (!step.isMet) return false;
   return true;
 }
 
 /** Whether the user can open at least one page with this path (case, query and trailing slash ignored). */
-export function canReachPath(tree: readonly PageNode[], path: string, user: AccessUser): boolean {
-  return findPagesByPath(tree, path).some((page) => canReach(page, user));
+export function canOpenPath(tree: readonly PageNode[], path: string, user: AccessUser): boolean {
+  return findPagesByPath(tree, path).some((page) => canOpenPage(page, user));
 }
 
 /** The users who can open the page, in the given order. */
-export function reachableUsers<User extends AccessUser>(page: PageNode, users: readonly User[]): User[] {
-  return users.filter((user) => canReach(page, user));
+export function filterUsersWithAccess<User extends AccessUser>(
+  page: PageNode,
+  users: readonly User[],
+): User[] {
+  return users.filter((user) => canOpenPage(page, user));
 }
 
 /**
  * The part of the tree that the user can open. Opening a page requires access to its ancestors, so the result is a
  * tree.
  */
-export function reachableTree(tree: readonly PageNode[], user: AccessUser): PageNode[] {
+export function filterAccessibleTree(tree: readonly PageNode[], user: AccessUser): PageNode[] {
   return tree
-    .filter((page) => canReach(page, user))
-    .map((page) => ({ ...page, children: reachableTree(page.children, user) }));
+    .filter((page) => canOpenPage(page, user))
+    .map((page) => ({ ...page, children: filterAccessibleTree(page.children, user) }));
 }
 
 /** Not locked out and has the role `Administer`. */
@@ -84,7 +93,7 @@ export function isDeveloper(user: AccessUser): boolean {
   return user.roles.includes(DEVELOPER_ROLE);
 }
 
-function reasonToAdminister(page: PageNode): 'under-admin' | 'detached' | null {
+function getAdministerReason(page: PageNode): 'under-admin' | 'detached' | null {
   if (page.detached) return 'detached';
   return page.path !== null && isUnder(page.path, adminRoot) ? 'under-admin' : null;
 }

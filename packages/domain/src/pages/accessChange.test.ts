@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessChange, pageEffectText, userAccessChange } from './accessChange.ts';
+import { findAccessChange, describeAccessChange, findUserAccessChange } from './accessChange.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree } from './pageTree.ts';
 
@@ -25,19 +25,19 @@ test.each([
   { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a page above, opened' },
   { pageId: 9, newRoles: [], gains: [], loses: [], why: 'a page that is not in the tree' },
 ])('page $pageId for $newRoles: $why', ({ pageId, newRoles, gains, loses }) => {
-  const change = accessChange(tree, pageId, newRoles, users);
+  const change = findAccessChange(tree, pageId, newRoles, users);
   expect({ gains: names(change.gains), loses: names(change.loses) }).toEqual({ gains, loses });
 });
 
 test('what other roles or a lock do to a user: pages with an address, in the order of the tree', () => {
-  const ids = (change: ReturnType<typeof userAccessChange>) => ({
+  const ids = (change: ReturnType<typeof findUserAccessChange>) => ({
     gains: change.gains.map((page) => page.pageId),
     loses: change.loses.map((page) => page.pageId),
   });
-  expect(ids(userAccessChange(tree, user('X'), user('X', 'JAS')))).toEqual({ gains: [2, 3], loses: [] });
-  expect(ids(userAccessChange(tree, user('JAS'), user('MSC')))).toEqual({ gains: [], loses: [2] });
+  expect(ids(findUserAccessChange(tree, user('X'), user('X', 'JAS')))).toEqual({ gains: [2, 3], loses: [] });
+  expect(ids(findUserAccessChange(tree, user('JAS'), user('MSC')))).toEqual({ gains: [], loses: [2] });
   const locked = { roles: ['MSC'], isLockedOut: true };
-  expect(ids(userAccessChange(tree, user('MSC'), locked))).toEqual({ gains: [], loses: [3] });
+  expect(ids(findUserAccessChange(tree, user('MSC'), locked))).toEqual({ gains: [], loses: [3] });
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   },
 ])('in words: $text', ({ gains, loses, text }) => {
   const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
-  expect(pageEffectText('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
+  expect(describeAccessChange('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
 });

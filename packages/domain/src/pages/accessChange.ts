@@ -1,4 +1,4 @@
-import { canReach, type AccessUser } from './access.ts';
+import { canOpenPage, type AccessUser } from './access.ts';
 import { flattenPages, type PageNode } from './pageTree.ts';
 
 /**
@@ -7,7 +7,7 @@ import { flattenPages, type PageNode } from './pageTree.ts';
  * both lists are empty.
  * @see docs/domain/page-tree.md, "What a change does"
  */
-export function accessChange<User extends AccessUser>(
+export function findAccessChange<User extends AccessUser>(
   tree: readonly PageNode[],
   pageId: number,
   newRoles: readonly string[],
@@ -17,8 +17,8 @@ export function accessChange<User extends AccessUser>(
   if (!page) return { gains: [], loses: [] };
   const changed: PageNode = { ...page, roles: newRoles };
   return {
-    gains: users.filter((user) => canReach(changed, user) && !canReach(page, user)),
-    loses: users.filter((user) => canReach(page, user) && !canReach(changed, user)),
+    gains: users.filter((user) => canOpenPage(changed, user) && !canOpenPage(page, user)),
+    loses: users.filter((user) => canOpenPage(page, user) && !canOpenPage(changed, user)),
   };
 }
 
@@ -26,37 +26,41 @@ export function accessChange<User extends AccessUser>(
  * The pages a user gains and loses when `before` becomes `after`, in tree order. Only pages with a URL count: a group
  * cannot be opened.
  */
-export function userAccessChange(
+export function findUserAccessChange(
   tree: readonly PageNode[],
   before: AccessUser,
   after: AccessUser,
 ): { gains: PageNode[]; loses: PageNode[] } {
   const pages = flattenPages(tree).filter((page) => page.url !== '');
   return {
-    gains: pages.filter((page) => canReach(page, after) && !canReach(page, before)),
-    loses: pages.filter((page) => canReach(page, before) && !canReach(page, after)),
+    gains: pages.filter((page) => canOpenPage(page, after) && !canOpenPage(page, before)),
+    loses: pages.filter((page) => canOpenPage(page, before) && !canOpenPage(page, after)),
   };
 }
 
 const maxNamed = 5;
 
 /** The result of `userAccessChange` as a sentence: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
-export function pageEffectText(
+export function describeAccessChange(
   userName: string,
-  { gains, loses }: ReturnType<typeof userAccessChange>,
+  { gains, loses }: ReturnType<typeof findUserAccessChange>,
 ): string {
   const parts = [
-    ...(gains.length > 0 ? [`can now open ${countText(gains.length, 'more')}: ${namesText(gains)}`] : []),
-    ...(loses.length > 0 ? [`can no longer open ${countText(loses.length)}: ${namesText(loses)}`] : []),
+    ...(gains.length > 0
+      ? [`can now open ${formatPageCount(gains.length, 'more')}: ${formatPageNames(gains)}`]
+      : []),
+    ...(loses.length > 0
+      ? [`can no longer open ${formatPageCount(loses.length)}: ${formatPageNames(loses)}`]
+      : []),
   ];
   return `${userName} ${parts.join(', and ') || 'can open the same pages as before'}`;
 }
 
-function countText(count: number, more = ''): string {
+function formatPageCount(count: number, more = ''): string {
   return [count, more, count === 1 ? 'page' : 'pages'].filter(Boolean).join(' ');
 }
 
-function namesText(pages: readonly PageNode[]): string {
+function formatPageNames(pages: readonly PageNode[]): string {
   const names = pages.slice(0, maxNamed).map(({ pageName }) => pageName);
   const rest = pages.length - names.length;
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canReach, reachableTree, reachableUsers, type AccessUser } from './access.ts';
-import { accessChange, userAccessChange } from './accessChange.ts';
+import { canOpenPage, filterAccessibleTree, filterUsersWithAccess, type AccessUser } from './access.ts';
+import { findAccessChange, findUserAccessChange } from './accessChange.ts';
 import { explainAccess } from './explainAccess.ts';
 import { buildMenu, type MenuNode } from './menu.ts';
 import { buildPageTree, flattenPages, withAncestors, type PageNode } from './pageTree.ts';
@@ -39,7 +39,9 @@ test('the cases are not all alike', () => {
     pages.flatMap((page) => users.map((user) => explainAccess(page, user))),
   );
   const unmet = new Set(
-    answers.flatMap(({ steps }) => steps.filter((step) => !step.met).map((step) => step.asks)),
+    answers.flatMap(({ requirements: steps }) =>
+      steps.filter((step) => !step.isMet).map((step) => step.kind),
+    ),
   );
   expect([...unmet].toSorted()).toEqual(['administer', 'any-role', 'role', 'unlocked']);
   expect(answers.filter(({ canOpen }) => canOpen).length).toBeGreaterThan(answers.length / 10);
@@ -54,9 +56,11 @@ test('explainer, canReach and the list of users give the answer of the rule', ()
         expect({ seed, page: page.pageId, answer: explainAccess(page, user).canOpen }).toMatchObject({
           answer: expected,
         });
-        expect(canReach(page, user)).toBe(expected);
+        expect(canOpenPage(page, user)).toBe(expected);
       }
-      expect(reachableUsers(page, users)).toEqual(users.filter((user) => explainAccess(page, user).canOpen));
+      expect(filterUsersWithAccess(page, users)).toEqual(
+        users.filter((user) => explainAccess(page, user).canOpen),
+      );
     }
   }
 });
@@ -78,7 +82,7 @@ test('the menu holds what the explainer lets open, and nothing else', () => {
 test('the tree of what a user reaches holds that and nothing else', () => {
   for (const { tree, pages, users } of cases) {
     for (const user of users) {
-      const reached = flattenPages(reachableTree(tree, user)).map((page) => page.pageId);
+      const reached = flattenPages(filterAccessibleTree(tree, user)).map((page) => page.pageId);
       expect(reached).toEqual(pages.filter((page) => mayOpen(page, user)).map((page) => page.pageId));
     }
   }
@@ -91,11 +95,11 @@ test('the roles that are said to be missing open the page, and nothing less does
         const { canOpen, missingRoles } = explainAccess(page, user);
         const roles = [...user.roles, ...missingRoles.map((list) => list[0] ?? '')];
         const helped = { roles: roles.length > 0 ? roles : ['Any'], isLockedOut: false };
-        expect(canReach(page, helped)).toBe(true);
+        expect(canOpenPage(page, helped)).toBe(true);
         expect(canOpen && missingRoles.length > 0).toBe(false);
         for (const without of missingRoles) {
           const less = helped.roles.filter((role) => !without.includes(role));
-          expect(canReach(page, { ...helped, roles: less })).toBe(false);
+          expect(canOpenPage(page, { ...helped, roles: less })).toBe(false);
         }
       }
     }
@@ -113,7 +117,7 @@ test('what a change of page roles is said to do is what the changed tree does, b
         records.map((each) => (each.pageId === pageId ? { ...each, roles: newRoles.join(',') } : each)),
       ),
     );
-    const { gains, loses } = accessChange(tree, pageId, newRoles, users);
+    const { gains, loses } = findAccessChange(tree, pageId, newRoles, users);
     for (const user of users) {
       const opens = (list: PageNode[]) =>
         list.filter((page) => explainAccess(page, user).canOpen).map((page) => page.pageId);
@@ -132,9 +136,9 @@ test('what other roles of a user are said to do is what they do', () => {
   for (const { random, tree, pages, users } of cases) {
     for (const before of users) {
       const after = { ...before, roles: random.roles() };
-      const { gains, loses } = userAccessChange(tree, before, after);
+      const { gains, loses } = findUserAccessChange(tree, before, after);
       for (const page of pages.filter(({ url }) => url !== '')) {
-        const [opened, opens] = [canReach(page, before), canReach(page, after)];
+        const [opened, opens] = [canOpenPage(page, before), canOpenPage(page, after)];
         expect([gains.includes(page), loses.includes(page)]).toEqual([opens && !opened, opened && !opens]);
       }
     }

@@ -1,6 +1,6 @@
-import { safeUrl } from '../urls/safeUrl.ts';
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
-import { missingNames } from './pageRules.ts';
+import { toSafeUrl } from '../urls/safeUrl.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { validateKnownNames } from './pageRules.ts';
 import { splitNames } from './pageTree.ts';
 
 /** The fields of a dashboard page, as in requests. */
@@ -30,10 +30,10 @@ export function validateDashboardPage(
   draft: Partial<DashboardPageValues>,
   knownRoles?: ReadonlySet<string>,
 ): DashboardPageErrors {
-  const title = titleMistake(draft.frameTitle ?? '');
-  const url = urlMistake(draft.url ?? '');
-  const height = heightMistake(draft.frameHeight ?? 0);
-  const roles = knownRoles ? missingNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null;
+  const title = validateTitle(draft.frameTitle ?? '');
+  const url = validateUrl(draft.url ?? '');
+  const height = validateHeight(draft.frameHeight ?? 0);
+  const roles = knownRoles ? validateKnownNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null;
   return {
     ...(title && { frameTitle: title }),
     ...(url && { url }),
@@ -42,20 +42,20 @@ export function validateDashboardPage(
   };
 }
 
-function titleMistake(title: string): string | null {
+function validateTitle(title: string): string | null {
   if (isBlank(title)) return 'Frame title is required';
   if (!isSingleLine(title)) return 'Frame title must be one line';
-  return codePointLength(title) > maxTitleLength
+  return countCodePoints(title) > maxTitleLength
     ? `Frame title must have at most ${maxTitleLength} characters`
     : null;
 }
 
-function urlMistake(url: string): string | null {
+function validateUrl(url: string): string | null {
   if (isBlank(url)) return 'Url is required';
-  return safeUrl(url) ? null : 'Url must begin with / or https://';
+  return toSafeUrl(url) ? null : 'Url must begin with / or https://';
 }
 
-function heightMistake(height: number): string | null {
+function validateHeight(height: number): string | null {
   if (!Number.isInteger(height)) return 'Frame height must be a whole number';
   if (height <= 0) return 'Frame height must be greater than 0';
   return height > maxHeight ? `Frame height must be at most ${maxHeight}` : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessText, decidingRoles, explainAccess } from './explainAccess.ts';
+import { formatAccessExplanation, listGrantingRoles, explainAccess } from './explainAccess.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree, flattenPages, type PageNode } from './pageTree.ts';
 
@@ -18,7 +18,7 @@ const page = (name: string): PageNode => {
   return found;
 };
 const explain = (name: string, roles: string[], isLockedOut = false) =>
-  accessText(explainAccess(page(name), { roles, isLockedOut }), 'jdoe');
+  formatAccessExplanation(explainAccess(page(name), { roles, isLockedOut }), 'jdoe');
 
 describe('why a page can be opened', () => {
   test.each([
@@ -134,5 +134,5 @@ test.each([
   { name: 'Help', roles: ['X'], deciding: [] },
   { name: 'Campaign Update', roles: ['MSC'], deciding: [] },
 ])('$deciding decide that $roles opens $name', ({ name, roles, deciding }) => {
-  expect(decidingRoles(explainAccess(page(name), user(...roles)))).toEqual(deciding);
+  expect(listGrantingRoles(explainAccess(page(name), user(...roles)))).toEqual(deciding);
 });

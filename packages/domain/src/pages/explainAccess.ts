@@ -1,4 +1,9 @@
-import { accessSteps, ADMINISTER_ROLE, type AccessStep, type AccessUser } from './access.ts';
+import {
+  listAccessRequirements,
+  ADMINISTER_ROLE,
+  type AccessRequirement,
+  type AccessUser,
+} from './access.ts';
 import type { PageNode } from './pageTree.ts';
 
 /** Why a user can or cannot open a page. */
@@ -7,7 +12,7 @@ export interface AccessExplanation {
   /** The same result as `canReach`. */
   canOpen: boolean;
   /** All requirements of the page, met or not, from the top level of the tree down to the page. */
-  steps: readonly AccessStep[];
+  requirements: readonly AccessRequirement[];
   /**
    * The roles the user is missing: one of each list. Empty when no role is missing. Roles do not help a locked user.
    */
@@ -29,65 +34,71 @@ export interface AccessText {
  * @see docs/domain/page-tree.md, "Why"
  */
 export function explainAccess(page: PageNode, user: AccessUser): AccessExplanation {
-  const steps = [...accessSteps(page, user)];
-  return { page, canOpen: steps.every((step) => step.met), steps, missingRoles: rolesLacking(steps) };
+  const requirements = [...listAccessRequirements(page, user)];
+  return {
+    page,
+    canOpen: requirements.every((step) => step.isMet),
+    requirements,
+    missingRoles: findMissingRoles(requirements),
+  };
 }
 
 /** The user's roles that give access to the page: those that match a requirement of the page or an ancestor. */
-export function decidingRoles({ canOpen, steps }: AccessExplanation): string[] {
+export function listGrantingRoles({ canOpen, requirements }: AccessExplanation): string[] {
   if (!canOpen) return [];
-  const roles = steps.flatMap((step) => {
-    if (step.asks === 'role') return step.held;
-    return step.asks === 'administer' ? [ADMINISTER_ROLE] : [];
+  const roles = requirements.flatMap((step) => {
+    if (step.kind === 'role') return step.matchingRoles;
+    return step.kind === 'administer' ? [ADMINISTER_ROLE] : [];
   });
   return [...new Set(roles)];
 }
 
 /** Formats the explanation; `userName` is the name used in its sentences. */
-export function accessText(explanation: AccessExplanation, userName: string): AccessText {
-  const { page, canOpen, steps } = explanation;
-  const decisive = steps.filter((step) => step.met === canOpen);
-  const reasons = new Set(decisive.flatMap((step) => reasonText(step, page, userName) ?? []));
+export function formatAccessExplanation(explanation: AccessExplanation, userName: string): AccessText {
+  const { page, canOpen, requirements } = explanation;
+  const decidingRequirements = requirements.filter((step) => step.isMet === canOpen);
+  const reasons = new Set(decidingRequirements.flatMap((step) => formatReason(step, page, userName) ?? []));
   return {
     answer: `${userName} ${canOpen ? 'can' : 'cannot'} open ${page.pageName}`,
     reasons:
       reasons.size > 0 ? [...reasons] : ['Neither it nor a page above it names a role: any role opens it'],
-    remedy: canOpen ? null : `To open it, ${remedies(explanation, userName).join(' and ')}`,
+    remedy: canOpen ? null : `To open it, ${listRemedies(explanation, userName).join(' and ')}`,
   };
 }
 
 /** `null` for a requirement that anyone with access to any page meets. */
-function reasonText(step: AccessStep, page: PageNode, userName: string): string | null {
-  switch (step.asks) {
+function formatReason(step: AccessRequirement, page: PageNode, userName: string): string | null {
+  switch (step.kind) {
     case 'unlocked':
-      return step.met ? null : `${userName} is locked out`;
+      return step.isMet ? null : `${userName} is locked out`;
     case 'any-role':
-      return step.met ? null : `${userName} holds no role, and every page asks for at least one`;
+      return step.isMet ? null : `${userName} holds no role, and every page asks for at least one`;
     case 'role': {
-      const place = step.page === page ? page.pageName : `${step.page.pageName}, above it,`;
-      return step.met
-        ? `${place} is opened by ${rolesText(step.held, 'and')}`
-        : `${place} asks for ${rolesText(step.roles, 'or')}`;
+      const pageLabel = step.page === page ? page.pageName : `${step.page.pageName}, above it,`;
+      return step.isMet
+        ? `${pageLabel} is opened by ${formatRoles(step.matchingRoles, 'and')}`
+        : `${pageLabel} asks for ${formatRoles(step.roles, 'or')}`;
     }
     case 'administer': {
       const why =
-        step.because === 'under-admin'
+        step.reason === 'under-admin'
           ? `Everything under /Admin asks for the role ${ADMINISTER_ROLE}`
           : `Where ${step.page.pageName} belongs is not known, so it asks for the role ${ADMINISTER_ROLE}`;
-      return step.met ? `${why}, which ${userName} holds` : why;
+      return step.isMet ? `${why}, which ${userName} holds` : why;
     }
   }
 }
 
 /** `the role JAS`, `the roles JAS and MSC`, `the role JAS or MSC`. */
-function rolesText(roles: readonly string[], word: 'and' | 'or'): string {
-  const names = roles.join(', ').replace(/, (?=[^,]*$)/, ` ${word} `);
-  return roles.length > 1 && word === 'and' ? `the roles ${names}` : `the role ${names}`;
+function formatRoles(roles: readonly string[], conjunction: 'and' | 'or'): string {
+  const names = roles.join(', ').replace(/, (?=[^,]*$)/, ` ${conjunction} `);
+  return roles.length > 1 && conjunction === 'and' ? `the roles ${names}` : `the role ${names}`;
 }
 
 /** The steps, all of them necessary, that give the user access. */
-function remedies({ steps, missingRoles }: AccessExplanation, userName: string): string[] {
-  const isUnmet = (asks: AccessStep['asks']) => steps.some((step) => step.asks === asks && !step.met);
+function listRemedies({ requirements, missingRoles }: AccessExplanation, userName: string): string[] {
+  const isUnmet = (asks: AccessRequirement['kind']) =>
+    requirements.some((step) => step.kind === asks && !step.isMet);
   const roles = missingRoles.map((list) => list.join(' or ')).join(', and ');
   return [
     ...(isUnmet('unlocked') ? [`unlock ${userName}`] : []),
@@ -97,9 +108,9 @@ function remedies({ steps, missingRoles }: AccessExplanation, userName: string):
 }
 
 /** Lists that contain all names of a shorter list are redundant and removed. */
-function rolesLacking(steps: readonly AccessStep[]): string[][] {
-  const lists = steps
-    .flatMap((step) => (step.met ? [] : [neededRoles(step)]))
+function findMissingRoles(requirements: readonly AccessRequirement[]): string[][] {
+  const lists = requirements
+    .flatMap((step) => (step.isMet ? [] : [getRequiredRoles(step)]))
     .filter((list) => list.length > 0);
   return lists.filter(
     (list, index) =>
@@ -112,7 +123,7 @@ function rolesLacking(steps: readonly AccessStep[]): string[][] {
   );
 }
 
-function neededRoles(step: AccessStep): string[] {
-  if (step.asks === 'role') return [...step.roles];
-  return step.asks === 'administer' ? [ADMINISTER_ROLE] : [];
+function getRequiredRoles(step: AccessRequirement): string[] {
+  if (step.kind === 'role') return [...step.roles];
+  return step.kind === 'administer' ? [ADMINISTER_ROLE] : [];
 }

@@ -1,5 +1,5 @@
-import { safeUrl, type SafeUrlOptions } from '../urls/safeUrl.ts';
-import { canReach, type AccessUser } from './access.ts';
+import { toSafeUrl, type SafeUrlOptions } from '../urls/safeUrl.ts';
+import { canOpenPage, type AccessUser } from './access.ts';
 import type { PageNode } from './pageTree.ts';
 
 /** An entry of the menu. */
@@ -30,13 +30,13 @@ export function buildMenu(
   options: SafeUrlOptions = {},
 ): MenuNode[] {
   return tree
-    .filter((page) => page.mainMenu && canReach(page, user))
+    .filter((page) => page.mainMenu && canOpenPage(page, user))
     .map((page) => toMenuNode(page, user, options))
     .filter((node) => node.url !== null || node.children.length > 0);
 }
 
 function toMenuNode(page: PageNode, user: AccessUser, options: SafeUrlOptions): MenuNode {
-  const safe = safeUrl(page.url, options);
+  const safe = toSafeUrl(page.url, options);
   return {
     pageId: page.pageId,
     pageName: page.pageName,

@@ -1,5 +1,5 @@
 import type { ReportView } from '../reportViews/reportView.ts';
-import { reportLink } from '../reportViews/reportView.ts';
+import { toReportLink } from '../reportViews/reportView.ts';
 import { isBlank } from '../text/plainText.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';
 
@@ -47,7 +47,7 @@ export function toNewPage(page: NewPortalPage, views: readonly ReportView[] = []
   return {
     parentId: page.parentId,
     pageName: name.trim(),
-    url: isView ? reportLink(page.viewUrl) : page.url.trim(),
+    url: isView ? toReportLink(page.viewUrl) : page.url.trim(),
     roles: '',
     serverRoles: '',
     mainMenu: page.mainMenu,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesAfterMove } from './pageMove.ts';
+import { planPageMove } from './pageMove.ts';
 import { pageRecord } from './pageFixtures.ts';
 import { buildPageTree, flattenPages, type PageRecord } from './pageTree.ts';
 
@@ -20,14 +20,14 @@ test.each([
   { why: 'below a page that has none', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
   { why: 'out to the top', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
 ])('$why one number is enough', ({ pageId, parentId, index, orderBy }) =>
-  expect(placesAfterMove(buildPageTree(records), { pageId, parentId, index })).toEqual([
+  expect(planPageMove(buildPageTree(records), { pageId, parentId, index })).toEqual([
     { pageId, parentId, orderBy },
   ]),
 );
 
 test('without a whole number between them a fraction stands between', () => {
   const close = [pageRecord(1, { orderBy: 1 }), pageRecord(2, { orderBy: 2 }), pageRecord(3, { orderBy: 9 })];
-  expect(placesAfterMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
+  expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.5 },
   ]);
 });
@@ -45,19 +45,19 @@ test.each([
   },
 ])('a page moved before one with the number $first', ({ first, places }) => {
   const pages = [pageRecord(1, { orderBy: first }), pageRecord(2, { orderBy: 90 })];
-  expect(placesAfterMove(buildPageTree(pages), { pageId: 2, parentId: 0, index: 0 })).toEqual(places);
+  expect(planPageMove(buildPageTree(pages), { pageId: 2, parentId: 0, index: 0 })).toEqual(places);
 });
 
 test('between two fractions the whole number below them is not taken', () => {
   const close = [1.5, 2.25, 9].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
-  expect(placesAfterMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
+  expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.875 },
   ]);
 });
 
 test('pages of one number are numbered anew, where that changes something', () => {
   const same = [10, 10, 10, 40].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
-  expect(placesAfterMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([
+  expect(planPageMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([
     { pageId: 4, parentId: 0, orderBy: 20 },
     { pageId: 2, parentId: 0, orderBy: 30 },
     { pageId: 3, parentId: 0, orderBy: 40 },
@@ -68,7 +68,7 @@ test.each([
   { pageId: 99, parentId: 0 },
   { pageId: 1, parentId: 99 },
 ])('what is not there moves nowhere: $pageId below $parentId', ({ pageId, parentId }) =>
-  expect(placesAfterMove(buildPageTree(records), { pageId, parentId, index: 0 })).toEqual([]),
+  expect(planPageMove(buildPageTree(records), { pageId, parentId, index: 0 })).toEqual([]),
 );
 
 test('whatever is moved wherever, it then stands there and the others keep their order', () => {
@@ -78,7 +78,7 @@ test('whatever is moved wherever, it then stands there and the others keep their
     flattenPages(buildPageTree(list)).map(({ pageId }) => pageId);
   for (const { pageId } of pages) {
     for (let index = 0; index < pages.length; index += 1) {
-      const places = placesAfterMove(buildPageTree(pages), { pageId, parentId: 0, index });
+      const places = planPageMove(buildPageTree(pages), { pageId, parentId: 0, index });
       const after = pages.map((page) => ({
         ...page,
         ...places.find((place) => place.pageId === page.pageId),

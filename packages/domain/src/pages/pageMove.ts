@@ -10,14 +10,14 @@ export interface PageMove {
 }
 
 /** The new position of a page, to be saved. */
-export interface PagePlace {
+export interface PagePosition {
   pageId: number;
   parentId: number;
   orderBy: number;
 }
 
 /** Distance between order numbers, so that pages can be inserted between. */
-const step = 10;
+const orderStep = 10;
 
 /**
  * The pages whose position must be saved for a move, the moved page first. Only this page when there is a number
@@ -25,30 +25,30 @@ const step = 10;
  * @returns empty when the page or its parent does not exist
  * @see docs/domain/page-tree.md, "Moving"
  */
-export function placesAfterMove(tree: readonly PageNode[], move: PageMove): PagePlace[] {
+export function planPageMove(tree: readonly PageNode[], move: PageMove): PagePosition[] {
   const pages = flattenPages(tree);
   const moved = pages.find(({ pageId }) => pageId === move.pageId);
   const parent = pages.find(({ pageId }) => pageId === move.parentId);
   if (!moved || (move.parentId !== 0 && !parent)) return [];
-  const brothers = (parent?.children ?? tree).filter((page) => page !== moved);
-  const at = (orderBy: number) => ({ pageId: moved.pageId, parentId: move.parentId, orderBy });
-  const between = numberBetween(brothers[move.index - 1]?.orderBy, brothers[move.index]?.orderBy);
-  if (between !== null) return [at(between)];
+  const siblings = (parent?.children ?? tree).filter((page) => page !== moved);
+  const toPosition = (orderBy: number) => ({ pageId: moved.pageId, parentId: move.parentId, orderBy });
+  const between = findOrderBetween(siblings[move.index - 1]?.orderBy, siblings[move.index]?.orderBy);
+  if (between !== null) return [toPosition(between)];
 
-  const inOrder = brothers.toSpliced(move.index, 0, moved);
-  const numbered = inOrder.map((page, index) => ({ page, orderBy: (index + 1) * step }));
+  const inOrder = siblings.toSpliced(move.index, 0, moved);
+  const numbered = inOrder.map((page, index) => ({ page, orderBy: (index + 1) * orderStep }));
   const others = numbered.filter(({ page, orderBy }) => page !== moved && page.orderBy !== orderBy);
   return [
-    at((inOrder.indexOf(moved) + 1) * step),
+    toPosition((inOrder.indexOf(moved) + 1) * orderStep),
     // A sibling with a missing parent keeps its parentId: renumbering must not change it.
     ...others.map(({ page, orderBy }) => ({ pageId: page.pageId, parentId: page.parentId, orderBy })),
   ];
 }
 
 /** A whole number between the two if possible, otherwise a fraction; `null` when they are equal. */
-function numberBetween(before: number | undefined, after: number | undefined): number | null {
-  if (before === undefined && after === undefined) return step;
-  if (after === undefined) return Math.floor(before ?? 0) + step;
+function findOrderBetween(before: number | undefined, after: number | undefined): number | null {
+  if (before === undefined && after === undefined) return orderStep;
+  if (after === undefined) return Math.floor(before ?? 0) + orderStep;
   if (before === undefined)
     return after > 1 ? Math.max(1, Math.floor(after / 2)) : after / 2 > 0 ? after / 2 : null;
   const middle = (before + after) / 2;

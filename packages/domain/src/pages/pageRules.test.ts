@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
 import { pageRecord } from './pageFixtures.ts';
-import { pageReferenceErrors, validateNewPage, validatePage, type PageDraft } from './pageRules.ts';
+import { validatePageReferences, validateNewPage, validatePage, type PageDraft } from './pageRules.ts';
 
 const page: PageDraft = { ...pageRecord(0), pageName: 'Weekly Sales', url: '/Reports/Weekly', orderBy: 3 };
 
@@ -74,14 +74,14 @@ describe('what a page refers to', () => {
     { pageId: 1, parentId: 3, mistake: below },
     { pageId: 2, parentId: 1, mistake: undefined },
   ])('page $pageId below $parentId: $mistake', ({ pageId, parentId, mistake }) => {
-    const errors = pageReferenceErrors(pageId, { parentId, roles: '', serverRoles: '' }, references);
+    const errors = validatePageReferences(pageId, { parentId, roles: '', serverRoles: '' }, references);
     expect(errors).toEqual(mistake ? { parentId: mistake } : {});
   });
 
   test('a circle that is there already ends the search', () => {
     const circle = [pageRecord(1, { parentId: 2 }), pageRecord(2, { parentId: 1 }), pageRecord(3)];
     const draft = { parentId: 1, roles: '', serverRoles: '' };
-    expect(pageReferenceErrors(3, draft, { ...references, pages: circle })).toEqual({});
+    expect(validatePageReferences(3, draft, { ...references, pages: circle })).toEqual({});
   });
 
   test.each([
@@ -91,6 +91,6 @@ describe('what a page refers to', () => {
     { roles: 'jas', serverRoles: '', errors: { roles: 'There is no role jas' } },
     { roles: '', serverRoles: 'reports x', errors: { serverRoles: 'There is no server role x' } },
   ])('roles "$roles" and "$serverRoles"', ({ roles, serverRoles, errors }) => {
-    expect(pageReferenceErrors(null, { parentId: 0, roles, serverRoles }, references)).toEqual(errors);
+    expect(validatePageReferences(null, { parentId: 0, roles, serverRoles }, references)).toEqual(errors);
   });
 });

@@ -1,5 +1,5 @@
-import { safeUrl } from '../urls/safeUrl.ts';
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { toSafeUrl } from '../urls/safeUrl.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
 /** The editable fields of a page, as in requests. */
@@ -25,13 +25,15 @@ export function validateNewPage(draft: PageDraft): PageErrors {
 /** The same for an existing page: its order may be any number. */
 export function validatePage(draft: PageDraft): PageErrors {
   const messages: Record<string, string | null> = {
-    pageName: isBlank(draft.pageName) ? 'Page name is required' : line(draft, 'pageName', 'Page name'),
-    url: address(draft.url, 'Url'),
+    pageName: isBlank(draft.pageName)
+      ? 'Page name is required'
+      : validateLine(draft, 'pageName', 'Page name'),
+    url: validateUrl(draft.url, 'Url'),
     orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
     toolTip:
-      codePointLength(draft.toolTip ?? '') > maxLengths.toolTip ? tooLong('Tool tip', 'toolTip') : null,
-    imageUrl: address(draft.imageUrl, 'Image url'),
-    icon: line(draft, 'icon', 'Icon'),
+      countCodePoints(draft.toolTip ?? '') > maxLengths.toolTip ? formatTooLong('Tool tip', 'toolTip') : null,
+    imageUrl: validateUrl(draft.imageUrl, 'Image url'),
+    icon: validateLine(draft, 'icon', 'Icon'),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }
@@ -47,21 +49,21 @@ export interface PageReferences {
  * The error of every field that refers to a missing object or would make the page its own descendant.
  * @param pageId `null` for a new page
  */
-export function pageReferenceErrors(
+export function validatePageReferences(
   pageId: number | null,
   draft: Pick<PageValues, 'parentId' | 'roles' | 'serverRoles'>,
   { pages, roles, serverRoles }: PageReferences,
 ): PageErrors {
   const messages: Record<string, string | null> = {
-    parentId: parentMistake(pageId, draft.parentId, pages),
-    roles: missingNames(splitNames(draft.roles, 'roles'), roles, 'role'),
-    serverRoles: missingNames(splitNames(draft.serverRoles, 'serverRoles'), serverRoles, 'server role'),
+    parentId: validateParent(pageId, draft.parentId, pages),
+    roles: validateKnownNames(splitNames(draft.roles, 'roles'), roles, 'role'),
+    serverRoles: validateKnownNames(splitNames(draft.serverRoles, 'serverRoles'), serverRoles, 'server role'),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }
 
 /** An error that lists the unknown names; `null` when there are none. */
-export function missingNames(
+export function validateKnownNames(
   names: readonly string[],
   known: ReadonlySet<string>,
   what: string,
@@ -70,7 +72,7 @@ export function missingNames(
   return unknown.length === 0 ? null : `There is no ${what} ${unknown.join(', ')}`;
 }
 
-function parentMistake(
+function validateParent(
   pageId: number | null,
   parentId: number,
   pages: PageReferences['pages'],
@@ -79,24 +81,28 @@ function parentMistake(
   const parentOf = new Map(pages.map((page) => [page.pageId, page.parentId]));
   if (!parentOf.has(parentId)) return `There is no page ${parentId}`;
   const seen = new Set<number>();
-  for (let above: number | undefined = parentId; above && !seen.has(above); above = parentOf.get(above)) {
-    if (above === pageId) return 'A page cannot stand below itself';
-    seen.add(above);
+  for (
+    let ancestorId: number | undefined = parentId;
+    ancestorId && !seen.has(ancestorId);
+    ancestorId = parentOf.get(ancestorId)
+  ) {
+    if (ancestorId === pageId) return 'A page cannot stand below itself';
+    seen.add(ancestorId);
   }
   return null;
 }
 
 /** Empty is allowed: a page without a URL is a group. */
-function address(url: string | null | undefined, label: string): string | null {
-  return isBlank(url) || safeUrl(url) ? null : `${label} must begin with / or https://`;
+function validateUrl(url: string | null | undefined, label: string): string | null {
+  return isBlank(url) || toSafeUrl(url) ? null : `${label} must begin with / or https://`;
 }
 
-function line(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {
+function validateLine(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {
   const text = draft[field] ?? '';
   if (!isSingleLine(text)) return `${label} must be one line`;
-  return codePointLength(text) > maxLengths[field] ? tooLong(label, field) : null;
+  return countCodePoints(text) > maxLengths[field] ? formatTooLong(label, field) : null;
 }
 
-function tooLong(label: string, field: keyof typeof maxLengths): string {
+function formatTooLong(label: string, field: keyof typeof maxLengths): string {
   return `${label} must have at most ${maxLengths[field]} characters`;
 }

@@ -1,4 +1,4 @@
-import { pagePath } from '../urls/pagePath.ts';
+import { toPagePath } from '../urls/pagePath.ts';
 
 /** A page as the API returns and accepts it: flat, lists as text. */
 export interface PageRecord {
@@ -63,12 +63,12 @@ export function buildPageTree(records: readonly PageRecord[]): PageNode[] {
     node.parent = byId.get(node.parentId) ?? null;
     node.detached = node.parentId !== 0 && node.parent === null;
   }
-  cutCircles(nodes);
+  breakCycles(nodes);
 
   const top: PageNode[] = [];
   for (const node of nodes) (node.parent?.children ?? top).push(node);
-  for (const node of nodes) node.children = node.children.toSorted(byOrder);
-  return top.toSorted(byOrder);
+  for (const node of nodes) node.children = node.children.toSorted(compareByOrder);
+  return top.toSorted(compareByOrder);
 }
 
 /** All pages in tree order, each before its children. */
@@ -83,7 +83,7 @@ export function findPageByPath(tree: readonly PageNode[], path: string): PageNod
 
 /** Every page with this path: a screen may occur in the tree more than once. Groups without a URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
-  const wanted = pagePath(path);
+  const wanted = toPagePath(path);
   const found: PageNode[] = [];
   const search = (pages: readonly PageNode[]): void => {
     for (const page of pages) {
@@ -126,7 +126,7 @@ function toNode(record: PageRecord): PageNode {
     parentId: record.parentId,
     pageName: record.pageName,
     url,
-    path: url.startsWith('/') ? pagePath(url) : null,
+    path: url.startsWith('/') ? toPagePath(url) : null,
     roles: splitNames(record.roles, 'roles'),
     serverRoles: splitNames(record.serverRoles, 'serverRoles'),
     mainMenu: record.mainMenu,
@@ -140,26 +140,26 @@ function toNode(record: PageRecord): PageNode {
   };
 }
 
-function cutCircles(nodes: readonly PageNode[]): void {
+function breakCycles(nodes: readonly PageNode[]): void {
   // Lowest id first, so that the same list is always cut at the same page.
   for (const node of nodes.toSorted((a, b) => a.pageId - b.pageId)) {
-    if (isAboveItself(node)) {
+    if (isOwnAncestor(node)) {
       node.parent = null;
       node.detached = true;
     }
   }
 }
 
-function isAboveItself(node: PageNode): boolean {
+function isOwnAncestor(node: PageNode): boolean {
   const seen = new Set<PageNode>();
-  let above = node.parent;
-  while (above && above !== node && !seen.has(above)) {
-    seen.add(above);
-    above = above.parent;
+  let ancestor = node.parent;
+  while (ancestor && ancestor !== node && !seen.has(ancestor)) {
+    seen.add(ancestor);
+    ancestor = ancestor.parent;
   }
-  return above === node;
+  return ancestor === node;
 }
 
-function byOrder(a: PageNode, b: PageNode): number {
+function compareByOrder(a: PageNode, b: PageNode): number {
   return a.orderBy - b.orderBy || a.pageName.localeCompare(b.pageName, 'en') || a.pageId - b.pageId;
 }

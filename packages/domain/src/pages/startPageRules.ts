@@ -1,6 +1,6 @@
-import { internalUrl } from '../urls/safeUrl.ts';
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
-import type { StartPage } from './startAddress.ts';
+import { toInternalUrl } from '../urls/safeUrl.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import type { StartPage } from './startUrl.ts';
 
 /** The fields of a start page, as in requests. */
 export type StartPageValues = Omit<StartPage, 'startPageId'>;
@@ -14,22 +14,22 @@ const maxNameLength = 100;
  * @see docs/domain/page-tree.md, "Start address"; specification 1 §5
  */
 export function validateStartPage(draft: Partial<StartPageValues>): StartPageErrors {
-  const name = nameMistake(draft.startPage1 ?? '');
-  const url = urlMistake(draft.startPageUrl ?? '');
+  const name = validateName(draft.startPage1 ?? '');
+  const url = validateUrl(draft.startPageUrl ?? '');
   return { ...(name && { startPage1: name }), ...(url && { startPageUrl: url }) };
 }
 
-function nameMistake(name: string): string | null {
+function validateName(name: string): string | null {
   if (isBlank(name)) return 'Start page is required';
   if (!isSingleLine(name)) return 'Start page must be one line';
   // A start page that begins with `/` is a path, so a name must not.
   if (name.trim().startsWith('/')) return 'Start page must not begin with /';
-  return codePointLength(name) > maxNameLength
+  return countCodePoints(name) > maxNameLength
     ? `Start page must have at most ${maxNameLength} characters`
     : null;
 }
 
-function urlMistake(url: string): string | null {
+function validateUrl(url: string): string | null {
   if (isBlank(url)) return 'Url is required';
-  return internalUrl(url) === null ? 'Url must be a path of the portal, beginning with /' : null;
+  return toInternalUrl(url) === null ? 'Url must be a path of the portal, beginning with /' : null;
 }

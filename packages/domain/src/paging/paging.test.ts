@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampPage, totalPages } from './paging.ts';
+import { clampPage, countPages } from './paging.ts';
 
 test.each([
   { page: 1, pages: 10, shown: 1 },
@@ -22,5 +22,5 @@ test.each([
   { rowCount: 101, pages: 2 },
   { rowCount: 1_000_000, pages: 10_000 },
 ])('$rowCount rows of 100 a page fill $pages pages', ({ rowCount, pages }) =>
-  expect(totalPages(rowCount, 100)).toBe(pages),
+  expect(countPages(rowCount, 100)).toBe(pages),
 );

@@ -10,7 +10,7 @@ export interface Paging {
 export const DEFAULT_PAGE_SIZE = 100;
 
 /** Number of pages; at least 1, so that an empty list has a page. */
-export function totalPages(rowCount: number, pageSize: number): number {
+export function countPages(rowCount: number, pageSize: number): number {
   return Math.max(1, Math.ceil(rowCount / pageSize));
 }
 

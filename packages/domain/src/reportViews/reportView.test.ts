@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { pageRecord, user } from '../pages/pageFixtures.ts';
 import { buildPageTree } from '../pages/pageTree.ts';
-import { canOpenReport, embeddedReportUrl, isReportName, isReportsEntry, reportLink } from './reportView.ts';
+import {
+  canOpenReport,
+  toEmbeddedReportUrl,
+  isReportName,
+  isReportsEntry,
+  toReportLink,
+} from './reportView.ts';
 
 const embedded = { server: '/reporting', ticket: '8kQvX2m0T1yH7dLr', site: '', report: 'Sales/Weekly' };
 
@@ -38,7 +44,7 @@ describe('the embedded address', () => {
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/javascript%3Aalert(1)?:embed=yes&:toolbar=no',
       why: 'a scheme is only a name there',
     },
-  ])('$why', ({ given, url }) => expect(embeddedReportUrl({ ...embedded, ...given })).toBe(url));
+  ])('$why', ({ given, url }) => expect(toEmbeddedReportUrl({ ...embedded, ...given })).toBe(url));
 
   test.each([
     '',
@@ -66,15 +72,15 @@ describe('the embedded address', () => {
     `Sales/${'x'.repeat(500)}`,
   ])('report %j is never framed', (report) => {
     expect(isReportName(report)).toBe(false);
-    expect(embeddedReportUrl({ ...embedded, report })).toBeNull();
+    expect(toEmbeddedReportUrl({ ...embedded, report })).toBeNull();
   });
 
   test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is none', (ticket) => {
-    expect(embeddedReportUrl({ ...embedded, ticket })).toBeNull();
+    expect(toEmbeddedReportUrl({ ...embedded, ticket })).toBeNull();
   });
 
   test.each(['a/b', '..', ' ', 'a?b'])('site %j is none', (site) => {
-    expect(embeddedReportUrl({ ...embedded, site })).toBeNull();
+    expect(toEmbeddedReportUrl({ ...embedded, site })).toBeNull();
   });
 });
 
@@ -85,7 +91,7 @@ test('a listed view has a name that can be framed', () => {
 test.each([
   { viewUrl: 'Sales/Weekly', link: '/Tableau/TableauLink?report=Sales%2FWeekly' },
   { viewUrl: 'a&b=c#d', link: '/Tableau/TableauLink?report=a%26b%3Dc%23d' },
-])('the link to $viewUrl is $link', ({ viewUrl, link }) => expect(reportLink(viewUrl)).toBe(link));
+])('the link to $viewUrl is $link', ({ viewUrl, link }) => expect(toReportLink(viewUrl)).toBe(link));
 
 test.each([
   ['Tableau', true],
@@ -98,7 +104,7 @@ test.each([
 );
 
 describe('who may open a report', () => {
-  const weekly = pageRecord(1, { url: reportLink('Sales/Weekly'), roles: 'JAS' });
+  const weekly = pageRecord(1, { url: toReportLink('Sales/Weekly'), roles: 'JAS' });
   const entry = pageRecord(2, { pageName: 'tableau', url: '/Tableau', roles: 'Coleman' });
   const tree = buildPageTree([weekly, entry]);
 

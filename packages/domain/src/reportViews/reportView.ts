@@ -1,6 +1,6 @@
-import { canReach, type AccessUser } from '../pages/access.ts';
+import { canOpenPage, type AccessUser } from '../pages/access.ts';
 import { flattenPages, type PageNode } from '../pages/pageTree.ts';
-import { pagePath } from '../urls/pagePath.ts';
+import { toPagePath } from '../urls/pagePath.ts';
 
 /** A view of the reporting server, as the API returns it. */
 export interface ReportView {
@@ -16,10 +16,10 @@ export const REPORT_VIEWER_PATH = '/Tableau/TableauLink';
 const reportsEntryName = 'tableau';
 const maxLength = 500;
 /** Not allowed in a segment: separators, `?` and `#`, percent encoding, control characters. */
-const notInSegment = /[\\?#%\p{Cc}\p{Cs}]/u;
+const forbiddenInSegment = /[\\?#%\p{Cc}\p{Cs}]/u;
 
 /** URL of the report viewer for a view; the URL of a page of type tableau. */
-export function reportLink(viewUrl: string): string {
+export function toReportLink(viewUrl: string): string {
   return `${REPORT_VIEWER_PATH}?report=${encodeURIComponent(viewUrl)}`;
 }
 
@@ -35,13 +35,13 @@ export function isReportsEntry({ pageName }: { pageName: string }): boolean {
  */
 export function canOpenReport(tree: readonly PageNode[], report: string, user: AccessUser): boolean {
   return flattenPages(tree).some(
-    (page) => (isReportsEntry(page) || reportOfPage(page) === report) && canReach(page, user),
+    (page) => (isReportsEntry(page) || getReportOfPage(page) === report) && canOpenPage(page, user),
   );
 }
 
 /** Whether a text can be the name of a view; others are neither requested nor embedded. */
 export function isReportName(report: string): boolean {
-  return encodedPath(report) !== null;
+  return encodePath(report) !== null;
 }
 
 export interface EmbeddedReport {
@@ -60,8 +60,8 @@ export interface EmbeddedReport {
  * @returns `null` when the ticket was refused, or when report or site is unsafe
  * @see docs/domain/report-views.md
  */
-export function embeddedReportUrl({ server, ticket, site, report }: EmbeddedReport): string | null {
-  const view = encodedPath(report);
+export function toEmbeddedReportUrl({ server, ticket, site, report }: EmbeddedReport): string | null {
+  const view = encodePath(report);
   if (view === null || ticket === '' || ticket === '-1' || !isSafeSegment(ticket)) return null;
   if (site !== '' && !isSafeSegment(site)) return null;
   const siteSegments = site === '' ? '' : `/t/${encodeURIComponent(site)}`;
@@ -70,13 +70,13 @@ export function embeddedReportUrl({ server, ticket, site, report }: EmbeddedRepo
 }
 
 /** The view that a page shows; `null` for other pages. */
-function reportOfPage({ url, path }: PageNode): string | null {
-  if (path !== pagePath(REPORT_VIEWER_PATH)) return null;
+function getReportOfPage({ url, path }: PageNode): string | null {
+  if (path !== toPagePath(REPORT_VIEWER_PATH)) return null;
   const value = /^[^?#]*\?(?:[^#]*&)?report=([^&#]*)/.exec(url)?.[1];
-  return value === undefined ? null : decoded(value.replaceAll('+', ' '));
+  return value === undefined ? null : decodeOrNull(value.replaceAll('+', ' '));
 }
 
-function decoded(text: string): string | null {
+function decodeOrNull(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -85,7 +85,7 @@ function decoded(text: string): string | null {
 }
 
 /** Encodes each path segment; `null` when one is empty, a dot segment or holds forbidden characters. */
-function encodedPath(path: string): string | null {
+function encodePath(path: string): string | null {
   if (path.length > maxLength) return null;
   const segments = path.split('/');
   return segments.every(isSafeSegment) ? segments.map(encodeURIComponent).join('/') : null;
@@ -97,6 +97,6 @@ function isSafeSegment(segment: string): boolean {
     segment !== '.' &&
     segment !== '..' &&
     !segment.includes('/') &&
-    !notInSegment.test(segment)
+    !forbiddenInSegment.test(segment)
   );
 }

@@ -21,7 +21,7 @@ export function allocateWhole(
     throw new RangeError('A weight is not a whole number of 0 or more');
   }
   if (total === 0) return weights.map(() => 0);
-  const shares = sharesOf(Math.abs(total), weights, limits);
+  const shares = calculateShares(Math.abs(total), weights, limits);
   return shares.map((share) => (total < 0 && share > 0 ? -share : share));
 }
 
@@ -44,9 +44,9 @@ export function allocateSums(sums: ResponseSums, quantities: readonly number[]):
   const responses = allocateWhole(sums.responses, quantities);
   const uniqueResponses = allocateWhole(sums.uniqueResponses, quantities, responses);
   const purchases = allocateWhole(sums.purchases, quantities, responses);
-  const buyers = sums.purchases > 0 ? purchases : quantities;
+  const salesWeights = sums.purchases > 0 ? purchases : quantities;
   const [amount, items, cost] = [sums.amount, sums.items, sums.cost].map((sum) =>
-    allocateDecimal(sum, buyers),
+    allocateDecimal(sum, salesWeights),
   );
   return quantities.map((_quantity, index) => ({
     responses: responses[index] ?? 0,
@@ -68,23 +68,25 @@ const noResponses: ResponseSums = {
 };
 
 /** For a total above 0. Uses BigInt, because pieces times cents exceed the exact range of a double. */
-function sharesOf(total: number, weights: readonly number[], limits?: readonly number[]): number[] {
+function calculateShares(total: number, weights: readonly number[], limits?: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (sum === 0n) throw new RangeError('There is no weight to spread by');
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
-  const limit = (index: number) => limits?.[index] ?? Number.MAX_SAFE_INTEGER;
-  const shares = exact.map((part, index) => Math.min(Number(part / sum), limit(index)));
-  let left = total - shares.reduce((all, share) => all + share, 0);
+  const getLimit = (index: number) => limits?.[index] ?? Number.MAX_SAFE_INTEGER;
+  const shares = exact.map((part, index) => Math.min(Number(part / sum), getLimit(index)));
+  let remaining = total - shares.reduce((all, share) => all + share, 0);
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part % sum, weight: weights[index] ?? 0 }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder));
   // Without limits one round is enough; with limits others may get more than one unit each.
-  while (left > 0) {
-    const open = byRemainder.filter(({ index }) => (shares[index] ?? 0) < limit(index)).slice(0, left);
-    if (open.length === 0) throw new RangeError('The limits leave no room for the total');
-    for (const { index } of open) shares[index] = (shares[index] ?? 0) + 1;
-    left -= open.length;
+  while (remaining > 0) {
+    const eligible = byRemainder
+      .filter(({ index }) => (shares[index] ?? 0) < getLimit(index))
+      .slice(0, remaining);
+    if (eligible.length === 0) throw new RangeError('The limits leave no room for the total');
+    for (const { index } of eligible) shares[index] = (shares[index] ?? 0) + 1;
+    remaining -= eligible.length;
   }
   return shares;
 }

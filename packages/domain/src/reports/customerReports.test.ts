@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   channelColumns,
-  fiscalWeekRow,
+  toFiscalWeekRow,
   hasSegmentCounts,
   segmentColumns,
   weekColumns,
@@ -27,7 +27,7 @@ test('segments lack the weeks 17 to 21', () => {
 });
 
 test('a row names its week, its Sunday and its Saturday', () => {
-  expect(fiscalWeekRow('2025-03-09')).toEqual({
+  expect(toFiscalWeekRow('2025-03-09')).toEqual({
     fiscalWeek: 'FW06',
     startDate: '2025-03-09T00:00:00',
     endDate: '2025-03-15T00:00:00',

@@ -1,4 +1,4 @@
-import { fiscalWeekLabel, fiscalWeekOf } from './fiscalCalendar.ts';
+import { formatFiscalWeek, findFiscalWeek } from './fiscalCalendar.ts';
 import type { CustomerChannelRow, CustomerSegmentRow, FiscalWeekRow } from './reportRows.ts';
 
 /** A field of a row and the heading of its column, on screen and in files. */
@@ -11,10 +11,10 @@ export interface ReportColumn<Row> {
  * The week columns of a row of the channel or segment report.
  * @param day any day of the week, `YYYY-MM-DD`
  */
-export function fiscalWeekRow(day: string): FiscalWeekRow {
-  const { week, startDate, endDate } = fiscalWeekOf(day);
+export function toFiscalWeekRow(day: string): FiscalWeekRow {
+  const { week, startDate, endDate } = findFiscalWeek(day);
   return {
-    fiscalWeek: fiscalWeekLabel(week),
+    fiscalWeek: formatFiscalWeek(week),
     startDate: `${startDate}T00:00:00`,
     endDate: `${endDate}T00:00:00`,
   };

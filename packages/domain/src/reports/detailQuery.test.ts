@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignDetailQuery, detailLinks, mailerDetailQuery } from './detailQuery.ts';
+import { parseCampaignDetailQuery, buildDetailLinks, parseMailerDetailQuery } from './detailQuery.ts';
 
 const query = (values: Record<string, string | undefined>) => ({
   get: (name: string) => values[name] ?? null,
@@ -9,7 +9,7 @@ const missing = 'Required Query parameters are missing';
 const noMailer = 'Query parameter MailerCode is missing';
 
 test('the details of a mailer need all four parameters', () => {
-  expect(mailerDetailQuery(query(mailer))).toEqual({
+  expect(parseMailerDetailQuery(query(mailer))).toEqual({
     ok: true,
     query: { campaignId: 123, detailLevel: '1', mailerCode: '410012', expandedView: 'Y' },
   });
@@ -35,11 +35,15 @@ test.each([
   { change: { MailerCode: '<b>' }, messages: [noMailer], description: 'Unknown Mailer Code' },
   { change: { MailerCode: '41/012' }, messages: [noMailer], description: 'Unknown Mailer Code' },
 ])('with $change a mailer is refused: $messages', ({ change, messages, description }) => {
-  expect(mailerDetailQuery(query({ ...mailer, ...change }))).toEqual({ ok: false, messages, description });
+  expect(parseMailerDetailQuery(query({ ...mailer, ...change }))).toEqual({
+    ok: false,
+    messages,
+    description,
+  });
 });
 
 test('letters are taken in any case', () => {
-  const read = mailerDetailQuery(query({ ...mailer, MailerCode: 'eaabcd', ExpandedView: 'n' }));
+  const read = parseMailerDetailQuery(query({ ...mailer, MailerCode: 'eaabcd', ExpandedView: 'n' }));
   expect(read).toMatchObject({ query: { mailerCode: 'EAABCD', expandedView: 'N' } });
 });
 
@@ -67,7 +71,7 @@ test.each([
     why: 'the path of a campaign ends with 0/0',
   },
 ])('details of a campaign or coupon: $why', ({ values, read }) => {
-  expect(campaignDetailQuery(query(values))).toEqual({ ok: true, query: { campaignId: 123, ...read } });
+  expect(parseCampaignDetailQuery(query(values))).toEqual({ ok: true, query: { campaignId: 123, ...read } });
 });
 
 test.each([
@@ -79,7 +83,7 @@ test.each([
   { change: { EventClass: '100' } },
   { change: { ExpandedView: 'maybe' } },
 ])('with $change a campaign or coupon is refused', ({ change }) => {
-  const read = campaignDetailQuery(query({ ...coupon, ...change }));
+  const read = parseCampaignDetailQuery(query({ ...coupon, ...change }));
   expect(read).toEqual({ ok: false, messages: [missing], description: null });
 });
 
@@ -102,14 +106,14 @@ test.each([
     byDate: '/Reports/MailerDetailsDate2?CampaignId=123&DetailLevel=T&CouponNumber=0&ExpandedView=N',
   },
 ])('a row leads to $byStore', ({ row, byStore, byDate }) => {
-  expect(detailLinks(row, 123, 'N')).toEqual({ byStore, byDate });
+  expect(buildDetailLinks(row, 123, 'N')).toEqual({ byStore, byDate });
 });
 
 test('every address that a row leads to can be read again', () => {
   const row = { campaignId: 0, campaignCouponNumber: 3, mailerCode: null };
-  const sent = detailLinks(row, 123, 'Y').byStore.split('?')[1] ?? '';
+  const sent = buildDetailLinks(row, 123, 'Y').byStore.split('?')[1] ?? '';
   const values = Object.fromEntries(sent.split('&').map((pair) => pair.split('=')));
-  expect(campaignDetailQuery(query(values))).toMatchObject({
+  expect(parseCampaignDetailQuery(query(values))).toMatchObject({
     ok: true,
     query: { campaignId: 123, couponNumber: 3, expandedView: 'Y' },
   });

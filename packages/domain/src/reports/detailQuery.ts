@@ -44,11 +44,11 @@ const maxEventClass = 99;
  * case is ignored.
  * @see docs/domain/reports.md §9
  */
-export function mailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQuery> {
-  const campaignId = wholeNumber(query.get('CampaignId'), 1, maxId);
-  const expandedView = readView(query.get('ExpandedView'));
+export function parseMailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQuery> {
+  const campaignId = parseWholeNumber(query.get('CampaignId'), 1, maxId);
+  const expandedView = parseView(query.get('ExpandedView'));
   const mailerCode = (query.get('MailerCode') ?? '').trim().toUpperCase();
-  const complete = campaignId !== null && expandedView !== null && text(query, 'DetailLevel') === '1';
+  const complete = campaignId !== null && expandedView !== null && readText(query, 'DetailLevel') === '1';
   if (complete && isMailerCode(mailerCode)) {
     return { ok: true, query: { campaignId, detailLevel: '1', mailerCode, expandedView } };
   }
@@ -67,12 +67,12 @@ export function mailerDetailQuery(query: QueryText): DetailQuery<MailerDetailQue
  * default to 0, ExpandedView to `N`; an invalid value is an error.
  * @see docs/domain/reports.md §9
  */
-export function campaignDetailQuery(query: QueryText): DetailQuery<CampaignDetailQuery> {
-  const campaignId = wholeNumber(query.get('CampaignId'), 1, maxId);
-  const detailLevel = text(query, 'DetailLevel').toUpperCase();
-  const couponNumber = wholeNumber(query.get('CouponNumber') || '0', 0, maxCoupon);
-  const eventClass = wholeNumber(query.get('EventClass') || '0', 0, maxEventClass);
-  const expandedView = readView(query.get('ExpandedView') || 'N');
+export function parseCampaignDetailQuery(query: QueryText): DetailQuery<CampaignDetailQuery> {
+  const campaignId = parseWholeNumber(query.get('CampaignId'), 1, maxId);
+  const detailLevel = readText(query, 'DetailLevel').toUpperCase();
+  const couponNumber = parseWholeNumber(query.get('CouponNumber') || '0', 0, maxCoupon);
+  const eventClass = parseWholeNumber(query.get('EventClass') || '0', 0, maxEventClass);
+  const expandedView = parseView(query.get('ExpandedView') || 'N');
   if (
     campaignId === null ||
     (detailLevel !== '2' && detailLevel !== 'T') ||
@@ -99,7 +99,7 @@ export function campaignDetailQuery(query: QueryText): DetailQuery<CampaignDetai
  * The links of a row of the mailer summary.
  * @param campaignId the campaign of the report, because it is 0 in total rows
  */
-export function detailLinks(
+export function buildDetailLinks(
   row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber' | 'mailerCode'>,
   campaignId: number,
   expandedView: ExpandedView,
@@ -118,16 +118,16 @@ export function detailLinks(
   return { byStore: `/Reports/MailerDetails?${query}`, byDate: `/Reports/MailerDetailsDate?${query}` };
 }
 
-function text(query: QueryText, name: string): string {
+function readText(query: QueryText, name: string): string {
   return query.get(name)?.trim() ?? '';
 }
 
-function readView(sent: string | null): ExpandedView | null {
+function parseView(sent: string | null): ExpandedView | null {
   const view = sent?.trim().toUpperCase();
   return view === 'Y' || view === 'N' ? view : null;
 }
 
-function wholeNumber(sent: string | null, from: number, to: number): number | null {
+function parseWholeNumber(sent: string | null, from: number, to: number): number | null {
   const digits = sent?.trim() ?? '';
   const value = Number(digits);
   return /^\d{1,10}$/.test(digits) && value >= from && value <= to ? value : null;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { averageItemAmount, dateDetailRow, geoRoiPercent, storeDetailRow } from './detailRows.ts';
+import { getAverageItemAmount, toDateDetailRow, getGeoRoiPercent, toStoreDetailRow } from './detailRows.ts';
 
 const bought = { responses: 20, purchases: 19, amount: 801.42, items: 83.5, cost: 420.11 };
 const nothing = { responses: 0, purchases: 0, amount: 0, items: 0, cost: 0 };
 const pieces = { store: 1023, prefMailed: 412, geoMailed: 398, accountingAssigned: 405 };
 
 test('a store divides its responses by its pieces, its sales by its purchases', () => {
-  expect(storeDetailRow({ ...pieces, ...bought }, 0.42)).toEqual({
+  expect(toStoreDetailRow({ ...pieces, ...bought }, 0.42)).toEqual({
     ...pieces,
     responses: 20,
     prefResponsePct: 4.85,
@@ -53,10 +53,10 @@ test.each([
     sums: { ...pieces, ...bought, amount: 0.1 + 0.2, cost: 0.1 },
     row: { ttlPurchaseAmount: 0.3, grossMargin: 0.2, marginPct: 66.67 },
   },
-])('a store where $why', ({ sums, row }) => expect(storeDetailRow(sums, 0.42)).toMatchObject(row));
+])('a store where $why', ({ sums, row }) => expect(toStoreDetailRow(sums, 0.42)).toMatchObject(row));
 
 test('a day has the figures of a store without pieces', () => {
-  expect(dateDetailRow({ day: '2025-03-08', ...bought })).toEqual({
+  expect(toDateDetailRow({ day: '2025-03-08', ...bought })).toEqual({
     responseDate: '2025-03-08T00:00:00',
     responseDow: 'Sat',
     responses: 20,
@@ -78,4 +78,6 @@ test.each([
   { row: { avgPricePerItem: 9.6, geoRoiPct: 1 }, read: [9.6, 1] },
   { row: { avgItemAmount: 0, avgPricePerItem: 3, GeoRoiPct: 0, geoRoiPct: 3 }, read: [0, 0] },
   { row: {}, read: [null, null] },
-])('$row reads $read', ({ row, read }) => expect([averageItemAmount(row), geoRoiPercent(row)]).toEqual(read));
+])('$row reads $read', ({ row, read }) =>
+  expect([getAverageItemAmount(row), getGeoRoiPercent(row)]).toEqual(read),
+);

@@ -1,5 +1,12 @@
-import { averageOf, grossMargin, mailingCost, percentOf, roiPercent, roundDecimals } from './figures.ts';
-import { dayOfWeekName } from './fiscalCalendar.ts';
+import {
+  calculateAverage,
+  calculateGrossMargin,
+  calculateMailingCost,
+  calculatePercent,
+  calculateRoiPercent,
+  roundDecimals,
+} from './measures.ts';
+import { formatDayName } from './fiscalCalendar.ts';
 import type { DateDetailRow, StoreDetailRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 
@@ -26,22 +33,22 @@ export interface DateSums extends DetailSums {
  * @param costPerPiece dollars
  * @see docs/domain/reports.md §6
  */
-export function storeDetailRow(sums: StoreSums, costPerPiece: number): StoreDetailRow {
+export function toStoreDetailRow(sums: StoreSums, costPerPiece: number): StoreDetailRow {
   const { store, prefMailed, geoMailed, accountingAssigned, responses } = sums;
-  const margin = grossMargin(sums.amount, sums.cost);
-  const prefCost = mailingCost(prefMailed, costPerPiece);
+  const margin = calculateGrossMargin(sums.amount, sums.cost);
+  const prefCost = calculateMailingCost(prefMailed, costPerPiece);
   return {
     store,
     prefMailed,
     geoMailed,
     accountingAssigned,
     responses,
-    prefResponsePct: percentOf(responses, prefMailed),
-    geoRespPct: percentOf(responses, geoMailed),
-    ...salesFigures(sums),
+    prefResponsePct: calculatePercent(responses, prefMailed),
+    geoRespPct: calculatePercent(responses, geoMailed),
+    ...calculateSalesMeasures(sums),
     grossProfit: roundDecimals(margin - prefCost),
-    prefRoiPct: roiPercent(margin, prefCost),
-    GeoRoiPct: roiPercent(margin, mailingCost(geoMailed, costPerPiece)),
+    prefRoiPct: calculateRoiPercent(margin, prefCost),
+    GeoRoiPct: calculateRoiPercent(margin, calculateMailingCost(geoMailed, costPerPiece)),
   };
 }
 
@@ -49,40 +56,40 @@ export function storeDetailRow(sums: StoreSums, costPerPiece: number): StoreDeta
  * Calculates the row of a day from its sums.
  * @see docs/domain/reports.md §7
  */
-export function dateDetailRow({ day, ...sums }: DateSums): DateDetailRow {
+export function toDateDetailRow({ day, ...sums }: DateSums): DateDetailRow {
   return {
     responseDate: `${day}T00:00:00`,
-    responseDow: dayOfWeekName(day),
+    responseDow: formatDayName(day),
     responses: sums.responses,
-    ...salesFigures(sums),
+    ...calculateSalesMeasures(sums),
   };
 }
 
 /** The common columns, from Purchases to Margin%. */
-function salesFigures({ responses, purchases, amount, items, cost }: DetailSums) {
-  const margin = grossMargin(amount, cost);
+function calculateSalesMeasures({ responses, purchases, amount, items, cost }: DetailSums) {
+  const margin = calculateGrossMargin(amount, cost);
   return {
     ttlPurchases: purchases,
-    purchasePct: percentOf(purchases, responses),
+    purchasePct: calculatePercent(purchases, responses),
     ttlPurchaseAmount: roundDecimals(amount),
-    avgPurchase: averageOf(amount, purchases),
+    avgPurchase: calculateAverage(amount, purchases),
     ttlPurchaseItems: roundDecimals(items),
-    avgItems: averageOf(items, purchases),
-    avgItemAmount: averageOf(amount, items),
+    avgItems: calculateAverage(items, purchases),
+    avgItemAmount: calculateAverage(amount, items),
     ttlCost: roundDecimals(cost),
     grossMargin: margin,
-    marginPct: percentOf(margin, amount),
+    marginPct: calculatePercent(margin, amount),
   };
 }
 
 /** Avg $/Item, under either name a provider uses. */
-export function averageItemAmount(
+export function getAverageItemAmount(
   row: Pick<StoreDetailRow, 'avgItemAmount' | 'avgPricePerItem'>,
 ): number | null {
   return row.avgItemAmount ?? row.avgPricePerItem ?? null;
 }
 
 /** Geo ROI%, under either name a provider uses. */
-export function geoRoiPercent(row: Pick<StoreDetailRow, 'GeoRoiPct' | 'geoRoiPct'>): number | null {
+export function getGeoRoiPercent(row: Pick<StoreDetailRow, 'GeoRoiPct' | 'geoRoiPct'>): number | null {
   return row.GeoRoiPct ?? row.geoRoiPct ?? null;
 }

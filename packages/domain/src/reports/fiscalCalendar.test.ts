@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../dates/dayText.ts';
 import {
-  dayOfWeekName,
-  fiscalWeek,
-  fiscalWeekLabel,
-  fiscalWeekOf,
-  fiscalWeeksInYear,
-  fiscalYearStart,
+  formatDayName,
+  getFiscalWeek,
+  formatFiscalWeek,
+  findFiscalWeek,
+  countFiscalWeeks,
+  getFiscalYearStart,
   formatDayOfWeek,
 } from './fiscalCalendar.ts';
 
@@ -25,8 +25,8 @@ test.each([
   { year: 2026, start: '2026-02-01', weeks: 52, january31: 'Sat' },
   { year: 2027, start: '2027-01-31', weeks: 52, january31: 'Sun' },
 ])('fiscal $year starts on $start and has $weeks weeks', ({ year, start, weeks, january31 }) => {
-  expect(dayOfWeekName(`${year}-01-31`)).toBe(january31);
-  expect([fiscalYearStart(year), fiscalWeeksInYear(year)]).toEqual([start, weeks]);
+  expect(formatDayName(`${year}-01-31`)).toBe(january31);
+  expect([getFiscalYearStart(year), countFiscalWeeks(year)]).toEqual([start, weeks]);
 });
 
 test.each([
@@ -42,28 +42,28 @@ test.each([
   { day: '2026-11-20', year: 2026, week: 42, month: 10, why: 'a Friday' },
   { day: '2024-02-29', year: 2024, week: 5, month: 2, why: 'a leap day' },
 ])('$day is in week $week of $year: $why', ({ day, year, week, month }) => {
-  const found = fiscalWeekOf(day);
+  const found = findFiscalWeek(day);
   expect([found.fiscalYear, found.week, found.month]).toEqual([year, week, month]);
   expect(found.startDate <= day && day <= found.endDate).toBe(true);
 });
 
 test('weeks follow one another without a gap, Sunday to Saturday, for forty years', () => {
-  let before = fiscalWeek(2000, 1);
+  let before = getFiscalWeek(2000, 1);
   for (let day = addDays(before.startDate, 7); day < '2040-01-01'; day = addDays(day, 7)) {
-    const week = fiscalWeekOf(day);
+    const week = findFiscalWeek(day);
     expect(week.startDate).toBe(day);
-    expect(dayOfWeekName(week.startDate) + dayOfWeekName(week.endDate)).toBe('SunSat');
+    expect(formatDayName(week.startDate) + formatDayName(week.endDate)).toBe('SunSat');
     expect(addDays(before.endDate, 1)).toBe(day);
     const follows = before.fiscalYear === week.fiscalYear && week.week === before.week + 1;
     const begins = week.fiscalYear === before.fiscalYear + 1 && week.week === 1 && before.week >= 52;
     expect(follows || begins).toBe(true);
-    expect(fiscalWeek(week.fiscalYear, week.week)).toEqual(week);
+    expect(getFiscalWeek(week.fiscalYear, week.week)).toEqual(week);
     before = week;
   }
 });
 
 test('a year has months of 4, 5 and 4 weeks; a 53rd week is in the last one', () => {
-  const months = Array.from({ length: 53 }, (_, index) => fiscalWeek(2024, index + 1).month);
+  const months = Array.from({ length: 53 }, (_, index) => getFiscalWeek(2024, index + 1).month);
   const counts = Array.from({ length: 12 }, (_, month) => months.filter((each) => each === month + 1).length);
   expect(counts).toEqual([4, 5, 4, 4, 5, 4, 4, 5, 4, 4, 5, 5]);
 });
@@ -74,13 +74,13 @@ test.each([
   { year: 2024, week: 54 },
   { year: 2025, week: 1.5 },
 ])('$year has no week $week', ({ year, week }) => {
-  expect(() => fiscalWeek(year, week)).toThrow(`Fiscal year ${year} has no week ${week}`);
+  expect(() => getFiscalWeek(year, week)).toThrow(`Fiscal year ${year} has no week ${week}`);
 });
 
 test.each([
   { week: 6, label: 'FW06' },
   { week: 53, label: 'FW53' },
-])('week $week is called $label', ({ week, label }) => expect(fiscalWeekLabel(week)).toBe(label));
+])('week $week is called $label', ({ week, label }) => expect(formatFiscalWeek(week)).toBe(label));
 
 test.each([
   { sent: 'Sat', shown: 'Sat' },

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../dates/dayText.ts';
+import { addDays, countDaysBetween } from '../dates/dayText.ts';
 
 /** A week of the retail calendar: Sunday to Saturday. */
 export interface FiscalWeek {
@@ -22,23 +22,23 @@ const weeksOfMonths = [4, 5, 4] as const;
  * @param fiscalYear the calendar year of that day
  * @see docs/domain/reports.md §8
  */
-export function fiscalYearStart(fiscalYear: number): string {
+export function getFiscalYearStart(fiscalYear: number): string {
   const january31 = `${String(fiscalYear).padStart(4, '0')}-01-31`;
-  const afterSunday = dayOfWeek(january31);
+  const afterSunday = getDayOfWeek(january31);
   return addDays(january31, afterSunday <= 3 ? -afterSunday : 7 - afterSunday);
 }
 
 /** Weeks of a fiscal year: 52, or 53 every fifth or sixth year. */
-export function fiscalWeeksInYear(fiscalYear: number): 52 | 53 {
-  const days = daysBetween(fiscalYearStart(fiscalYear), fiscalYearStart(fiscalYear + 1));
+export function countFiscalWeeks(fiscalYear: number): 52 | 53 {
+  const days = countDaysBetween(getFiscalYearStart(fiscalYear), getFiscalYearStart(fiscalYear + 1));
   return days === 371 ? 53 : 52;
 }
 
 /** The fiscal week of a day, `YYYY-MM-DD`. */
-export function fiscalWeekOf(day: string): FiscalWeek {
+export function findFiscalWeek(day: string): FiscalWeek {
   const year = Number(day.slice(0, 4));
-  const fiscalYear = day < fiscalYearStart(year) ? year - 1 : year;
-  return weekOf(fiscalYear, Math.floor(daysBetween(fiscalYearStart(fiscalYear), day) / 7) + 1);
+  const fiscalYear = day < getFiscalYearStart(year) ? year - 1 : year;
+  return toFiscalWeek(fiscalYear, Math.floor(countDaysBetween(getFiscalYearStart(fiscalYear), day) / 7) + 1);
 }
 
 /**
@@ -46,21 +46,21 @@ export function fiscalWeekOf(day: string): FiscalWeek {
  * @param week 1-based
  * @throws RangeError when the year has no such week
  */
-export function fiscalWeek(fiscalYear: number, week: number): FiscalWeek {
-  if (!Number.isInteger(week) || week < 1 || week > fiscalWeeksInYear(fiscalYear)) {
+export function getFiscalWeek(fiscalYear: number, week: number): FiscalWeek {
+  if (!Number.isInteger(week) || week < 1 || week > countFiscalWeeks(fiscalYear)) {
     throw new RangeError(`Fiscal year ${fiscalYear} has no week ${week}`);
   }
-  return weekOf(fiscalYear, week);
+  return toFiscalWeek(fiscalYear, week);
 }
 
 /** The label of a week in reports, without its year: `FW06`. */
-export function fiscalWeekLabel(week: number): string {
+export function formatFiscalWeek(week: number): string {
   return `FW${String(week).padStart(2, '0')}`;
 }
 
 /** The day of the week in the reports by date, `Mon` to `Sun`. */
-export function dayOfWeekName(day: string): string {
-  return dayNames[dayOfWeek(day)] ?? '';
+export function formatDayName(day: string): string {
+  return dayNames[getDayOfWeek(day)] ?? '';
 }
 
 /**
@@ -74,17 +74,17 @@ export function formatDayOfWeek(sent: string | number): string {
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** 0 is Sunday. */
-function dayOfWeek(day: string): number {
+function getDayOfWeek(day: string): number {
   // 2023-01-01 was a Sunday.
-  return ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
+  return ((countDaysBetween('2023-01-01', day) % 7) + 7) % 7;
 }
 
-function weekOf(fiscalYear: number, week: number): FiscalWeek {
-  const startDate = addDays(fiscalYearStart(fiscalYear), (week - 1) * 7);
-  return { fiscalYear, week, month: monthOfWeek(week), startDate, endDate: addDays(startDate, 6) };
+function toFiscalWeek(fiscalYear: number, week: number): FiscalWeek {
+  const startDate = addDays(getFiscalYearStart(fiscalYear), (week - 1) * 7);
+  return { fiscalYear, week, month: getMonthOfWeek(week), startDate, endDate: addDays(startDate, 6) };
 }
 
-function monthOfWeek(week: number): number {
+function getMonthOfWeek(week: number): number {
   const quarter = Math.min(Math.floor((week - 1) / 13), 3);
   const inQuarter = week - quarter * 13;
   const [first, second] = weeksOfMonths;

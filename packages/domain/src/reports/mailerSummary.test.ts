@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mailerSummaryRows, totalLabel, type MailerSummarySums } from './mailerSummary.ts';
+import { buildMailerSummaryRows, getTotalLabel, type MailerSummarySums } from './mailerSummary.ts';
 import { randomNumbers } from './randomNumbers.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
-import { countedResponses, type ResponseSums } from './responses.ts';
+import { filterCountedResponses, type ResponseSums } from './responses.ts';
 
 const campaign = {
   campaignId: 1204,
@@ -49,9 +49,9 @@ const input: MailerSummarySums = {
 };
 
 test('mailers come first, then the coupon totals, then the campaign total', () => {
-  const rows = mailerSummaryRows(input, false);
+  const rows = buildMailerSummaryRows(input, false);
   expect(
-    rows.map((row) => [row.mailerCode ?? totalLabel(row), row.campaignCouponNumber, row.quantity]),
+    rows.map((row) => [row.mailerCode ?? getTotalLabel(row), row.campaignCouponNumber, row.quantity]),
   ).toEqual([
     ['410012', 1, 2_000],
     ['410013', 1, 1_000],
@@ -63,7 +63,7 @@ test('mailers come first, then the coupon totals, then the campaign total', () =
 });
 
 test('a row has its figures', () => {
-  expect(mailerSummaryRows(input, false)[0]).toEqual({
+  expect(buildMailerSummaryRows(input, false)[0]).toEqual({
     ...campaign,
     campaignCouponNumber: 1,
     mailerCode: '410012',
@@ -84,7 +84,7 @@ test('a row has its figures', () => {
 });
 
 test('allocation gives the mailers of the coupon what carries no code, and leaves the totals', () => {
-  const [plain, allocated] = [mailerSummaryRows(input, false), mailerSummaryRows(input, true)];
+  const [plain, allocated] = [buildMailerSummaryRows(input, false), buildMailerSummaryRows(input, true)];
   const figures = ({
     ttlResponses,
     ttlUniqueResponses,
@@ -101,7 +101,7 @@ test('allocation gives the mailers of the coupon what carries no code, and leave
 });
 
 test('a campaign without mailers and responses has its total', () => {
-  const rows = mailerSummaryRows({ ...input, mailers: [], coupons: [], total: none }, true);
+  const rows = buildMailerSummaryRows({ ...input, mailers: [], coupons: [], total: none }, true);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     campaignId: 0,
@@ -115,8 +115,8 @@ test('a campaign without mailers and responses has its total', () => {
 
 test('responses of a coupon that has no mailers stay in the totals', () => {
   const coupons = [{ couponNumber: 3, sums: lost, nonSpecific: lost }];
-  const rows = mailerSummaryRows({ ...input, mailers: [], coupons, total: lost }, true);
-  expect(rows.map((row) => [totalLabel(row), row.ttlResponses])).toEqual([
+  const rows = buildMailerSummaryRows({ ...input, mailers: [], coupons, total: lost }, true);
+  expect(rows.map((row) => [getTotalLabel(row), row.ttlResponses])).toEqual([
     ['Coupon Total', 6],
     ['Campaign Total', 6],
   ]);
@@ -191,7 +191,10 @@ test('on random responses coupons add up to the campaign and, allocated, mailers
     });
     const quantities = codes.map(() => random.int(1, 60_000));
     for (const expandedView of [true, false]) {
-      const rows = mailerSummaryRows(summaryOf(countedResponses(responses, expandedView), quantities), true);
+      const rows = buildMailerSummaryRows(
+        summaryOf(filterCountedResponses(responses, expandedView), quantities),
+        true,
+      );
       const add = (
         of: readonly MailerSummaryRow[],
         key: 'quantity' | 'ttlResponses' | 'ttlPurchases' | 'ttlPurchaseAmount',

@@ -1,13 +1,13 @@
 import { allocateSums } from './allocation.ts';
 import {
-  averageOf,
-  burdenedRoiPercent,
-  grossMargin,
-  mailingCost,
-  percentOf,
-  roiPercent,
+  calculateAverage,
+  calculateBurdenedRoiPercent,
+  calculateGrossMargin,
+  calculateMailingCost,
+  calculatePercent,
+  calculateRoiPercent,
   roundDecimals,
-} from './figures.ts';
+} from './measures.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 
@@ -51,31 +51,33 @@ export interface MailerSummarySums {
  * allocation of non-specific responses.
  * @see docs/domain/reports.md §5
  */
-export function mailerSummaryRows(
+export function buildMailerSummaryRows(
   input: MailerSummarySums,
   allocateNonSpecific: boolean,
 ): MailerSummaryRow[] {
-  const extra = allocateNonSpecific ? allocatedSums(input) : new Map<MailerSums, ResponseSums>();
+  const allocated = allocateNonSpecific
+    ? allocateNonSpecificSums(input)
+    : new Map<MailerSums, ResponseSums>();
   return [
-    ...input.mailers.map((mailer) => mailerRow(input, mailer, plus(mailer.sums, extra.get(mailer)))),
+    ...input.mailers.map((mailer) => toMailerRow(input, mailer, addSums(mailer.sums, allocated.get(mailer)))),
     ...input.coupons.map(({ couponNumber, sums }) => {
       const mailers = input.mailers.filter((mailer) => mailer.couponNumber === couponNumber);
-      return totalRow(input, couponNumber, piecesOf(mailers), sums);
+      return toTotalRow(input, couponNumber, sumPieces(mailers), sums);
     }),
-    totalRow(input, 0, piecesOf(input.mailers), input.total),
+    toTotalRow(input, 0, sumPieces(input.mailers), input.total),
   ];
 }
 
 /** Each mailer's share of its coupon's non-specific responses. */
-function allocatedSums({ mailers, coupons }: MailerSummarySums): Map<MailerSums, ResponseSums> {
+function allocateNonSpecificSums({ mailers, coupons }: MailerSummarySums): Map<MailerSums, ResponseSums> {
   return new Map(
     coupons.flatMap(({ couponNumber, nonSpecific }) => {
-      const ofCoupon = mailers.filter((mailer) => mailer.couponNumber === couponNumber);
+      const couponMailers = mailers.filter((mailer) => mailer.couponNumber === couponNumber);
       const shares = allocateSums(
         nonSpecific,
-        ofCoupon.map((mailer) => mailer.quantity),
+        couponMailers.map((mailer) => mailer.quantity),
       );
-      return ofCoupon.flatMap((mailer, index) => {
+      return couponMailers.flatMap((mailer, index) => {
         const share = shares[index];
         return share ? [[mailer, share] as const] : [];
       });
@@ -83,7 +85,7 @@ function allocatedSums({ mailers, coupons }: MailerSummarySums): Map<MailerSums,
   );
 }
 
-function plus(sums: ResponseSums, share: ResponseSums | undefined): ResponseSums {
+function addSums(sums: ResponseSums, share: ResponseSums | undefined): ResponseSums {
   if (!share) return sums;
   return {
     responses: sums.responses + share.responses,
@@ -95,23 +97,23 @@ function plus(sums: ResponseSums, share: ResponseSums | undefined): ResponseSums
   };
 }
 
-function piecesOf(mailers: readonly MailerSums[]): number {
+function sumPieces(mailers: readonly MailerSums[]): number {
   return mailers.reduce((pieces, mailer) => pieces + mailer.quantity, 0);
 }
 
-function mailerRow(input: MailerSummarySums, mailer: MailerSums, sums: ResponseSums): MailerSummaryRow {
+function toMailerRow(input: MailerSummarySums, mailer: MailerSums, sums: ResponseSums): MailerSummaryRow {
   return {
     ...input.campaign,
     campaignCouponNumber: mailer.couponNumber,
     mailerCode: mailer.mailerCode,
     mailerDescription: mailer.mailerDescription,
-    ...figures(input, mailer.quantity, sums),
+    ...calculateMeasures(input, mailer.quantity, sums),
     sequenceNumberStart: mailer.sequenceNumberStart,
     sequenceNumberEnd: mailer.sequenceNumberEnd,
   };
 }
 
-function totalRow(
+function toTotalRow(
   input: MailerSummarySums,
   couponNumber: number,
   quantity: number,
@@ -123,31 +125,35 @@ function totalRow(
     campaignCouponNumber: couponNumber,
     mailerCode: null,
     mailerDescription: null,
-    ...figures(input, quantity, sums),
+    ...calculateMeasures(input, quantity, sums),
     sequenceNumberStart: null,
     sequenceNumberEnd: null,
   };
 }
 
-function figures({ costPerPiece, overheadRatePct }: MailerSummarySums, quantity: number, sums: ResponseSums) {
-  const margin = grossMargin(sums.amount, sums.cost);
-  const mailing = mailingCost(quantity, costPerPiece);
+function calculateMeasures(
+  { costPerPiece, overheadRatePct }: MailerSummarySums,
+  quantity: number,
+  sums: ResponseSums,
+) {
+  const margin = calculateGrossMargin(sums.amount, sums.cost);
+  const mailing = calculateMailingCost(quantity, costPerPiece);
   return {
     quantity,
     ttlResponses: sums.responses,
     ttlUniqueResponses: sums.uniqueResponses,
     ttlPurchases: sums.purchases,
-    avgTicket: averageOf(sums.amount, sums.purchases),
+    avgTicket: calculateAverage(sums.amount, sums.purchases),
     ttlPurchaseAmount: roundDecimals(sums.amount),
     ttlCost: roundDecimals(sums.cost),
-    marginPct: percentOf(margin, sums.amount),
-    roi: roiPercent(margin, mailing),
-    burdenedROI: burdenedRoiPercent(margin, mailing, overheadRatePct),
+    marginPct: calculatePercent(margin, sums.amount),
+    roi: calculateRoiPercent(margin, mailing),
+    burdenedROI: calculateBurdenedRoiPercent(margin, mailing, overheadRatePct),
   };
 }
 
 /** `Campaign Total` or `Coupon Total`; `null` for the row of a mailer. */
-export function totalLabel(
+export function getTotalLabel(
   row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber'>,
 ): string | null {
   if (row.campaignId !== 0) return null;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv/csvWriter.ts';
 import {
-  campaignDetailSubtitle,
-  channelFileName,
-  dateDetailFileName,
-  detailFileCode,
-  reportPreface,
-  segmentFileName,
-  storeDetailFileName,
+  formatCampaignDetailSubtitle,
+  toChannelFileName,
+  toDateDetailFileName,
+  toDetailFileCode,
+  buildReportPreface,
+  toSegmentFileName,
+  toStoreDetailFileName,
 } from './reportFile.ts';
 
 test('a file begins with its quoted title, description and date, then the column names', () => {
   const file = toCsv({
-    preface: reportPreface({
+    preface: buildReportPreface({
       title: 'Mailer Details by Store',
       description: '410012 Spring "quilting", postcard',
       reportDate: '2026-11-20',
@@ -34,7 +34,12 @@ test('a file begins with its quoted title, description and date, then the column
 });
 
 test('notes follow the date', () => {
-  const lines = reportPreface({ title: 'A', description: 'B', reportDate: '2026-11-20', notes: ['31 rows'] });
+  const lines = buildReportPreface({
+    title: 'A',
+    description: 'B',
+    reportDate: '2026-11-20',
+    notes: ['31 rows'],
+  });
   expect(lines).toEqual(['A', 'B', 'Report Date: 2026-11-20', '31 rows']);
 });
 
@@ -43,23 +48,23 @@ test.each([
   { coupon: 0, description: 'Fall Mailer', subtitle: 'Campaign 123 Fall Mailer' },
   { coupon: 0, description: '', subtitle: 'Campaign 123' },
 ])('coupon $coupon has the subtitle $subtitle', ({ coupon, description, subtitle }) => {
-  expect(campaignDetailSubtitle(coupon, 123, description)).toBe(subtitle);
+  expect(formatCampaignDetailSubtitle(coupon, 123, description)).toBe(subtitle);
 });
 
 test.each([
   {
-    name: storeDetailFileName(detailFileCode({ mailerCode: '410012' })),
+    name: toStoreDetailFileName(toDetailFileCode({ mailerCode: '410012' })),
     is: 'MailerDetailsByStore_410012.csv',
   },
   {
-    name: storeDetailFileName(detailFileCode({ campaignId: 123, couponNumber: 3 })),
+    name: toStoreDetailFileName(toDetailFileCode({ campaignId: 123, couponNumber: 3 })),
     is: 'MailerDetailsByStore_123_3.csv',
   },
   {
-    name: dateDetailFileName(detailFileCode({ campaignId: 123, couponNumber: 0 })),
+    name: toDateDetailFileName(toDetailFileCode({ campaignId: 123, couponNumber: 0 })),
     is: 'MailerDetailsByDate_123_0.csv',
   },
-  { name: dateDetailFileName('../etc/x"y'), is: 'MailerDetailsByDate_etcxy.csv' },
-  { name: channelFileName('2026-11-20'), is: 'CustomerChannelReport_20261120.csv' },
-  { name: segmentFileName('2026-11-20'), is: 'CustomerSegmentReport_20261120.csv' },
+  { name: toDateDetailFileName('../etc/x"y'), is: 'MailerDetailsByDate_etcxy.csv' },
+  { name: toChannelFileName('2026-11-20'), is: 'CustomerChannelReport_20261120.csv' },
+  { name: toSegmentFileName('2026-11-20'), is: 'CustomerSegmentReport_20261120.csv' },
 ])('a file is called $is', ({ name, is }) => expect(name).toBe(is));

@@ -1,4 +1,4 @@
-import { compactDay } from '../dates/dayText.ts';
+import { toCompactDay } from '../dates/dayText.ts';
 
 /** The lines before the column headings of a report file. */
 export interface ReportHeader {
@@ -15,14 +15,14 @@ export interface ReportHeader {
  * The header block of Download File: title, description and report date, a line each. `toCsv` quotes every line.
  * @see specification 3 §9
  */
-export function reportPreface({ title, description, reportDate, notes = [] }: ReportHeader): string[] {
+export function buildReportPreface({ title, description, reportDate, notes = [] }: ReportHeader): string[] {
   return [title, description, `Report Date: ${reportDate}`, ...notes];
 }
 
 /**
  * The subtitle of a campaign report: `Coupon # 3 Campaign 123 Fall Mailer`; the coupon part only when there is one.
  */
-export function campaignDetailSubtitle(
+export function formatCampaignDetailSubtitle(
   couponNumber: number,
   campaignId: number,
   shortDescription: string,
@@ -32,39 +32,39 @@ export function campaignDetailSubtitle(
 }
 
 /** The code in the file name of a detail report: the mailer code, or `123_3` for a campaign or coupon. */
-export function detailFileCode(
+export function toDetailFileCode(
   of: { mailerCode: string } | { campaignId: number; couponNumber: number },
 ): string {
   return 'mailerCode' in of ? of.mailerCode : `${of.campaignId}_${of.couponNumber}`;
 }
 
 /** File name of the details by store. */
-export function storeDetailFileName(code: string): string {
-  return `MailerDetailsByStore_${fileText(code)}.csv`;
+export function toStoreDetailFileName(code: string): string {
+  return `MailerDetailsByStore_${sanitizeFileName(code)}.csv`;
 }
 
 /** File name of the details by date. */
-export function dateDetailFileName(code: string): string {
-  return `MailerDetailsByDate_${fileText(code)}.csv`;
+export function toDateDetailFileName(code: string): string {
+  return `MailerDetailsByDate_${sanitizeFileName(code)}.csv`;
 }
 
 /**
  * File name of the customer channel report.
  * @param today `YYYY-MM-DD`
  */
-export function channelFileName(today: string): string {
-  return `CustomerChannelReport_${compactDay(today)}.csv`;
+export function toChannelFileName(today: string): string {
+  return `CustomerChannelReport_${toCompactDay(today)}.csv`;
 }
 
 /**
  * File name of the customer segment report.
  * @param today `YYYY-MM-DD`
  */
-export function segmentFileName(today: string): string {
-  return `CustomerSegmentReport_${compactDay(today)}.csv`;
+export function toSegmentFileName(today: string): string {
+  return `CustomerSegmentReport_${toCompactDay(today)}.csv`;
 }
 
 /** Keeps letters, digits, underscores and hyphens: text from a URL must not change the folder. */
-function fileText(text: string): string {
+function sanitizeFileName(text: string): string {
   return text.replace(/[^\w-]/g, '');
 }

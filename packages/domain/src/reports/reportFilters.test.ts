@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  defaultSignupFilters,
-  defaultSummaryFilters,
+  createSignupFilters,
+  createSummaryFilters,
   isSummaryYear,
   signupOrigins,
-  summaryHeading,
+  formatSummaryHeading,
   toMailerReportType,
 } from './reportFilters.ts';
 
@@ -13,7 +13,7 @@ test.each([
   { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first' },
   { today: '2024-02-29', fromDate: '2024-02-01', why: 'on a leap day' },
 ])('signups on $today are of $fromDate to today: $why', ({ today, fromDate }) => {
-  expect(defaultSignupFilters(today)).toEqual({
+  expect(createSignupFilters(today)).toEqual({
     vendor: '',
     source: '',
     store: '',
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the annual summary opens with the current year', () => {
-  expect(defaultSummaryFilters('2026-11-20')).toEqual({ type: 'all', year: 2026, sortOrder: 'DESC' });
+  expect(createSummaryFilters('2026-11-20')).toEqual({ type: 'all', year: 2026, sortOrder: 'DESC' });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   { type: 'all', heading: 'All Campaigns 2025' },
   { type: 'email', heading: 'Email Campaigns 2025' },
 ] as const)('the heading of $type is $heading', ({ type, heading }) => {
-  expect(summaryHeading(type, 2025)).toBe(heading);
+  expect(formatSummaryHeading(type, 2025)).toBe(heading);
 });
 
 test('origins stand in the order of the specification', () => {

@@ -53,7 +53,7 @@ export function toMailerReportType(text: string | null): MailerReportType | null
  * Initial filters of the signup statistics: everything, from the first of the month to today.
  * @param today `YYYY-MM-DD`, see `todayText`
  */
-export function defaultSignupFilters(today: string) {
+export function createSignupFilters(today: string) {
   return {
     vendor: '',
     source: '',
@@ -67,7 +67,7 @@ export function defaultSignupFilters(today: string) {
 }
 
 /** Initial filters of the annual summary: all types of the current year, newest sale first. */
-export function defaultSummaryFilters(today: string): {
+export function createSummaryFilters(today: string): {
   type: SummaryType;
   year: number;
   sortOrder: 'ASC' | 'DESC';
@@ -76,6 +76,6 @@ export function defaultSummaryFilters(today: string): {
 }
 
 /** The heading of the annual summary: `Email Campaigns 2025`. */
-export function summaryHeading(type: SummaryType, year: number): string {
+export function formatSummaryHeading(type: SummaryType, year: number): string {
   return `${summaryTypes.find(({ value }) => value === type)?.label ?? type} Campaigns ${year}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomNumbers } from './randomNumbers.ts';
-import { countedResponses } from './responses.ts';
+import { filterCountedResponses } from './responses.ts';
 
 const response = (id: string, couponNumber: number, transactionId: number | null) => ({
   id,
@@ -31,8 +31,8 @@ test.each([
   },
   { responses: [], primary: [], why: 'none' },
 ])('the primary view counts $primary: $why', ({ responses, primary }) => {
-  expect(countedResponses(responses, false).map(({ id }) => id)).toEqual(primary);
-  expect(countedResponses(responses, true)).toEqual(responses);
+  expect(filterCountedResponses(responses, false).map(({ id }) => id)).toEqual(primary);
+  expect(filterCountedResponses(responses, true)).toEqual(responses);
 });
 
 test('on random responses the primary view has each transaction once, and all that have none', () => {
@@ -41,7 +41,7 @@ test('on random responses the primary view has each transaction once, and all th
     const responses = random.list(0, 40, () =>
       response('x', random.int(1, 6), random.int(0, 3) === 0 ? null : random.int(1, 15)),
     );
-    const primary = countedResponses(responses, false);
+    const primary = filterCountedResponses(responses, false);
     const ids = primary.flatMap(({ transactionId }) => transactionId ?? []);
     expect(ids).toHaveLength(new Set(ids).size);
     expect(new Set(ids)).toEqual(new Set(responses.flatMap(({ transactionId }) => transactionId ?? [])));

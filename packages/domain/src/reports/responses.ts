@@ -27,7 +27,7 @@ export interface CountableResponse {
  * response). Responses without a transaction always count.
  * @see docs/domain/reports.md §2
  */
-export function countedResponses<Response extends CountableResponse>(
+export function filterCountedResponses<Response extends CountableResponse>(
   responses: readonly Response[],
   expandedView: boolean,
 ): Response[] {

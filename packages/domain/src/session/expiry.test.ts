@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { LOGIN_EXPIRED_MESSAGE, LOGIN_WARNING_MS, clockOffsetMs, isExpired, remainingMs } from './expiry.ts';
+import {
+  LOGIN_EXPIRED_MESSAGE,
+  LOGIN_WARNING_MS,
+  calculateClockOffsetMs,
+  isExpired,
+  getRemainingMs,
+} from './expiry.ts';
 
 const noon = Date.UTC(2024, 4, 1, 12);
 
@@ -22,20 +28,20 @@ test.each([
   ['soon', 0],
   [null, 0],
 ])('until %s there are %d milliseconds at noon', (expiresAt, left) =>
-  expect(remainingMs(expiresAt, noon)).toBe(left),
+  expect(getRemainingMs(expiresAt, noon)).toBe(left),
 );
 
 test('the warning comes five minutes before', () => expect(LOGIN_WARNING_MS).toBe(300_000));
 
 test('a browser clock that is a day ahead does not expire a login of eight hours', () => {
   const wrongNow = noon + 24 * 3_600_000;
-  const offset = clockOffsetMs('Wed, 01 May 2024 12:00:00 GMT', wrongNow);
+  const offset = calculateClockOffsetMs('Wed, 01 May 2024 12:00:00 GMT', wrongNow);
   expect(isExpired('2024-05-01T20:00:00Z', wrongNow)).toBe(true);
   expect(isExpired('2024-05-01T20:00:00Z', wrongNow + offset)).toBe(false);
 });
 
 test.each([null, undefined, '', 'x'])('no offset from the header %j', (header) =>
-  expect(clockOffsetMs(header, noon)).toBe(0),
+  expect(calculateClockOffsetMs(header, noon)).toBe(0),
 );
 
 test('the message has two blanks after the full stop', () => {

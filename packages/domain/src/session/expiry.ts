@@ -6,7 +6,7 @@ export const LOGIN_EXPIRED_MESSAGE = 'Your login has expired.  Please log in to 
 /**
  * Whether a login has expired: at its expiry or later. An invalid expiry counts as expired.
  * @param expiresAt ISO 8601; without a zone it is UTC
- * @param now an instant, or milliseconds since 1970, by the server's clock (see {@link clockOffsetMs})
+ * @param now an instant, or milliseconds since 1970, by the server's clock (see {@link calculateClockOffsetMs})
  * @see specification 1 §4
  */
 export function isExpired(expiresAt: string | null | undefined, now: Date | number): boolean {
@@ -21,7 +21,7 @@ export const LOGIN_WARNING_MS = 5 * 60_000;
  * Milliseconds until a login ends; 0 or less: it has ended. 0 for an invalid expiry.
  * @param now milliseconds since 1970 by the server's clock
  */
-export function remainingMs(expiresAt: string | null | undefined, now: number): number {
+export function getRemainingMs(expiresAt: string | null | undefined, now: number): number {
   const expiry = parseInstant(expiresAt);
   return expiry === null ? 0 : expiry - now;
 }
@@ -32,7 +32,7 @@ export function remainingMs(expiresAt: string | null | undefined, now: number): 
  * @param serverDate the `Date` header of a response; `null` or invalid gives 0
  * @param now local milliseconds since 1970 when the response arrived
  */
-export function clockOffsetMs(serverDate: string | null | undefined, now: number): number {
+export function calculateClockOffsetMs(serverDate: string | null | undefined, now: number): number {
   const server = Date.parse(serverDate ?? '');
   return Number.isNaN(server) ? 0 : server - now;
 }

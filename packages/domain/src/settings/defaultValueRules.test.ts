@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultValueMistake, validateDefaultValue } from './defaultValueRules.ts';
+import { validateDefaultValueText, validateDefaultValue } from './defaultValueRules.ts';
 
 test.each([
   { key: 'OverheadRatePct', value: '12.5', mistake: null },
@@ -41,7 +41,7 @@ test.each([
   },
   { key: 'constructor', value: 'anything', mistake: null },
 ])('$key "$value": $mistake', ({ key, value, mistake }) =>
-  expect(defaultValueMistake(key, value)).toBe(mistake),
+  expect(validateDefaultValueText(key, value)).toBe(mistake),
 );
 
 test('a row has a message for each of its fields that is wrong', () => {

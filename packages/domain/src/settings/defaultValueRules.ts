@@ -1,4 +1,4 @@
-import { codePointLength, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isSingleLine } from '../text/plainText.ts';
 import { isEmail } from '../users/email.ts';
 
 /** A setting that administrators may change. The set of keys is fixed. */
@@ -15,10 +15,10 @@ const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
 
 /** Rules of the values that the portal itself reads. Other keys accept any text. */
 const rules: Readonly<Record<string, (value: string) => string | null>> = {
-  OverheadRatePct: (value) => numberWithin(value, 0, 1_000),
-  CostPerPiece: (value) => numberWithin(value, 0, 1_000_000),
-  MailLeadDays: (value) => wholeWithin(value, 0, 366),
-  ResponseWindowDays: (value) => wholeWithin(value, 0, 366),
+  OverheadRatePct: (value) => validateNumber(value, 0, 1_000),
+  CostPerPiece: (value) => validateNumber(value, 0, 1_000_000),
+  MailLeadDays: (value) => validateWholeNumber(value, 0, 366),
+  ResponseWindowDays: (value) => validateWholeNumber(value, 0, 366),
   SupportPhone: (value) => (value === '' || /^\d{10}$/.test(value) ? null : 'must be ten digits or empty'),
   SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an e-mail address or empty'),
 };
@@ -27,11 +27,11 @@ const rules: Readonly<Record<string, (value: string) => string | null>> = {
  * Why a default value cannot be stored under its key; `null` when it can.
  * @see docs/domain/default-values.md
  */
-export function defaultValueMistake(key: string, value: string): string | null {
-  if (codePointLength(value) > maxLength) return `${key} must have at most ${maxLength} characters`;
+export function validateDefaultValueText(key: string, value: string): string | null {
+  if (countCodePoints(value) > maxLength) return `${key} must have at most ${maxLength} characters`;
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-  const mistake = rule?.(isSingleLine(value) ? value.trim() : value);
-  return mistake ? `${key} ${mistake}` : null;
+  const error = rule?.(isSingleLine(value) ? value.trim() : value);
+  return error ? `${key} ${error}` : null;
 }
 
 /** The error of every invalid field of a default value; no errors means that it can be sent. */
@@ -39,21 +39,21 @@ export function validateDefaultValue(value: DefaultValue): {
   defaultValue1?: string;
   defaultHelpText?: string;
 } {
-  const mistake = defaultValueMistake(value.defaultKey, value.defaultValue1);
-  const isLong = codePointLength(value.defaultHelpText ?? '') > maxLength;
+  const error = validateDefaultValueText(value.defaultKey, value.defaultValue1);
+  const isLong = countCodePoints(value.defaultHelpText ?? '') > maxLength;
   return {
-    ...(mistake && { defaultValue1: mistake }),
+    ...(error && { defaultValue1: error }),
     ...(isLong && { defaultHelpText: `Help text must have at most ${maxLength} characters` }),
   };
 }
 
-function numberWithin(value: string, min: number, max: number): string | null {
+function validateNumber(value: string, min: number, max: number): string | null {
   const isWithin = decimal.test(value) && Number(value) >= min && Number(value) <= max;
   return isWithin ? null : `must be a number from ${min} to ${max}`;
 }
 
-function wholeWithin(value: string, min: number, max: number): string | null {
-  return /^\d+$/.test(value) && numberWithin(value, min, max) === null
+function validateWholeNumber(value: string, min: number, max: number): string | null {
+  return /^\d+$/.test(value) && validateNumber(value, min, max) === null
     ? null
     : `must be a whole number from ${min} to ${max}`;
 }

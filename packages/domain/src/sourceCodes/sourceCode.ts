@@ -1,4 +1,4 @@
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 
 /** A source of signups. */
 export interface SourceCode {
@@ -26,18 +26,20 @@ export function validateSourceCode(
   draft: Partial<SourceCodeValues>,
 ): Partial<Record<keyof SourceCodeValues, string>> {
   const messages = {
-    source: isBlank(draft.source) ? 'Source Code is required' : line('Source Code', 'source', draft.source),
-    description: line('Description', 'description', draft.description),
-    additionalInfo: length('Additional Info', 'additionalInfo', draft.additionalInfo),
+    source: isBlank(draft.source)
+      ? 'Source Code is required'
+      : validateLine('Source Code', 'source', draft.source),
+    description: validateLine('Description', 'description', draft.description),
+    additionalInfo: validateLength('Additional Info', 'additionalInfo', draft.additionalInfo),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 }
 
-function line(label: string, field: keyof SourceCodeValues, text = ''): string | null {
-  return isSingleLine(text) ? length(label, field, text) : `${label} must be one line`;
+function validateLine(label: string, field: keyof SourceCodeValues, text = ''): string | null {
+  return isSingleLine(text) ? validateLength(label, field, text) : `${label} must be one line`;
 }
 
-function length(label: string, field: keyof SourceCodeValues, text = ''): string | null {
+function validateLength(label: string, field: keyof SourceCodeValues, text = ''): string | null {
   const max = sourceCodeMaxLengths[field];
-  return codePointLength(text) > max ? `${label} must have at most ${max} characters` : null;
+  return countCodePoints(text) > max ? `${label} must have at most ${max} characters` : null;
 }

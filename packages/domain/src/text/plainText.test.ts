@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codePointLength, isBlank, isSingleLine, isStorableText } from './plainText.ts';
+import { countCodePoints, isBlank, isSingleLine, isStorableText } from './plainText.ts';
 
 test.each([
   { text: '', blank: true },
@@ -15,7 +15,7 @@ test.each([
   { text: 'abc', length: 3 },
   { text: '🧵🧶', length: 2 },
   { text: 'é', length: 1 },
-])('$text has $length code points', ({ text, length }) => expect(codePointLength(text)).toBe(length));
+])('$text has $length code points', ({ text, length }) => expect(countCodePoints(text)).toBe(length));
 
 test.each([
   { text: 'Fleece 20% off 🧵', storable: true },

@@ -4,7 +4,7 @@ export function isBlank(text: string | null | undefined): boolean {
 }
 
 /** The length in code points: an emoji outside the basic plane counts as one, not two. */
-export function codePointLength(text: string): number {
+export function countCodePoints(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;

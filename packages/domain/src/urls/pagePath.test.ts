@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnder, pagePath } from './pagePath.ts';
+import { isUnder, toPagePath } from './pagePath.ts';
 
 describe('pagePath', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('pagePath', () => {
     { address: '/%41dmin/Pages', path: '/admin/pages', why: 'an encoded letter is the letter' },
     { address: '/100%', path: '/100%', why: 'what is no encoding stays' },
     { address: '/Admin//Pages', path: '/admin/pages', why: 'empty segments go' },
-  ])('$address is $path: $why', ({ address, path }) => expect(pagePath(address)).toBe(path));
+  ])('$address is $path: $why', ({ address, path }) => expect(toPagePath(address)).toBe(path));
 });
 
 test.each([

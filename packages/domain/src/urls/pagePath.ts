@@ -4,23 +4,23 @@
  *
  * `/Campaigns/MailerList/?Code=A` is `/campaigns/mailerlist`; `/x/../%41dmin` is `/admin`.
  */
-export function pagePath(address: string): string {
+export function toPagePath(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const segments: string[] = [];
-  for (const segment of decoded(path).split(/[/\\]/)) {
+  for (const segment of decodePath(path).split(/[/\\]/)) {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   return `/${segments.join('/')}`.toLowerCase();
 }
 
-/** True when `path` (as {@link pagePath} returns it) is `root` or below it. */
+/** True when `path` (as {@link toPagePath} returns it) is `root` or below it. */
 export function isUnder(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
 /** Percent-decodes once, as a router does; text with invalid encoding is unchanged. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

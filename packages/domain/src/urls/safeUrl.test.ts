@@ -1,6 +1,6 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
-import { internalUrl, safeUrl } from './safeUrl.ts';
+import { toInternalUrl, toSafeUrl } from './safeUrl.ts';
 
 describe('internal addresses', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('internal addresses', () => {
     '/%2F%2Fevil.example',
     `/${'a'.repeat(2047)}`,
   ])('%s stays inside the app', (address) =>
-    expect(safeUrl(address)).toEqual({ url: address, external: false }),
+    expect(toSafeUrl(address)).toEqual({ url: address, external: false }),
   );
 
   test('control characters and outer blanks are removed before anything is judged', () => {
-    expect(safeUrl(' \u0000/Ho\tme\n ')).toEqual({ url: '/Home', external: false });
+    expect(toSafeUrl(' \u0000/Ho\tme\n ')).toEqual({ url: '/Home', external: false });
   });
 });
 
@@ -26,11 +26,11 @@ describe('external addresses', () => {
     'HTTPS://reports.example',
     'https://reports.example:8443/x//y',
     'https://[2001:db8::1]/x',
-  ])('%s leaves the app', (address) => expect(safeUrl(address)).toEqual({ url: address, external: true }));
+  ])('%s leaves the app', (address) => expect(toSafeUrl(address)).toEqual({ url: address, external: true }));
 
   test('http only by option', () => {
-    expect(safeUrl('http://intranet.example')).toBeNull();
-    expect(safeUrl('http://intranet.example', { allowHttp: true })?.external).toBe(true);
+    expect(toSafeUrl('http://intranet.example')).toBeNull();
+    expect(toSafeUrl('http://intranet.example', { allowHttp: true })?.external).toBe(true);
   });
 });
 
@@ -69,13 +69,13 @@ describe('refused addresses', () => {
     'https://',
     'httpsx://evil.example',
     `/${'a'.repeat(2048)}`,
-  ])('%j', (address) => expect(safeUrl(address, { allowHttp: true })).toBeNull());
+  ])('%j', (address) => expect(toSafeUrl(address, { allowHttp: true })).toBeNull());
 
-  test.each([null, undefined])('%s', (address) => expect(safeUrl(address)).toBeNull());
+  test.each([null, undefined])('%s', (address) => expect(toSafeUrl(address)).toBeNull());
 });
 
 test('internalUrl gives only addresses inside the app', () => {
-  expect(internalUrl('/Home')).toBe('/Home');
-  expect(internalUrl('https://reports.example')).toBeNull();
-  expect(internalUrl('//evil.example')).toBeNull();
+  expect(toInternalUrl('/Home')).toBe('/Home');
+  expect(toInternalUrl('https://reports.example')).toBeNull();
+  expect(toInternalUrl('//evil.example')).toBeNull();
 });

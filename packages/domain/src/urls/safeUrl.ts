@@ -22,7 +22,7 @@ const externalForm = /^(https?):\/\/[^/?#\\@\s]+(?:[/?#]|$)/i;
  * @returns `null` for an unsafe URL: empty, another scheme, relative, over 2,048 characters
  * @see docs/domain/page-tree.md, "Addresses"
  */
-export function safeUrl(
+export function toSafeUrl(
   address: string | null | undefined,
   { allowHttp = false }: SafeUrlOptions = {},
 ): SafeUrl | null {
@@ -36,8 +36,8 @@ export function safeUrl(
 }
 
 /** The URL if it is safe and inside the app, otherwise `null`. */
-export function internalUrl(address: string | null | undefined): string | null {
-  const safe = safeUrl(address);
+export function toInternalUrl(address: string | null | undefined): string | null {
+  const safe = toSafeUrl(address);
   return safe && !safe.external ? safe.url : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeUsers, activityWindows, dormantUsers } from './activity.ts';
+import { listActiveUsers, activityWindows, listDormantUsers } from './activity.ts';
 
 const now = new Date('2026-03-31T02:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 19);
@@ -23,13 +23,13 @@ test.each([
   { hours: 744, ago: 743, isActive: true },
   { hours: 744, ago: 745, isActive: false },
 ])('active $ago hours ago is within $hours hours: $isActive', ({ hours, ago, isActive }) => {
-  expect(activeUsers([{ lastActivityDate: hoursAgo(ago) }], hours, now)).toHaveLength(isActive ? 1 : 0);
+  expect(listActiveUsers([{ lastActivityDate: hoursAgo(ago) }], hours, now)).toHaveLength(isActive ? 1 : 0);
 });
 
 test('the latest active comes first; who was never active is not listed', () => {
   const users = [2, 1, 3].map((ago) => ({ lastActivityDate: hoursAgo(ago) }));
   const [second, first, third] = users;
-  expect(activeUsers([...users, { lastActivityDate: null }], 24, now)).toEqual([first, second, third]);
+  expect(listActiveUsers([...users, { lastActivityDate: null }], 24, now)).toEqual([first, second, third]);
 });
 
 function login(lastLoginDate: string | null, own: object = {}) {
@@ -45,7 +45,7 @@ test.each([
   { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked out' },
   { user: login(null), isDormant: true, why: 'no login on record' },
 ])('dormant: $isDormant ($why)', ({ user, isDormant }) => {
-  expect(dormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
+  expect(listDormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
 });
 
 test('dormant users stand by company, then user name', () => {
@@ -54,5 +54,5 @@ test('dormant users stand by company, then user name', () => {
     login(null, { companyAbbrev: 'JAS', username: 'c' }),
     login(null, { companyAbbrev: 'JAS', username: 'B' }),
   ];
-  expect(dormantUsers(users, now).map(({ username }) => username)).toEqual(['B', 'c', 'a']);
+  expect(listDormantUsers(users, now).map(({ username }) => username)).toEqual(['B', 'c', 'a']);
 });

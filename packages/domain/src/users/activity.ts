@@ -1,4 +1,4 @@
-import { addMonths, todayText } from '../dates/dayText.ts';
+import { addMonths, formatCalendarDay } from '../dates/dayText.ts';
 import { parseInstant } from '../dates/instant.ts';
 import { portalTimeZone } from '../formats/formatInstant.ts';
 import type { User } from './user.ts';
@@ -17,7 +17,7 @@ export const activityWindows = [
 ] as const;
 
 /** Users whose last activity is at most `hours` before `now`, latest first; includes locked users. */
-export function activeUsers<Some extends Pick<User, 'lastActivityDate'>>(
+export function listActiveUsers<Some extends Pick<User, 'lastActivityDate'>>(
   users: readonly Some[],
   hours: number,
   now: Date,
@@ -39,13 +39,13 @@ const dormantMonths = 3;
  * Users who are not locked out and whose last login is more than 3 calendar months ago or unknown, sorted by company
  * abbreviation, then user name.
  */
-export function dormantUsers<
+export function listDormantUsers<
   Some extends Pick<User, 'lastLoginDate' | 'isLockedOut' | 'companyAbbrev' | 'username'>,
 >(users: readonly Some[], now: Date): Some[] {
-  const firstDay = addMonths(todayText(now, portalTimeZone), -dormantMonths);
+  const firstDay = addMonths(formatCalendarDay(now, portalTimeZone), -dormantMonths);
   const isDormant = ({ isLockedOut, lastLoginDate }: Some) => {
     const at = parseInstant(lastLoginDate);
-    return !isLockedOut && (at === null || todayText(new Date(at), portalTimeZone) < firstDay);
+    return !isLockedOut && (at === null || formatCalendarDay(new Date(at), portalTimeZone) < firstDay);
   };
   return users
     .filter(isDormant)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageRecord, user } from '../pages/pageFixtures.ts';
 import { buildPageTree, type PageRecord } from '../pages/pageTree.ts';
-import { administrationLost } from './administration.ts';
+import { findLostAdministration } from './administration.ts';
 
 const admin = pageRecord(1, { pageName: 'Admin', url: '/Admin', roles: 'Administer' });
 const pages = pageRecord(2, { parentId: 1, pageName: 'Web Site Pages', url: '/Admin/Pages' });
@@ -19,7 +19,7 @@ test.each([
   { why: 'the last one is locked out', before: [ada], after: [locked, staff], lost: 'administrators' },
   { why: 'there was none before', before: [staff], after: [], lost: null },
 ])('users: $why', ({ before, after, lost }) => {
-  expect(administrationLost({ tree: whole, users: before }, { tree: whole, users: after })).toBe(lost);
+  expect(findLostAdministration({ tree: whole, users: before }, { tree: whole, users: after })).toBe(lost);
 });
 
 const narrow = (roles: string) => tree({ ...admin, roles }, pages);
@@ -47,14 +47,16 @@ test.each([
     lost: null,
   },
 ])('pages: $why', ({ after, users, lost }) => {
-  expect(administrationLost({ tree: whole, users }, { tree: after, users })).toBe(lost);
+  expect(findLostAdministration({ tree: whole, users }, { tree: after, users })).toBe(lost);
 });
 
 test('a portal without the page has nothing to lose', () => {
-  expect(administrationLost({ tree: tree(), users: [ada] }, { tree: tree(admin), users: [ada] })).toBeNull();
+  expect(
+    findLostAdministration({ tree: tree(), users: [ada] }, { tree: tree(admin), users: [ada] }),
+  ).toBeNull();
 });
 
 test('taking the role that its group asks for counts like a change of the page', () => {
   const before = { tree: narrow('JAS'), users: [ada, bob] };
-  expect(administrationLost(before, { ...before, users: [bob] })).toBe('pages');
+  expect(findLostAdministration(before, { ...before, users: [bob] })).toBe('pages');
 });

@@ -1,4 +1,4 @@
-import { canReachPath, isAdministrator, type AccessUser } from '../pages/access.ts';
+import { canOpenPath, isAdministrator, type AccessUser } from '../pages/access.ts';
 import type { PageNode } from '../pages/pageTree.ts';
 
 /** The page on which the page tree is repaired. */
@@ -16,18 +16,18 @@ export interface Administration {
  * access to `/Admin/Pages` (`pages`). `null`: neither, or it was missing before.
  * @see docs/domain/users.md, "Administrators"
  */
-export function administrationLost(
+export function findLostAdministration(
   before: Administration,
   after: Administration,
 ): 'administrators' | 'pages' | null {
   if (hasAdministrator(before) && !hasAdministrator(after)) return 'administrators';
-  return reachesPages(before) && !reachesPages(after) ? 'pages' : null;
+  return canAdministerPages(before) && !canAdministerPages(after) ? 'pages' : null;
 }
 
 function hasAdministrator({ users }: Administration): boolean {
   return users.some(isAdministrator);
 }
 
-function reachesPages({ tree, users }: Administration): boolean {
-  return users.some((user) => isAdministrator(user) && canReachPath(tree, PAGES_PATH, user));
+function canAdministerPages({ tree, users }: Administration): boolean {
+  return users.some((user) => isAdministrator(user) && canOpenPath(tree, PAGES_PATH, user));
 }

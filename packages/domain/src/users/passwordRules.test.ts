@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPasswordMistake, passwordKey, validatePasswordChange } from './passwordRules.ts';
+import { validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {
@@ -41,29 +41,29 @@ describe('a new password', () => {
     { password: 'Jas-41xy', mistake: null },
     { password: 'Anna12345', mistake: null },
   ])('"$password": $mistake', ({ password, mistake }) =>
-    expect(newPasswordMistake(password, surroundings)).toBe(mistake),
+    expect(validateNewPassword(password, surroundings)).toBe(mistake),
   );
 
   test('is judged by the longest word, whatever the order', () => {
     const words = surroundings.words.toReversed();
-    expect(newPasswordMistake('anna.admin', { ...surroundings, words })).toBe(tooNear);
+    expect(validateNewPassword('anna.admin', { ...surroundings, words })).toBe(tooNear);
   });
 
   test('may be asked to be longer', () => {
     const longer = { ...surroundings, minLength: 12 };
-    expect(newPasswordMistake('Blue-Kettle', longer)).toBe('Password must have at least 12 characters');
-    expect(newPasswordMistake('Blue-Kettle-41', longer)).toBeNull();
+    expect(validateNewPassword('Blue-Kettle', longer)).toBe('Password must have at least 12 characters');
+    expect(validateNewPassword('Blue-Kettle-41', longer)).toBeNull();
   });
 
   test('of a million characters is judged at once', () => {
     const started = Date.now();
-    expect(newPasswordMistake('ab'.repeat(500_000), surroundings)).toBe(tooLong);
+    expect(validateNewPassword('ab'.repeat(500_000), surroundings)).toBe(tooLong);
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 });
 
 test('a key is the same in any case and form of Unicode', () => {
-  expect(passwordKey('Ｐassword１')).toBe('password1');
+  expect(normalizePassword('Ｐassword１')).toBe('password1');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { codePointLength } from '../text/plainText.ts';
+import { countCodePoints } from '../text/plainText.ts';
 
 /** A password has more than 4 characters (specification 1 §9); the configuration can require more. */
 export const PASSWORD_MIN_LENGTH = 5;
@@ -6,7 +6,7 @@ export const PASSWORD_MIN_LENGTH = 5;
 export const PASSWORD_MAX_LENGTH = 256;
 
 /** What a new password is checked against. */
-export interface PasswordSurroundings {
+export interface PasswordContext {
   /** Minimum code points after Unicode normalization. */
   minLength: number;
   /** Words that are easy to guess for this user: their name, their company, the product. */
@@ -16,32 +16,32 @@ export interface PasswordSurroundings {
 }
 
 /** Shorter words occur in too many other words. */
-const shortestWord = 4;
+const minWordLength = 4;
 /** A password with guessable words needs at least this many other letters and digits. */
-const fewestOthers = 5;
+const minOtherCharacters = 5;
 
 /**
  * Validates a new password; `null` when it is valid. No rule requires certain kinds of characters.
  * @see docs/domain/users.md, "Passwords"
  */
-export function newPasswordMistake(
+export function validateNewPassword(
   password: string,
-  { minLength, words, isCommon }: PasswordSurroundings,
+  { minLength, words, isCommon }: PasswordContext,
 ): string | null {
-  if (codePointLength(password) > PASSWORD_MAX_LENGTH) {
+  if (countCodePoints(password) > PASSWORD_MAX_LENGTH) {
     return `Password must have at most ${PASSWORD_MAX_LENGTH} characters`;
   }
-  const characters = codePointLength(password.normalize('NFKC'));
+  const characters = countCodePoints(password.normalize('NFKC'));
   if (characters < minLength) return `Password must have at least ${minLength} characters`;
-  if (isCommon(passwordKey(password))) return 'Password is one of the most common ones';
-  if (isMadeOf(password, words)) {
+  if (isCommon(normalizePassword(password))) return 'Password is one of the most common ones';
+  if (isMostlyWords(password, words)) {
     return "Password must not be made of the user's name, the company's or the portal's";
   }
   return null;
 }
 
 /** Validates the confirmation of a new password; `null` when both are equal. */
-export function confirmationMistake(newPassword: string, confirmPassword: string): string | null {
+export function validatePasswordConfirmation(newPassword: string, confirmPassword: string): string | null {
   return newPassword === confirmPassword ? null : 'The passwords are not equal';
 }
 
@@ -61,31 +61,31 @@ export function validatePasswordChange({
   newPassword,
   confirmPassword,
 }: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
-  const surroundings = { minLength: PASSWORD_MIN_LENGTH, words: [], isCommon: () => false };
-  const mistakes = {
+  const context = { minLength: PASSWORD_MIN_LENGTH, words: [], isCommon: () => false };
+  const errors = {
     oldPassword: oldPassword === '' ? 'The current password is required' : null,
-    newPassword: newPasswordMistake(newPassword, surroundings),
-    confirmPassword: confirmationMistake(newPassword, confirmPassword),
+    newPassword: validateNewPassword(newPassword, context),
+    confirmPassword: validatePasswordConfirmation(newPassword, confirmPassword),
   };
-  return Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
 /** Normalizes a password for the lookup in lists of common passwords: lower case, Unicode NFKC. */
-export function passwordKey(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
 
 /** True when the password consists of these words and little else. */
-function isMadeOf(password: string, words: readonly string[]): boolean {
-  const letters = lettersAndDigits(password);
+function isMostlyWords(password: string, words: readonly string[]): boolean {
+  const letters = keepLettersAndDigits(password);
   const found = words
-    .map(lettersAndDigits)
-    .filter((word) => codePointLength(word) >= shortestWord && letters.includes(word))
+    .map(keepLettersAndDigits)
+    .filter((word) => countCodePoints(word) >= minWordLength && letters.includes(word))
     .toSorted((a, b) => b.length - a.length);
   const others = found.reduce((rest, word) => rest.replaceAll(word, ''), letters);
-  return found.length > 0 && codePointLength(others) < fewestOthers;
+  return found.length > 0 && countCodePoints(others) < minOtherCharacters;
 }
 
-function lettersAndDigits(text: string): string {
-  return passwordKey(text).replace(/[^\p{L}\p{N}]/gu, '');
+function keepLettersAndDigits(text: string): string {
+  return normalizePassword(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

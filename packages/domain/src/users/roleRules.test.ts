@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roleNameMistake, serverRoleNameMistake } from './roleRules.ts';
+import { validateRoleName, validateServerRoleName } from './roleRules.ts';
 
 const required = 'Role name is required';
 const invisible = 'Role name must not hold invisible characters';
@@ -17,7 +17,7 @@ describe('a role', () => {
     { name: 'J\u200bAS', mistake: invisible },
     { name: 'x'.repeat(100), mistake: null },
     { name: 'x'.repeat(101), mistake: tooLong },
-  ])('"$name": $mistake', ({ name, mistake }) => expect(roleNameMistake(name)).toBe(mistake));
+  ])('"$name": $mistake', ({ name, mistake }) => expect(validateRoleName(name)).toBe(mistake));
 });
 
 describe('a server role', () => {
@@ -29,5 +29,5 @@ describe('a server role', () => {
     { name: 'Mailer Read', mistake: 'Role name must not hold a blank' },
     { name: 'Mailer\u00a0Read', mistake: 'Role name must not hold a blank' },
     { name: 'x'.repeat(101), mistake: tooLong },
-  ])('"$name": $mistake', ({ name, mistake }) => expect(serverRoleNameMistake(name)).toBe(mistake));
+  ])('"$name": $mistake', ({ name, mistake }) => expect(validateServerRoleName(name)).toBe(mistake));
 });

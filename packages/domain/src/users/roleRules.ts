@@ -1,4 +1,4 @@
-import { codePointLength, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isSingleLine } from '../text/plainText.ts';
 
 const maxLength = 100;
 
@@ -6,21 +6,21 @@ const maxLength = 100;
  * Validates a role name; `null` when it is valid. Pages store their roles separated by commas.
  * @see docs/domain/users.md, "Roles"
  */
-export function roleNameMistake(name: string): string | null {
+export function validateRoleName(name: string): string | null {
   if (name.includes(',')) return 'Role name must not hold a comma';
-  return nameMistake(name);
+  return validateName(name);
 }
 
 /** The same for a server role: pages store their server roles separated by blanks. */
-export function serverRoleNameMistake(name: string): string | null {
+export function validateServerRoleName(name: string): string | null {
   if (/\s/u.test(name.trim())) return 'Role name must not hold a blank';
-  return nameMistake(name);
+  return validateName(name);
 }
 
-function nameMistake(name: string): string | null {
+function validateName(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Role name is required';
   if (!isSingleLine(trimmed) || /\p{Cf}/u.test(trimmed))
     return 'Role name must not hold invisible characters';
-  return codePointLength(trimmed) > maxLength ? `Role name must have at most ${maxLength} characters` : null;
+  return countCodePoints(trimmed) > maxLength ? `Role name must have at most ${maxLength} characters` : null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fullName } from './user.ts';
+import { formatFullName } from './user.ts';
 
 test.each([
   { firstName: 'Ines', lastName: 'Halloran', name: 'Ines Halloran' },
   { firstName: '', lastName: 'Halloran', name: 'Halloran' },
   { firstName: 'Ines', lastName: '', name: 'Ines' },
-])('the full name is "$name"', ({ name, ...user }) => expect(fullName(user)).toBe(name));
+])('the full name is "$name"', ({ name, ...user }) => expect(formatFullName(user)).toBe(name));

@@ -35,6 +35,6 @@ export interface User {
 }
 
 /** First and last name. */
-export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+export function formatFullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { User } from './user.ts';
 import {
-  accessToMerge,
-  companiesOfAccess,
-  mayAlter,
-  rolesToMerge,
-  unlockedUsers,
-  withRoles,
+  findAccessToMerge,
+  listAccessCompanies,
+  canAlter,
+  findRolesToMerge,
+  listUnlockedUsers,
+  addRolesToUsers,
 } from './userAccess.ts';
 
 const someone = (username: string, isLockedOut = false) => ({ username, isLockedOut }) as User;
@@ -18,7 +18,7 @@ const access = (companyAbbrev: string, alter: string | null = 'Y') => ({
 });
 
 test('every user gets the roles held, by the exact user name', () => {
-  const users = withRoles(
+  const users = addRolesToUsers(
     [someone('ann'), someone('bob'), someone('Ann')],
     [holds('ann', 'JAS'), holds('ann', 'MSC'), holds('Ann', 'Coleman'), holds('gone', 'JAS')],
   );
@@ -26,7 +26,7 @@ test('every user gets the roles held, by the exact user name', () => {
 });
 
 test('locked users are left out where roles and access are administered; the rest goes by user name', () => {
-  const users = unlockedUsers([someone('zoe'), someone('lou', true), someone('Ann'), someone('bob')]);
+  const users = listUnlockedUsers([someone('zoe'), someone('lou', true), someone('Ann'), someone('bob')]);
   expect(users.map(({ username }) => username)).toEqual(['Ann', 'bob', 'zoe']);
 });
 
@@ -36,12 +36,12 @@ test.each([
   { own: ['JAS'], others: ['JAS'], merged: [] },
   { own: ['jas'], others: ['JAS'], merged: ['JAS'] },
 ])('merging $others into $own gives $merged', ({ own, others, merged }) => {
-  expect(rolesToMerge(own, others)).toEqual(merged);
+  expect(findRolesToMerge(own, others)).toEqual(merged);
 });
 
 test('merging companies gives what is missing, with the other one’s right to alter, and changes nothing held', () => {
   expect(
-    accessToMerge(
+    findAccessToMerge(
       [access('JAS', 'N')],
       [access('JAS'), access('MS', 'N'), access('COL', null), access('___')],
     ),
@@ -50,16 +50,16 @@ test('merging companies gives what is missing, with the other one’s right to a
     { companyAbbrev: 'COL', mayAlter: null },
     { companyAbbrev: '', mayAlter: 'Y' },
   ]);
-  expect(accessToMerge([access('')], [access('')])).toEqual([]);
+  expect(findAccessToMerge([access('')], [access('')])).toEqual([]);
 });
 
 test.each([
   { value: 'N', alters: false },
   { value: 'Y', alters: true },
   { value: null, alters: true },
-])('mayAlter $value: $alters', ({ value, alters }) => expect(mayAlter({ mayAlter: value })).toBe(alters));
+])('mayAlter $value: $alters', ({ value, alters }) => expect(canAlter({ mayAlter: value })).toBe(alters));
 
 test('all companies come first, with an empty abbreviation', () => {
   const jas = { companyAbbrev: 'JAS', companyName: 'Craft Retail' };
-  expect(companiesOfAccess([jas])).toEqual([{ companyAbbrev: '', companyName: 'All companies' }, jas]);
+  expect(listAccessCompanies([jas])).toEqual([{ companyAbbrev: '', companyName: 'All companies' }, jas]);
 });

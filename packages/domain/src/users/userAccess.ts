@@ -35,9 +35,9 @@ export interface CompanyAccess {
 export type UserWithRoles = User & AccessUser;
 
 /** Adds to each user their roles; usernames are case-sensitive. */
-export function withRoles(users: readonly User[], held: readonly UserRole[]): UserWithRoles[] {
+export function addRolesToUsers(users: readonly User[], userRoles: readonly UserRole[]): UserWithRoles[] {
   const rolesOf = new Map<string, string[]>();
-  for (const { username, rolename } of held) {
+  for (const { username, rolename } of userRoles) {
     const roles = rolesOf.get(username);
     if (roles) roles.push(rolename);
     else rolesOf.set(username, [rolename]);
@@ -52,7 +52,7 @@ const byName = new Intl.Collator('en');
  * Users who are not locked out, sorted by user name, for the administration of roles and page access (specification 1
  * §4).
  */
-export function unlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'>>(
+export function listUnlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'>>(
   users: readonly Some[],
 ): Some[] {
   return users
@@ -61,12 +61,12 @@ export function unlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'
 }
 
 /** Whether an access record allows editing. */
-export function mayAlter(access: Pick<CompanyAccess, 'mayAlter'>): boolean {
+export function canAlter(access: Pick<CompanyAccess, 'mayAlter'>): boolean {
   return access.mayAlter !== 'N';
 }
 
 /** The roles that `Merge Roles` adds: those of the other user that the user lacks, in order. */
-export function rolesToMerge(own: readonly string[], others: readonly string[]): string[] {
+export function findRolesToMerge(own: readonly string[], others: readonly string[]): string[] {
   return others.filter((role) => !own.includes(role));
 }
 
@@ -74,7 +74,7 @@ export function rolesToMerge(own: readonly string[], others: readonly string[]):
  * The access that `Merge Companies` adds: the other user's access to companies the user has no access to, with the
  * other's `mayAlter`. Access to all companies is treated like any other.
  */
-export function accessToMerge(
+export function findAccessToMerge(
   own: readonly CompanyAccess[],
   others: readonly CompanyAccess[],
 ): Pick<CompanyAccess, 'companyAbbrev' | 'mayAlter'>[] {
@@ -85,6 +85,6 @@ export function accessToMerge(
 }
 
 /** The options for company access: `All companies` first, then the rest as given (specification 1 §3). */
-export function companiesOfAccess(companies: readonly Company[]): Company[] {
+export function listAccessCompanies(companies: readonly Company[]): Company[] {
   return [{ companyAbbrev: ALL_COMPANIES, companyName: 'All companies' }, ...companies];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeUserEdits, userDifferences, userEditValues } from './userEdit.ts';
+import { mergeUserEdits, findUserDifferences, toUserEditValues } from './userEdit.ts';
 import type { User } from './user.ts';
 
 const user: User = {
@@ -27,7 +27,7 @@ const user: User = {
   failedPasswordAnswerAttemptWindowStart: null,
   applicationName: 'portal',
 };
-const base = userEditValues(user);
+const base = toUserEditValues(user);
 
 test('a form opens with empty texts for nothing, and without a password', () => {
   expect(base).toEqual({
@@ -58,7 +58,7 @@ test.each([
     theirs: { ...base, lastName: theirs },
     mine: { ...base, lastName: mine, password: 'Blue-Kettle-41' },
   };
-  expect(userDifferences(versions).map(({ changedBy }) => changedBy)).toEqual(by);
+  expect(findUserDifferences(versions).map(({ changedBy }) => changedBy)).toEqual(by);
   const { values, replaced } = mergeUserEdits(versions);
   expect(values).toEqual({ ...base, lastName: merged, password: 'Blue-Kettle-41' });
   expect(replaced).toEqual(by[0] === 'both' ? { lastName: mine } : {});

@@ -18,7 +18,7 @@ export const comparedUserFields = [
 export type ComparedUserField = (typeof comparedUserFields)[number];
 
 /** Initial values of the edit-user form; the password is unknown and empty. */
-export function userEditValues(user: User): UserEditValues {
+export function toUserEditValues(user: User): UserEditValues {
   return {
     password: '',
     email: user.email,
@@ -49,7 +49,7 @@ export interface UserDifference {
 }
 
 /** The fields that differ between their version and mine, in the order of the form. */
-export function userDifferences({ base, theirs, mine }: UserVersions): UserDifference[] {
+export function findUserDifferences({ base, theirs, mine }: UserVersions): UserDifference[] {
   return comparedUserFields
     .filter((field) => theirs[field] !== mine[field])
     .map((field) => {
@@ -72,10 +72,15 @@ export interface UserMerge {
  */
 export function mergeUserEdits(versions: UserVersions): UserMerge {
   const { theirs, mine } = versions;
-  const differences = userDifferences(versions);
-  const pick = (wanted: UserDifference['changedBy']) =>
+  const differences = findUserDifferences(versions);
+  const pickChanges = (changedBySide: UserDifference['changedBy']) =>
     Object.fromEntries(
-      differences.filter(({ changedBy }) => changedBy === wanted).map(({ field }) => [field, mine[field]]),
+      differences
+        .filter(({ changedBy }) => changedBy === changedBySide)
+        .map(({ field }) => [field, mine[field]]),
     );
-  return { values: { ...theirs, password: mine.password, ...pick('me') }, replaced: pick('both') };
+  return {
+    values: { ...theirs, password: mine.password, ...pickChanges('me') },
+    replaced: pickChanges('both'),
+  };
 }

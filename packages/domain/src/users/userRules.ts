@@ -1,5 +1,5 @@
-import { internalUrl } from '../urls/safeUrl.ts';
-import { codePointLength, isBlank, isSingleLine } from '../text/plainText.ts';
+import { toInternalUrl } from '../urls/safeUrl.ts';
+import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
 
@@ -46,31 +46,31 @@ export type UserErrors<Values> = Partial<Record<keyof Values, string>>;
  * @see docs/domain/users.md; specification 1 §5
  */
 export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<NewUserValues> {
-  return mistakes<NewUserValues>({
-    username: username(draft.username),
-    password: password(draft.password),
+  return withoutNulls<NewUserValues>({
+    username: validateUsername(draft.username),
+    password: validatePassword(draft.password),
     email: isEmail(draft.email ?? '') ? null : 'Email is not a valid address',
-    firstName: personName(draft.firstName, 'First name'),
-    lastName: personName(draft.lastName, 'Last name'),
-    companyAbbrev: company(draft.companyAbbrev),
-    department: line(draft.department, 'Department', 100),
-    startPage: startPage(draft.startPage),
+    firstName: validatePersonName(draft.firstName, 'First name'),
+    lastName: validatePersonName(draft.lastName, 'Last name'),
+    companyAbbrev: validateCompany(draft.companyAbbrev),
+    department: validateLine(draft.department, 'Department', 100),
+    startPage: validateStartPagePath(draft.startPage),
   });
 }
 
 /** The same for the edit-user form: email and password may be empty. */
 export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
-  return mistakes<UserEditValues>({
-    password: draft.password ? password(draft.password) : null,
+  return withoutNulls<UserEditValues>({
+    password: draft.password ? validatePassword(draft.password) : null,
     email: !draft.email || isEmail(draft.email) ? null : 'Email is not a valid address',
-    firstName: personName(draft.firstName, 'First name'),
-    lastName: personName(draft.lastName, 'Last name'),
-    companyAbbrev: company(draft.companyAbbrev),
-    department: line(draft.department, 'Department', 100),
-    startPage: startPage(draft.startPage),
-    comment: length(draft.comment, 'Comment', 4_000),
-    timeZone: line(draft.timeZone, 'Time zone', 100),
-    theme: line(draft.theme, 'Theme', 50),
+    firstName: validatePersonName(draft.firstName, 'First name'),
+    lastName: validatePersonName(draft.lastName, 'Last name'),
+    companyAbbrev: validateCompany(draft.companyAbbrev),
+    department: validateLine(draft.department, 'Department', 100),
+    startPage: validateStartPagePath(draft.startPage),
+    comment: validateLength(draft.comment, 'Comment', 4_000),
+    timeZone: validateLine(draft.timeZone, 'Time zone', 100),
+    theme: validateLine(draft.theme, 'Theme', 50),
   });
 }
 
@@ -79,44 +79,46 @@ export const userMaxLengths = { username: 256, name: 100, email: EMAIL_MAX_LENGT
 
 type Text = string | null | undefined;
 
-function username(text: Text): string | null {
+function validateUsername(text: Text): string | null {
   const name = (text ?? '').trim();
-  if (codePointLength(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
+  if (countCodePoints(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
   // With invisible characters two names could look the same.
   if (!isSingleLine(name) || /\p{Cf}/u.test(name)) return 'User name must not hold invisible characters';
-  return length(name, 'User name', userMaxLengths.username);
+  return validateLength(name, 'User name', userMaxLengths.username);
 }
 
-function password(text: Text): string | null {
-  const characters = codePointLength((text ?? '').normalize('NFKC'));
+function validatePassword(text: Text): string | null {
+  const characters = countCodePoints((text ?? '').normalize('NFKC'));
   if (characters < PASSWORD_MIN_LENGTH) return 'Password must have more than 4 characters';
-  return length(text, 'Password', PASSWORD_MAX_LENGTH);
+  return validateLength(text, 'Password', PASSWORD_MAX_LENGTH);
 }
 
-function personName(text: Text, label: string): string | null {
-  const isTooShort = codePointLength((text ?? '').trim()) < PERSON_NAME_MIN_LENGTH;
-  return isTooShort ? `${label} must have more than 1 character` : line(text, label, userMaxLengths.name);
+function validatePersonName(text: Text, label: string): string | null {
+  const isTooShort = countCodePoints((text ?? '').trim()) < PERSON_NAME_MIN_LENGTH;
+  return isTooShort
+    ? `${label} must have more than 1 character`
+    : validateLine(text, label, userMaxLengths.name);
 }
 
-function company(abbrev: Text): string | null {
+function validateCompany(abbrev: Text): string | null {
   return isBlank(abbrev) ? 'Company is required' : null;
 }
 
-function startPage(address: Text): string | null {
+function validateStartPagePath(address: Text): string | null {
   const page = (address ?? '').trim();
-  if (!page.startsWith('/')) return line(page, 'Start page', 100);
-  return internalUrl(page) === null ? 'Start page must be a path of the portal' : null;
+  if (!page.startsWith('/')) return validateLine(page, 'Start page', 100);
+  return toInternalUrl(page) === null ? 'Start page must be a path of the portal' : null;
 }
 
-function line(text: Text, label: string, max: number): string | null {
-  return isSingleLine(text ?? '') ? length(text, label, max) : `${label} must be one line`;
+function validateLine(text: Text, label: string, max: number): string | null {
+  return isSingleLine(text ?? '') ? validateLength(text, label, max) : `${label} must be one line`;
 }
 
-function length(text: Text, label: string, max: number): string | null {
-  return codePointLength(text ?? '') > max ? `${label} must have at most ${max} characters` : null;
+function validateLength(text: Text, label: string, max: number): string | null {
+  return countCodePoints(text ?? '') > max ? `${label} must have at most ${max} characters` : null;
 }
 
-function mistakes<Values>(messages: { [Field in keyof Values]?: string | null }): UserErrors<Values> {
-  const wrong = Object.entries(messages).filter(([, message]) => message !== null);
-  return Object.fromEntries(wrong) as UserErrors<Values>;
+function withoutNulls<Values>(messages: { [Field in keyof Values]?: string | null }): UserErrors<Values> {
+  const invalid = Object.entries(messages).filter(([, message]) => message !== null);
+  return Object.fromEntries(invalid) as UserErrors<Values>;
 }

@@ -5,9 +5,12 @@ export {
   type LoginFormProps,
 } from './LoginForm/LoginForm.tsx';
 export { LoginAgainForm, type LoginAgainFormProps } from './LoginAgainForm/LoginAgainForm.tsx';
-export { LoginEnding, type LoginEndingProps } from './LoginEnding/LoginEnding.tsx';
+export {
+  SessionExpiryNotice,
+  type SessionExpiryNoticeProps,
+} from './SessionExpiryNotice/SessionExpiryNotice.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
-export { ONLY_LOGGED_MESSAGE } from './onlyLogged.ts';
+export { ONLY_LOGGED_MESSAGE } from './loggedOnlyResult.ts';
 export { PasswordForm, type PasswordFormProps } from './PasswordForm/PasswordForm.tsx';
-export type { PasswordMistake } from './PasswordForm/sortMistakes.ts';
+export type { PasswordError } from './PasswordForm/passwordErrors.ts';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './ProfileForm/ProfileForm.tsx';

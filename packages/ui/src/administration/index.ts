@@ -2,19 +2,19 @@ export { AccessReason, type AccessReasonProps } from './access/AccessReason/Acce
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
-export { PageTicks, type PageTicksProps } from './access/PageTicks/PageTicks.tsx';
-export { PageTree, type PageTreeProps, type PageTreeUse } from './access/PageTree/PageTree.tsx';
+export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
+export { PageTree, type PageTreeProps, type PageTreeInteraction } from './access/PageTree/PageTree.tsx';
 export {
-  PaneHead,
-  type PaneHeadProps,
+  PaneHeader,
+  type PaneHeaderProps,
   PaneHint,
   type PaneHintProps,
   Panes,
   type PanesProps,
   PaneStack,
 } from './access/Panes/Panes.tsx';
-export { TickBox, type TickBoxProps } from './access/TickBox.tsx';
-export type { ToggleAnswer } from './access/ToggleAnswer.ts';
+export { LabeledCheckbox, type LabeledCheckboxProps } from './access/LabeledCheckbox.tsx';
+export type { ToggleResult } from './access/ToggleResult.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
 export { auditColumns, auditFileColumns, auditFilters } from './audit/auditList.ts';
@@ -38,16 +38,16 @@ export {
   type AddStartPageModalProps,
 } from './startPages/AddStartPageModal/AddStartPageModal.tsx';
 export { startPageColumns } from './startPages/startPageColumns.ts';
-export type { AddUser } from './users/AddUserForm/newUserForm.tsx';
+export type { AddUserHandler } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';
-export type { SaveUser, UserSave } from './users/EditUserModal/editUserForm.ts';
+export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';
 export { EditUserModal, type EditUserModalProps } from './users/EditUserModal/EditUserModal.tsx';
 export {
   TerminateUserForm,
   type TerminateUserFormProps,
 } from './users/TerminateUserForm/TerminateUserForm.tsx';
-export type { UserChoices } from './users/userChoices.tsx';
+export type { UserFormOptions } from './users/userFormOptions.tsx';
 export { activeUserColumns, dormantUserColumns, maintainedUserColumns } from './users/userColumns.ts';
 export { AccessEffect, type AccessEffectProps } from './pages/AccessEffect/AccessEffect.tsx';
 export {

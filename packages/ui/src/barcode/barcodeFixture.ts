@@ -5,7 +5,7 @@ import {
   type BarcodeJobState,
   type JobCoupon,
   type JobLogEntry,
-  type WizardAnswer,
+  type WizardResponse,
   type WizardEvent,
   type WizardState,
 } from '@portal/domain/barcode';
@@ -70,8 +70,8 @@ export function wizardAfter(from: WizardState, ...steps: Step[]): WizardState {
   );
 }
 
-export function answer(content: WizardAnswer): Step {
-  return (state) => ({ type: 'answered', callId: state.call?.id ?? 0, now: 0, answer: content });
+export function answer(content: WizardResponse): Step {
+  return (state) => ({ type: 'answered', callId: state.call?.id ?? 0, now: 0, response: content });
 }
 
 export function failure(message: string, status: number | null = 500): Step {

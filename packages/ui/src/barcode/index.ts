@@ -2,7 +2,7 @@ export { BarcodePicture, type BarcodePictureProps } from './BarcodePicture/Barco
 export { BarcodeWizard, type BarcodeWizardProps } from './BarcodeWizard/BarcodeWizard.tsx';
 export { couponLoadColumns } from './couponLoads/couponLoadColumns.ts';
 export { CouponRows, type CouponRowsHandle, type CouponRowsProps } from './CouponRows/CouponRows.tsx';
-export { type JobColumnParts, jobColumns } from './jobs/jobColumns.tsx';
+export { type JobColumnOptions, createJobColumns } from './jobs/jobColumns.tsx';
 export { PasteRowsModal, type PasteRowsModalProps } from './PasteRowsModal/PasteRowsModal.tsx';
 export { StepIndicator, type StepIndicatorProps } from './BarcodeWizard/StepIndicator.tsx';
-export type { WizardAct } from './WizardAct.ts';
+export type { WizardAction } from './WizardAction.ts';

@@ -1,7 +1,7 @@
 import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 
 /** Button styles, shared with links that look like buttons. */
-export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
+export const buttonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,4 +38,4 @@ export const buttonLook = ({ theme }: { theme: Theme }): CSSObject => ({
  * Native button styled like the theme's MUI Button, without MUI's code: used where code size counts (frame,
  * login, table toolbars).
  */
-export const PlainButton = styled('button')(buttonLook);
+export const PlainButton = styled('button')(buttonStyles);

@@ -1,14 +1,14 @@
 export { AddMailerForm, type AddMailerFormProps } from './AddMailerForm/AddMailerForm.tsx';
 export { mailerColumns, mailerFilters } from './mailers/mailerList.ts';
 export { offerColumns, offerFilters } from './offers/offerList.ts';
-export { sourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
+export { createSourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
 export { SourceCodeModal, type SourceCodeModalProps } from './sourceCodes/SourceCodeModal.tsx';
-export { campaignColumns, campaignFilters, type CampaignLinks } from './campaignList/campaignList.ts';
+export { createCampaignColumns, campaignFilters, type CampaignLinks } from './campaignList/campaignList.ts';
 export {
   CampaignModal,
   type CampaignModalProps,
-  type CampaignSaved,
+  type CampaignSaveResult,
 } from './CampaignModal/CampaignModal.tsx';
-export type { CampaignValues } from './CampaignModal/campaignForm.ts';
+export type { CampaignFormValues } from './CampaignModal/campaignForm.ts';
 export { ClashWarning, type ClashWarningProps } from './ClashWarning/ClashWarning.tsx';
 export { RangeMap, type RangeMapProps } from './RangeMap/RangeMap.tsx';

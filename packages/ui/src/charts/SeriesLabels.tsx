@@ -1,15 +1,15 @@
 import { useDrawingArea, useLineSeries, useYScale } from '@mui/x-charts/hooks';
-import { labelPlaces } from './labelPlaces.ts';
-import { dashes, fittingText, usePlotLook } from './plotStyles.ts';
-import type { DrawnSeries } from './chartSeries.ts';
+import { spreadLabels } from './spreadLabels.ts';
+import { dashPatterns, truncateToWidth, usePlotStyles } from './plotStyles.ts';
+import type { PlotSeries } from './chartSeries.ts';
 
 /** Line height of a label in CSS pixels. */
-const lineHeight = 15;
+const lineHeightPx = 15;
 /** Length of the line sample before a label, in CSS pixels. */
-const sample = 18;
+const sampleWidthPx = 18;
 
 export interface SeriesLabelsProps {
-  series: readonly DrawnSeries[];
+  series: readonly PlotSeries[];
   /** Width available at the right of the plot, in CSS pixels. */
   width: number;
   /** `line`: dashed sample at the end of the line; `part`: label in the middle of the area. */
@@ -20,35 +20,35 @@ export interface SeriesLabelsProps {
 export function SeriesLabels({ series, width, kind }: SeriesLabelsProps) {
   const { left, top, width: plotWidth, height } = useDrawingArea();
   const yScale = useYScale<'linear'>();
-  const drawn = useLineSeries();
-  const look = usePlotLook();
-  const ends = series.map(({ id }) => {
-    const stacked = drawn.find((each) => each.id === id) as unknown as
+  const lineSeries = useLineSeries();
+  const plotStyles = usePlotStyles();
+  const preferredYs = series.map(({ id }) => {
+    const stackedSeries = lineSeries.find((each) => each.id === id) as unknown as
       { visibleStackedData: readonly (readonly [number, number])[] } | undefined;
     const values = series.find((each) => each.id === id)?.values ?? [];
     const last = values.findLastIndex((value) => value !== null);
-    const [low, high] = stacked?.visibleStackedData[last] ?? [0, 0];
+    const [low, high] = stackedSeries?.visibleStackedData[last] ?? [0, 0];
     return yScale(kind === 'part' ? (low + high) / 2 : high) - top;
   });
-  const places = labelPlaces(ends, height, lineHeight);
+  const labelYs = spreadLabels(preferredYs, height, lineHeightPx);
   const x = left + plotWidth + 6;
   return (
     <g>
-      {series.map(({ id, label, place }, index) => {
-        const y = top + (places[index] ?? 0);
+      {series.map(({ id, label, styleIndex }, index) => {
+        const y = top + (labelYs[index] ?? 0);
         return (
           <g key={id}>
             <line
               x1={x}
-              x2={x + sample}
+              x2={x + sampleWidthPx}
               y1={y}
               y2={y}
-              stroke={look.color(place)}
+              stroke={plotStyles.color(styleIndex)}
               strokeWidth={kind === 'line' ? 2 : 8}
-              strokeDasharray={kind === 'line' ? dashes[place] : undefined}
+              strokeDasharray={kind === 'line' ? dashPatterns[styleIndex] : undefined}
             />
-            <text x={x + sample + 4} y={y} dominantBaseline="central" style={look.font}>
-              {fittingText(label, width - sample - 10)}
+            <text x={x + sampleWidthPx + 4} y={y} dominantBaseline="central" style={plotStyles.font}>
+              {truncateToWidth(label, width - sampleWidthPx - 10)}
             </text>
           </g>
         );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartSeries, drawnSeries, shares } from './chartSeries.ts';
+import { type ChartSeries, preparePlotSeries, toShares } from './chartSeries.ts';
 
 type Row = Record<string, number | null>;
 const series = (...ids: string[]): ChartSeries<Row>[] =>
   ids.map((id) => ({ id, label: id.toUpperCase(), value: (row) => row[id] ?? null }));
-const valuesOf = (drawn: ReturnType<typeof drawnSeries>) =>
+const valuesOf = (drawn: ReturnType<typeof preparePlotSeries>) =>
   drawn.map(({ label, values }) => [label, ...values]);
 
 describe('series that are drawn', () => {
@@ -14,7 +14,7 @@ describe('series that are drawn', () => {
   ];
 
   test('are those given, in their order, when there is room', () => {
-    expect(valuesOf(drawnSeries(rows, series('a', 'b', 'c', 'd'), 4))).toEqual([
+    expect(valuesOf(preparePlotSeries(rows, series('a', 'b', 'c', 'd'), 4))).toEqual([
       ['A', 1, 1],
       ['B', 10, 10],
       ['C', 5, null],
@@ -23,7 +23,7 @@ describe('series that are drawn', () => {
   });
 
   test('are the largest and the sum of the others when there is not; the whole stays', () => {
-    expect(valuesOf(drawnSeries(rows, series('a', 'b', 'c', 'd'), 3))).toEqual([
+    expect(valuesOf(preparePlotSeries(rows, series('a', 'b', 'c', 'd'), 3))).toEqual([
       ['B', 10, 10],
       ['C', 5, null],
       ['Other (2)', 3, 3],
@@ -31,10 +31,10 @@ describe('series that are drawn', () => {
   });
 
   test('leave out what is nothing in every row, and the sum of nothing is nothing', () => {
-    expect(valuesOf(drawnSeries([{ a: 0, b: null, c: 3 }], series('a', 'b', 'c')))).toEqual([['C', 3]]);
+    expect(valuesOf(preparePlotSeries([{ a: 0, b: null, c: 3 }], series('a', 'b', 'c')))).toEqual([['C', 3]]);
     expect(
       valuesOf(
-        drawnSeries(
+        preparePlotSeries(
           [
             { a: 9, b: null, c: null },
             { a: 9, b: 1, c: 2 },
@@ -50,7 +50,7 @@ describe('series that are drawn', () => {
   });
 
   test('negative figures count by their size', () => {
-    expect(valuesOf(drawnSeries([{ a: 1, b: -10, c: 2 }], series('a', 'b', 'c'), 2))).toEqual([
+    expect(valuesOf(preparePlotSeries([{ a: 1, b: -10, c: 2 }], series('a', 'b', 'c'), 2))).toEqual([
       ['B', -10],
       ['Other (2)', 3],
     ]);
@@ -58,7 +58,7 @@ describe('series that are drawn', () => {
 });
 
 test('shares are percent of the sum of their row, and nothing where the sum is nothing', () => {
-  const drawn = drawnSeries(
+  const drawn = preparePlotSeries(
     [
       { a: 1, b: 3 },
       { a: 0, b: 0 },
@@ -66,7 +66,7 @@ test('shares are percent of the sum of their row, and nothing where the sum is n
     ],
     series('a', 'b'),
   );
-  expect(valuesOf(shares(drawn))).toEqual([
+  expect(valuesOf(toShares(drawn))).toEqual([
     ['A', 25, null, 0],
     ['B', 75, null, 100],
   ]);

@@ -10,15 +10,15 @@ export interface ChartSeries<Row> {
 }
 
 /** Maximum number of series in a chart: one per color. */
-export const mostSeries = seriesColors.light.length;
+export const maxSeriesCount = seriesColors.light.length;
 
 /** A series with its values, ready to render. */
-export interface DrawnSeries {
+export interface PlotSeries {
   id: string;
   label: string;
   values: readonly (number | null)[];
   /** Index of its color, dash pattern and mark; the last one is for "all others". */
-  place: number;
+  styleIndex: number;
 }
 
 /**
@@ -26,45 +26,45 @@ export interface DrawnSeries {
  * number, so that the total stays the same. Series without values are dropped.
  * @returns in the given order, `Other` last
  */
-export function drawnSeries<Row>(
+export function preparePlotSeries<Row>(
   rows: readonly Row[],
   series: readonly ChartSeries<Row>[],
-  most = mostSeries,
-): DrawnSeries[] {
+  maxCount = maxSeriesCount,
+): PlotSeries[] {
   const all = series
     .map(({ id, label, value }) => ({ id, label, values: rows.map(value) }))
     .filter(({ values }) => values.some((value) => value !== null && value !== 0));
-  if (all.length <= most) return all.map((each, place) => ({ ...each, place }));
-  const bySize = all.toSorted((a, b) => sizeOf(b.values) - sizeOf(a.values));
-  const kept = new Set(bySize.slice(0, most - 1));
-  const others = bySize.slice(most - 1);
+  if (all.length <= maxCount) return all.map((each, styleIndex) => ({ ...each, styleIndex }));
+  const byMagnitude = all.toSorted((a, b) => getMagnitude(b.values) - getMagnitude(a.values));
+  const kept = new Set(byMagnitude.slice(0, maxCount - 1));
+  const smallest = byMagnitude.slice(maxCount - 1);
   return [
-    ...all.filter((each) => kept.has(each)).map((each, place) => ({ ...each, place })),
+    ...all.filter((each) => kept.has(each)).map((each, styleIndex) => ({ ...each, styleIndex })),
     {
       id: 'other',
-      label: `Other (${others.length})`,
-      values: rows.map((_row, index) => sumOf(others.map(({ values }) => values[index] ?? null))),
-      place: mostSeries - 1,
+      label: `Other (${smallest.length})`,
+      values: rows.map((_row, index) => sumKnown(smallest.map(({ values }) => values[index] ?? null))),
+      styleIndex: maxSeriesCount - 1,
     },
   ];
 }
 
 /** Shares of each row in percent of its sum; `null` if the sum is 0 or unknown. Unknown parts count as 0. */
-export function shares(series: readonly DrawnSeries[]): DrawnSeries[] {
+export function toShares(series: readonly PlotSeries[]): PlotSeries[] {
   return series.map((each) => ({
     ...each,
     values: each.values.map((value, index) => {
-      const whole = sumOf(series.map(({ values }) => values[index] ?? null));
-      return whole ? (100 * (value ?? 0)) / whole : null;
+      const rowTotal = sumKnown(series.map(({ values }) => values[index] ?? null));
+      return rowTotal ? (100 * (value ?? 0)) / rowTotal : null;
     }),
   }));
 }
 
-function sizeOf(values: readonly (number | null)[]): number {
+function getMagnitude(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
 }
 
-function sumOf(values: readonly (number | null)[]): number | null {
-  const given = values.filter((value) => value !== null);
-  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0);
+function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }

@@ -1,5 +1,5 @@
 export type { ChartProps } from './ChartPanel/ChartPanel.tsx';
-export type { ChartWords } from './chartWords.ts';
+export type { ChartLocaleText } from './chartLocaleText.ts';
 export { useWideWindow } from './ChartPanel/useWideWindow.ts';
 export type { ChartSeries } from './chartSeries.ts';
 export {

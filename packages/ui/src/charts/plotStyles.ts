@@ -1,10 +1,10 @@
 import { useTheme } from '@mui/material/styles';
 
 /** Dash patterns by series index, so that lines differ by more than color. */
-export const dashes = ['none', '7 3', '2 3', '9 3 2 3', '5 5', '12 4', '2 6', '4 2'] as const;
+export const dashPatterns = ['none', '7 3', '2 3', '9 3 2 3', '5 5', '12 4', '2 6', '4 2'] as const;
 
 /** Marks by series index. */
-export const marks = [
+export const markShapes = [
   'circle',
   'square',
   'diamond',
@@ -19,11 +19,11 @@ export const marks = [
  * Styles of text and lines in plots. Colors are CSS variables, so that switching the scheme re-renders
  * nothing.
  */
-export function usePlotLook() {
+export function usePlotStyles() {
   const { vars, typography } = useTheme();
   const { palette } = vars;
   return {
-    color: (place: number) => palette.portal.series[place] ?? palette.primary.main,
+    color: (styleIndex: number) => palette.portal.series[styleIndex] ?? palette.primary.main,
     font: { ...typography.caption, fontFamily: typography.fontFamily, fill: palette.text.primary },
     sx: {
       '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.portal.inputBorder },
@@ -37,12 +37,12 @@ export function usePlotLook() {
 }
 
 /** Estimated width of a 12 px text in CSS pixels, limited to `most`. */
-export function textWidth(text: string, most: number): number {
-  return Math.min(most, Math.ceil(text.length * 6.6) + 4);
+export function estimateTextWidth(text: string, maxWidth: number): number {
+  return Math.min(maxWidth, Math.ceil(text.length * 6.6) + 4);
 }
 
 /** Text truncated with an ellipsis to a width in CSS pixels. */
-export function fittingText(text: string, width: number): string {
+export function truncateToWidth(text: string, width: number): string {
   const chars = Math.max(4, Math.floor((width - 4) / 6.6));
   return text.length <= chars ? text : `${text.slice(0, chars - 1).trimEnd()}…`;
 }

@@ -1,19 +1,23 @@
 export {
   AsyncContent,
   type AsyncContentProps,
-  type AsyncContentWords,
+  type AsyncContentLocaleText,
 } from './AsyncContent/AsyncContent.tsx';
 export type { AsyncState, FailureAction } from './AsyncState.ts';
-export { ErrorBanner, type ErrorBannerProps, type ErrorBannerWords } from './ErrorBanner/ErrorBanner.tsx';
+export {
+  ErrorBanner,
+  type ErrorBannerProps,
+  type ErrorBannerLocaleText,
+} from './ErrorBanner/ErrorBanner.tsx';
 export {
   ErrorBoundary,
   type ErrorBoundaryProps,
-  type ErrorBoundaryWords,
+  type ErrorBoundaryLocaleText,
 } from './ErrorBoundary/ErrorBoundary.tsx';
 export {
   type Notification,
   Notifications,
   type NotificationsProps,
-  type NotificationsWords,
+  type NotificationsLocaleText,
 } from './Notifications/Notifications.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx';

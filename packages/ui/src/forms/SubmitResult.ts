@@ -17,10 +17,10 @@ export type SubmitResult<Values = unknown> =
       /** New values of the form, with the focus on its first field; default: the submitted values. */
       values?: Values;
     }
-  | SubmitRefusal;
+  | SubmitFailure;
 
 /** The submit was rejected. */
-export interface SubmitRefusal {
+export interface SubmitFailure {
   ok: false;
   /** Error of the whole form, shown literally in the status line. */
   message?: string;
@@ -29,11 +29,11 @@ export interface SubmitRefusal {
   /**
    * Field values that the server has computed although it rejected the submit; they are shown in the form.
    */
-  written?: Readonly<Record<string, string>>;
+  serverValues?: Readonly<Record<string, string>>;
 }
 
 /** Result of an API call behind a form that needs the response data; assignable to `SubmitResult`. */
-export type SubmitAnswer<Data> = { ok: true; data: Data } | SubmitRefusal;
+export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
 
 /** Field errors as the API sends them: one or several texts by field name. */
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;

@@ -13,13 +13,13 @@ type Text = string | null | undefined;
 type TextName<Values extends FieldValues> = FieldPathByValue<Values, Text>;
 
 /** Props of a field whose options depend on the type of its value. */
-type ChoiceProps<Values extends FieldValues, Kind extends 'select' | 'radio'> = {
+type OptionFieldProps<Values extends FieldValues, Kind extends 'select' | 'radio'> = {
   [Name in TextName<Values>]: Kind extends 'select'
-    ? SelectFieldProps<Name, ChoiceOf<Values, Name>>
-    : RadioFieldProps<Name, ChoiceOf<Values, Name>>;
+    ? SelectFieldProps<Name, OptionValueOf<Values, Name>>
+    : RadioFieldProps<Name, OptionValueOf<Values, Name>>;
 }[TextName<Values>];
 
-type ChoiceOf<Values extends FieldValues, Name extends FieldPath<Values>> = NonNullable<
+type OptionValueOf<Values extends FieldValues, Name extends FieldPath<Values>> = NonNullable<
   FieldPathValue<Values, Name>
 > &
   string;
@@ -31,8 +31,8 @@ type ChoiceOf<Values extends FieldValues, Name extends FieldPath<Values>> = NonN
 export interface FieldsOf<Values extends FieldValues> {
   TextField: (props: TextFieldProps<TextName<Values>>) => ReactElement;
   NumberField: (props: NumberFieldProps<FieldPathByValue<Values, number | null | undefined>>) => ReactElement;
-  SelectField: (props: ChoiceProps<Values, 'select'>) => ReactElement;
-  RadioField: (props: ChoiceProps<Values, 'radio'>) => ReactElement;
+  SelectField: (props: OptionFieldProps<Values, 'select'>) => ReactElement;
+  RadioField: (props: OptionFieldProps<Values, 'radio'>) => ReactElement;
   CheckboxField: (
     props: CheckboxFieldProps<FieldPathByValue<Values, boolean | null | undefined>>,
   ) => ReactElement;

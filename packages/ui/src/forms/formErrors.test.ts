@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type FieldProblem,
-  problemsOfErrors,
-  problemsOfIssues,
-  problemsOfServer,
-  sortProblems,
+  collectFormProblems,
+  collectSchemaProblems,
+  collectServerProblems,
+  splitProblems,
 } from './formErrors.ts';
 import type { SchemaIssue } from './FormSchema.ts';
 import type { ServerFieldMessages } from './SubmitResult.ts';
@@ -30,7 +30,7 @@ describe('issues of a schema', () => {
       issues: [{ message: 'end before begin' }],
       problems: [{ name: '', message: 'end before begin' }],
     },
-  ])('$why', ({ issues, problems }) => expect(problemsOfIssues(issues)).toEqual(problems));
+  ])('$why', ({ issues, problems }) => expect(collectSchemaProblems(issues)).toEqual(problems));
 });
 
 describe('messages of a server', () => {
@@ -48,7 +48,7 @@ describe('messages of a server', () => {
       fields: { email: null } as unknown as ServerFieldMessages,
       problems: [],
     },
-  ])('$why', ({ fields, problems }) => expect(problemsOfServer(fields)).toEqual(problems));
+  ])('$why', ({ fields, problems }) => expect(collectServerProblems(fields)).toEqual(problems));
 });
 
 const wrong = (message: string) => ({ type: 'schema', message });
@@ -59,7 +59,7 @@ test('what is about a field that is not shown is said about the whole, with its 
     { name: 'costCentre', message: 'is not known' },
     { name: '', message: 'The user is locked' },
   ];
-  expect(sortProblems(problems, (name) => name === 'email')).toEqual({
+  expect(splitProblems(problems, (name) => name === 'email')).toEqual({
     fields: [{ name: 'email', message: 'is in use' }],
     lines: ['costCentre: is not known', 'The user is locked'],
   });
@@ -72,7 +72,7 @@ test('nested errors are read wherever they stand, also of a field that is called
     ranges: [undefined, { start: wrong('wrong'), end: wrong('missing') }],
     root: { form: wrong('end before begin') },
   };
-  expect(problemsOfErrors(errors)).toEqual([
+  expect(collectFormProblems(errors)).toEqual([
     { name: 'email', message: 'no address' },
     { name: 'message', message: 'is empty' },
     { name: 'ranges.1.start', message: 'wrong' },

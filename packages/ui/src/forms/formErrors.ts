@@ -13,7 +13,7 @@ export const WHOLE_FORM = '';
 export const WHOLE_FORM_ERROR = 'root.form';
 
 /** First message per field of a schema's issues, in order. */
-export function problemsOfIssues(issues: readonly SchemaIssue[]): FieldProblem[] {
+export function collectSchemaProblems(issues: readonly SchemaIssue[]): FieldProblem[] {
   const messages = new Map<string, string>();
   for (const { path = [], message } of issues) {
     const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
@@ -23,7 +23,7 @@ export function problemsOfIssues(issues: readonly SchemaIssue[]): FieldProblem[]
 }
 
 /** Field errors of a server response; several texts of one field are joined, empty ones dropped. */
-export function problemsOfServer(fields: ServerFieldMessages | FieldMessages): FieldProblem[] {
+export function collectServerProblems(fields: ServerFieldMessages | FieldMessages): FieldProblem[] {
   return Object.entries(fields).flatMap(([name, texts]) => {
     const message = [texts ?? []].flat().filter(Boolean).join(' ');
     return message ? [{ name, message }] : [];
@@ -34,7 +34,7 @@ export function problemsOfServer(fields: ServerFieldMessages | FieldMessages): F
  * Separates errors of visible fields from those to show for the whole form. The latter are prefixed with the
  * field name.
  */
-export function sortProblems(
+export function splitProblems(
   problems: readonly FieldProblem[],
   isShown: (name: string) => boolean,
 ): { fields: FieldProblem[]; lines: string[] } {
@@ -46,12 +46,12 @@ export function sortProblems(
 }
 
 /** Flattens react-hook-form's nested errors. */
-export function problemsOfErrors(errors: object, path: readonly string[] = []): FieldProblem[] {
+export function collectFormProblems(errors: object, path: readonly string[] = []): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null) return [];
-    const here = [...path, key];
-    if (!isError(error)) return problemsOfErrors(error, here);
-    const name = here.join('.');
+    const fieldPath = [...path, key];
+    if (!isError(error)) return collectFormProblems(error, fieldPath);
+    const name = fieldPath.join('.');
     return [{ name: name === WHOLE_FORM_ERROR ? WHOLE_FORM : name, message: error.message }];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as classic from 'zod';
 import * as mini from 'zod/mini';
-import { formResolver } from './formResolver.ts';
+import { createFormResolver } from './formResolver.ts';
 import { type FormSchema, schemaFromRules } from './FormSchema.ts';
 
 interface Values {
@@ -31,7 +31,7 @@ const schemas: [string, FormSchema<Values, Output>][] = [
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 
 test.each(schemas)('a schema of %s gives its output', async (_name, schema) =>
-  expect(await formResolver(schema)({ code: 'ab', ranges: [] }, undefined, options)).toEqual({
+  expect(await createFormResolver(schema)({ code: 'ab', ranges: [] }, undefined, options)).toEqual({
     values: { code: 'AB', ranges: [] },
     errors: {},
   }),
@@ -39,7 +39,7 @@ test.each(schemas)('a schema of %s gives its output', async (_name, schema) =>
 
 test.each(schemas)('a schema of %s gives its messages where the values stand', async (_name, schema) =>
   expect(
-    await formResolver(schema)({ code: '', ranges: [{ start: 'ABCDEFG' }] }, undefined, options),
+    await createFormResolver(schema)({ code: '', ranges: [{ start: 'ABCDEFG' }] }, undefined, options),
   ).toEqual({
     values: {},
     errors: {
@@ -51,7 +51,7 @@ test.each(schemas)('a schema of %s gives its messages where the values stand', a
 
 test('what is wrong with the values as a whole belongs to the form', async () => {
   const schema = classic.object({ code: classic.string() }).refine(() => false, 'Not today');
-  expect(await formResolver(schema)({ code: '' }, undefined, options)).toEqual({
+  expect(await createFormResolver(schema)({ code: '' }, undefined, options)).toEqual({
     values: {},
     errors: { root: { form: { type: 'schema', message: 'Not today' } } },
   });
@@ -59,7 +59,7 @@ test('what is wrong with the values as a whole belongs to the form', async () =>
 
 test('rules of a domain check like a schema', async () => {
   const schema = schemaFromRules<{ code: string }>(({ code }) => ({ code: code ? undefined : 'Required' }));
-  expect(await formResolver(schema)({ code: '' }, undefined, options)).toEqual({
+  expect(await createFormResolver(schema)({ code: '' }, undefined, options)).toEqual({
     values: {},
     errors: { code: { type: 'schema', message: 'Required' } },
   });

@@ -3,7 +3,7 @@ export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
 export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
-export type { FormWords } from './Form/formWords.ts';
+export type { FormLocaleText } from './Form/formLocaleText.ts';
 export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';
 export {
   type FieldMessages,
@@ -15,8 +15,8 @@ export {
 export {
   SUBMIT_FAILED_MESSAGE,
   type ServerFieldMessages,
-  type SubmitAnswer,
-  type SubmitRefusal,
+  type SubmitResponse,
+  type SubmitFailure,
   type SubmitResult,
 } from './SubmitResult.ts';
 export { type FieldsOf, fieldsFor } from './fieldsFor.ts';
@@ -27,8 +27,8 @@ export type { NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export type { RadioFieldProps } from './fields/RadioField/RadioField.tsx';
 export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.tsx';
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
-export { type TextTransform, upperCase } from './fields/typedText.ts';
+export { type TextTransform, toUpperCase } from './fields/textTransform.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
-export type { DayInputWords } from './inputs/DayInput/DayInput.tsx';
+export type { DayInputLocaleText } from './inputs/DayInput/DayInput.tsx';
 export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
 export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';

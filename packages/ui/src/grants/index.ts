@@ -1,12 +1,15 @@
 export { ApplicantIdForm, type ApplicantIdFormProps } from './ApplicantIdForm/ApplicantIdForm.tsx';
-export { applicationColumns, type ApplicationColumnsOptions } from './applicationList/applicationColumns.tsx';
+export {
+  createApplicationColumns,
+  type ApplicationColumnsOptions,
+} from './applicationList/applicationColumns.tsx';
 export {
   ApplicationsFile,
   GenerateFileButton,
   type ApplicationsFileProps,
   type GenerateFileButtonProps,
 } from './ApplicationsFile/ApplicationsFile.tsx';
-export { ApplicantSteps, type ApplicantStepsProps } from './ApplicantSteps/ApplicantSteps.tsx';
+export { ApplicantPager, type ApplicantPagerProps } from './ApplicantPager/ApplicantPager.tsx';
 export { ApplicationPanel, type ApplicationPanelProps } from './ApplicationView/ApplicationPanel.tsx';
 export { ApplicationView, type ApplicationViewProps } from './ApplicationView/ApplicationView.tsx';
 export { DailyFigures, type DailyFiguresProps } from './DailyFigures/DailyFigures.tsx';

@@ -1,7 +1,7 @@
 export type { MenuEntry } from '../menus/MenuEntry.ts';
-export { About, type AboutProps, type AboutWords } from './About/About.tsx';
+export { About, type AboutProps, type AboutLocaleText } from './About/About.tsx';
 export { ActionButton, type ActionButtonProps } from './ActionButton/ActionButton.tsx';
-export { AppLayout, type AppLayoutProps, type AppLayoutWords } from './AppLayout/AppLayout.tsx';
+export { AppLayout, type AppLayoutProps, type AppLayoutLocaleText } from './AppLayout/AppLayout.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
@@ -9,8 +9,16 @@ export type { LinkComponent, LinkProps } from './LinkComponent.ts';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs.tsx';
 export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';
-export { MenuSearch, type MenuSearchProps, type MenuSearchWords } from './MenuSearch/MenuSearch.tsx';
-export { NoticeBand, type NoticeBandProps, type NoticeBandWords } from './NoticeBand/NoticeBand.tsx';
+export { MenuSearch, type MenuSearchProps, type MenuSearchLocaleText } from './MenuSearch/MenuSearch.tsx';
+export {
+  NoticeBanner,
+  type NoticeBannerProps,
+  type NoticeBannerLocaleText,
+} from './NoticeBanner/NoticeBanner.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
-export { SidebarMenu, type SidebarMenuProps, type SidebarMenuWords } from './SidebarMenu/SidebarMenu.tsx';
-export { UserMenu, type UserMenuProps, type UserMenuWords } from './UserMenu/UserMenu.tsx';
+export {
+  SidebarMenu,
+  type SidebarMenuProps,
+  type SidebarMenuLocaleText,
+} from './SidebarMenu/SidebarMenu.tsx';
+export { UserMenu, type UserMenuProps, type UserMenuLocaleText } from './UserMenu/UserMenu.tsx';

@@ -27,7 +27,7 @@ const Heading = styled('li')(({ theme }) => ({
  * trap.
  */
 export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose }: PopupMenuProps) {
-  const place =
+  const positionProps =
     anchor instanceof HTMLElement
       ? {
           anchorEl: anchor,
@@ -36,13 +36,13 @@ export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose
         }
       : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
   return (
-    <Menu open onClose={onClose} slotProps={{ list: { 'aria-label': label } }} {...place}>
-      {entries.map((entry, index) => toItem(entry, index, LinkComponent, onClose))}
+    <Menu open onClose={onClose} slotProps={{ list: { 'aria-label': label } }} {...positionProps}>
+      {entries.map((entry, index) => renderEntry(entry, index, LinkComponent, onClose))}
     </Menu>
   );
 }
 
-function toItem(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onClose: () => void) {
+function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onClose: () => void) {
   switch (entry.kind) {
     case 'separator':
       return <Divider key={key} component="li" sx={{ my: 1 }} />;

@@ -38,5 +38,5 @@ export function useMenu({ label, entries, LinkComponent }: MenuOptions) {
     onFocus: () => void loadPopupMenu(),
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   };
-  return { menu, buttonProps, openAt: (place: Anchor) => setAnchor(place) };
+  return { menu, buttonProps, openAt: (nextAnchor: Anchor) => setAnchor(nextAnchor) };
 }

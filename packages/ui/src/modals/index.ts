@@ -1,13 +1,13 @@
 export {
   ConfirmModal,
   type ConfirmModalProps,
-  type ConfirmModalWords,
+  type ConfirmModalLocaleText,
 } from './ConfirmModal/ConfirmModal.tsx';
 export {
-  DiscardQuestion,
-  type DiscardQuestionProps,
-  type DiscardQuestionWords,
-} from './DiscardQuestion/DiscardQuestion.tsx';
+  DiscardChangesModal,
+  type DiscardChangesModalProps,
+  type DiscardChangesModalLocaleText,
+} from './DiscardChangesModal/DiscardChangesModal.tsx';
 export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModalBody } from './Modal/ModalBody.tsx';
@@ -18,12 +18,12 @@ export {
   type ModalFrameProps,
   type ModalRootProps,
   type ModalSize,
-  type ModalWords,
+  type ModalLocaleText,
 } from './Modal/ModalFrame.tsx';
 export {
   ProgressModal,
   type ProgressModalProps,
-  type ProgressModalWords,
+  type ProgressModalLocaleText,
 } from './ProgressModal/ProgressModal.tsx';
 export {
   type HostedModalProps,

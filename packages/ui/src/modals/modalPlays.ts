@@ -19,12 +19,12 @@ export const notSaved = async () => ({ ok: false as const, message });
 export function modalPlays(title: string, fillIn: (modal: ModalDriver) => Promise<void>) {
   const sent: Play = async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await fillIn(modal);
     await modal.form().submit();
   };
   const modal = modalDriver(screen, title);
-  const ready: Play = async () => void (await modal.opened());
+  const ready: Play = async () => void (await modal.waitUntilOpen());
   const saving: Play = async (context) => {
     await sent(context);
     await waitFor(() => expect(modal.form().isBusy()).toBe(true));

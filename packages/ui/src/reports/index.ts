@@ -5,7 +5,7 @@ export {
   StoreDetailChart,
 } from './MailerCharts/MailerCharts.tsx';
 export {
-  type PlacedSummaryRow,
+  type IndexedSummaryRow,
   summaryColumns,
   summaryFilters,
   summaryMeasures,
@@ -15,14 +15,14 @@ export {
   channelReportColumns,
   segmentParts,
   segmentReportColumns,
-  weekName,
+  formatWeek,
 } from './customers/customerReports.ts';
 export { dateDetailColumns } from './details/dateDetailColumns.ts';
 export { storeDetailColumns } from './details/storeDetailColumns.ts';
-export { figure, type FigureColumn, madeFigure } from './figureColumns.ts';
+export { createNumberColumn, type NumberColumnOptions, createComputedNumberColumn } from './numberColumns.ts';
 export {
-  campaignText,
-  type MailerSummaryChoice,
+  formatCampaign,
+  type MailerSummaryParams,
   MailerSummaryFilters,
   type MailerSummaryFiltersProps,
 } from './MailerSummaryFilters/MailerSummaryFilters.tsx';
@@ -32,11 +32,11 @@ export {
   type MailerSummaryHelpProps,
 } from './MailerSummaryHelp/MailerSummaryHelp.tsx';
 export {
-  mailerSummaryColumns,
+  createMailerSummaryColumns,
   type MailerSummaryLinks,
-  mailerSummaryRowId,
+  getMailerSummaryRowId,
 } from './mailerSummary/mailerSummaryColumns.tsx';
-export { searchFacts } from './ReportFacts/searchFacts.ts';
+export { createSearchFacts } from './ReportFacts/searchFacts.ts';
 export {
   ReportHeading,
   type ReportHeadingProps,
@@ -45,20 +45,20 @@ export {
 } from './ReportHeading/ReportHeading.tsx';
 export { FactList, ReportFacts, type ReportFactsProps } from './ReportFacts/ReportFacts.tsx';
 export {
-  factLines,
-  filterFacts,
-  madeFacts,
-  reportFacts,
+  formatFactLines,
+  createFilterFacts,
+  createResultFacts,
+  createReportFacts,
   type ReportFact,
-  type ReportMade,
-} from './ReportFacts/factsOfReport.ts';
+  type ReportResult,
+} from './ReportFacts/reportFacts.ts';
 export { ReportViewer, type ReportViewerProps } from './ReportViewer/ReportViewer.tsx';
-export { viewText } from './reportViews.ts';
+export { getViewLabel } from './reportViews.ts';
 export {
-  signupColumns,
+  createSignupColumns,
   signupFilters,
-  signupRowId,
-  sourceOptions,
-  storeOptions,
+  getSignupRowId,
+  toSourceOptions,
+  toStoreOptions,
 } from './signups/signupReport.ts';
-export { type SignupDay, signupsByDay } from './signups/signupsByDay.ts';
+export { type SignupDay, groupSignupsByDay } from './signups/signupsByDay.ts';

@@ -7,6 +7,6 @@ export const reportViews: readonly { value: ExpandedView; label: string }[] = [
 ];
 
 /** Label of a view. */
-export function viewText(view: ExpandedView): string {
+export function getViewLabel(view: ExpandedView): string {
   return reportViews.find(({ value }) => value === view)?.label ?? view;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Column, columnCsvValue, columnId, columnSortValue, columnText, columnValue } from './Column.ts';
+import {
+  type Column,
+  getColumnExportValue,
+  getColumnId,
+  getColumnSortValue,
+  getColumnText,
+  getColumnValue,
+} from './Column.ts';
 
 interface Store {
   name: string;
@@ -13,7 +20,7 @@ const sales: Column<Store> = {
   field: 'sales',
   heading: 'Sales',
   format: (value) => value?.toFixed(2) ?? 'none',
-  csv: (row) => row.sales ?? 0,
+  exportValue: (row) => row.sales ?? 0,
 };
 const tags: Column<Store> = { field: 'tags', heading: 'Tags', format: (value) => value.join(' ') };
 const initial: Column<Store> = {
@@ -24,7 +31,7 @@ const initial: Column<Store> = {
 };
 
 test('a column is known by its id, else by its field', () => {
-  expect([name, { ...name, id: 'again' }, initial].map(columnId)).toEqual(['name', 'again', 'initial']);
+  expect([name, { ...name, id: 'again' }, initial].map(getColumnId)).toEqual(['name', 'again', 'initial']);
 });
 
 test.each<{ column: Column<Store>; value: unknown; text: string; csv: unknown; sort: unknown }>([
@@ -33,14 +40,14 @@ test.each<{ column: Column<Store>; value: unknown; text: string; csv: unknown; s
   { column: tags, value: ['new', 'large'], text: 'new large', csv: 'new large', sort: 'new large' },
   { column: initial, value: 'L', text: 'L', csv: 'L', sort: 8 },
 ])('$column.heading gives value, text, file and order', ({ column, value, text, csv, sort }) => {
-  expect(columnValue(column, store)).toEqual(value);
-  expect(columnText(column, store)).toBe(text);
-  expect(columnCsvValue(column, store)).toBe(csv);
-  expect(columnSortValue(column, store)).toBe(sort);
+  expect(getColumnValue(column, store)).toEqual(value);
+  expect(getColumnText(column, store)).toBe(text);
+  expect(getColumnExportValue(column, store)).toBe(csv);
+  expect(getColumnSortValue(column, store)).toBe(sort);
 });
 
 test('nothing is shown as nothing', () => {
-  expect(columnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
+  expect(getColumnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
 });
 
 test('columns are typed by their fields', () => {

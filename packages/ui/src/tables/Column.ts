@@ -8,7 +8,7 @@ import type { CellEdit } from './editing/CellEdit.ts';
  */
 export type ValueKind = 'whole' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
 
-interface ColumnLook<Row> {
+interface ColumnBase<Row> {
   /** Heading, with the unit if there is one: `Cost ($)`. */
   heading: string;
   /** Default `left`. Use `right` for numbers. */
@@ -23,7 +23,7 @@ interface ColumnLook<Row> {
    * Value in exported files; default: the raw value. `false` excludes the column from files and print, for
    * columns of links.
    */
-  csv?: ((row: Row) => CsvValue) | false;
+  exportValue?: ((row: Row) => CsvValue) | false;
   /** Meaning of the raw value, so that a workbook formats it like the table. Default: no conversion. */
   kind?: ValueKind;
   /** Value to sort by; default: the raw value. Missing values are always last. */
@@ -41,7 +41,7 @@ interface ColumnLook<Row> {
 }
 
 /** A column that shows one field of the row. */
-export interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnLook<Row> {
+export interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnBase<Row> {
   /** Name of the field; also the column ID unless `id` is given. */
   field: Field;
   /** Required when two columns show the same field. */
@@ -53,7 +53,7 @@ export interface FieldColumn<Row, Field extends keyof Row & string> extends Colu
 }
 
 /** A column whose value is computed from the row. */
-export interface ComputedColumn<Row> extends ColumnLook<Row> {
+export interface ComputedColumn<Row> extends ColumnBase<Row> {
   field?: undefined;
   id: string;
   value: (row: Row) => CsvValue;
@@ -73,18 +73,18 @@ function isComputed<Row>(column: Column<Row>): column is ComputedColumn<Row> {
 }
 
 /** ID of a column, unique in its table. */
-export function columnId<Row>(column: Column<Row>): string {
+export function getColumnId<Row>(column: Column<Row>): string {
   return column.id ?? column.field ?? '';
 }
 
 /** Raw value of a column in a row. */
-export function columnValue<Row>(column: Column<Row>, row: Row): unknown {
+export function getColumnValue<Row>(column: Column<Row>, row: Row): unknown {
   return isComputed(column) ? column.value(row) : row[column.field];
 }
 
 /** Text of a column in a row; empty for missing values. */
-export function columnText<Row>(column: Column<Row>, row: Row): string {
-  const value = columnValue(column, row);
+export function getColumnText<Row>(column: Column<Row>, row: Row): string {
+  const value = getColumnValue(column, row);
   // The union over all fields loses the relation between `format` and this value.
   const format = column.format as ((value: unknown, row: Row) => string) | undefined;
   if (format) return format(value, row);
@@ -92,21 +92,21 @@ export function columnText<Row>(column: Column<Row>, row: Row): string {
 }
 
 /** `false` for a column that is excluded from exported files. */
-export function isInFiles<Row>(column: Column<Row>): boolean {
-  return column.csv !== false;
+export function isExported<Row>(column: Column<Row>): boolean {
+  return column.exportValue !== false;
 }
 
 /** Value of a column in exported files; values that are not primitive are exported as their text. */
-export function columnCsvValue<Row>(column: Column<Row>, row: Row): CsvValue {
-  return column.csv ? column.csv(row) : plainValue(column, row);
+export function getColumnExportValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  return column.exportValue ? column.exportValue(row) : toPrimitiveValue(column, row);
 }
 
 /** Value that a column is sorted by. */
-export function columnSortValue<Row>(column: Column<Row>, row: Row): CsvValue {
-  return column.sortValue ? column.sortValue(row) : plainValue(column, row);
+export function getColumnSortValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  return column.sortValue ? column.sortValue(row) : toPrimitiveValue(column, row);
 }
 
-function plainValue<Row>(column: Column<Row>, row: Row): CsvValue {
-  const value = columnValue(column, row);
-  return value === null || typeof value !== 'object' ? (value as CsvValue) : columnText(column, row);
+function toPrimitiveValue<Row>(column: Column<Row>, row: Row): CsvValue {
+  const value = getColumnValue(column, row);
+  return value === null || typeof value !== 'object' ? (value as CsvValue) : getColumnText(column, row);
 }

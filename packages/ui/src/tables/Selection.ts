@@ -16,9 +16,9 @@ export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
 }
 
 /** Copy of the set with the ID added or removed. */
-export function withId<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
+export function withIdIncluded<Id>(ids: ReadonlySet<Id>, id: Id, isIncluded: boolean): ReadonlySet<Id> {
   const next = new Set(ids);
-  if (isIn) next.add(id);
+  if (isIncluded) next.add(id);
   else next.delete(id);
   return next;
 }

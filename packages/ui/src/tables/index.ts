@@ -1,48 +1,48 @@
 export {
   type Column,
-  columnId,
-  columnText,
-  columnValue,
+  getColumnId,
+  getColumnText,
+  getColumnValue,
   type ComputedColumn,
   type FieldColumn,
   type ValueKind,
 } from './Column.ts';
 export { DataTable, type DataTableProps, type TableHandle } from './DataTable/DataTable.tsx';
-export type { DataTableWords } from './DataTable/dataTableWords.ts';
-export type { RowPlaces } from './DataTable/useRowMoves.ts';
-export { csvBlob, downloadBlob, downloadText, tableCsv } from './DataTable/tableCsv.ts';
-export type { Filters } from './DataTable/rowOrder.ts';
-export type { ScrollMemory, ScrollPlace } from './DataTable/scrolling.ts';
+export type { DataTableLocaleText } from './DataTable/dataTableLocaleText.ts';
+export type { RowReorder } from './DataTable/useRowReordering.ts';
+export { toCsvBlob, downloadBlob, downloadCsv, toTableCsv } from './DataTable/csvDownload.ts';
+export type { Filters } from './DataTable/rowIndex.ts';
+export type { ScrollPositionStore, ScrollPosition } from './DataTable/scrolling.ts';
 export type { Sorting, SortKey } from './DataTable/sorting.ts';
-export type { TableOrder } from './DataTable/TableOrder.ts';
+export type { SortFilterOptions } from './DataTable/SortFilterOptions.ts';
 export type { TableTools } from './DataTable/TableTools.ts';
-export { shownRows } from './DataTable/shownRows.ts';
+export { sortAndFilterRows } from './DataTable/sortAndFilterRows.ts';
 export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
-export type { FilterFormWords } from './FilterForm/filterFormWords.ts';
+export type { FilterFormLocaleText } from './FilterForm/filterFormLocaleText.ts';
 export {
-  initialSearch,
-  initialValue,
-  isTyped,
-  maxLengthOf,
-  operatorOf,
-  readFilterValue,
-  searchQuery,
-  type ChoiceFilter,
+  getInitialSearch,
+  getInitialValue,
+  isValueFilter,
+  getMaxLength,
+  getOperator,
+  parseFilterValue,
+  toSearchQuery,
+  type SelectFilter,
   type FilterOption,
   type FlagFilter,
   type ListFilter,
   type ListSearch,
-  type PickFilter,
+  type LookupFilter,
   type ValueFilter,
-  type WholeFilter,
+  type IntegerFilter,
 } from './FilterForm/listFilters.ts';
 export {
   type PagePosition,
   PagingBar,
   type PagingBarProps,
-  type PagingBarWords,
+  type PagingBarLocaleText,
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
-export type { TableParts } from './TableParts.ts';
+export type { TableSlots } from './TableSlots.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
-export { writeWorkbook, type WritingOptions } from './workbook/writeWorkbook.ts';
+export { writeWorkbook, type WriteWorkbookOptions } from './workbook/writeWorkbook.ts';

@@ -34,7 +34,7 @@ function StorePages({ state }: StorePagesProps) {
         columns={storeColumns}
         rows={states[state]}
         rowId={(row) => row.storeNumber}
-        order={{ by: 'here', showFilters: true }}
+        sortFilter={{ mode: 'here', showFilters: true }}
         totals={[{ ...data[0], name: 'Total', sales: 1234.5 } as StoreRow]}
         rowActions={() => [{ kind: 'action', label: 'Edit', onSelect: () => {} }]}
       />
@@ -67,7 +67,7 @@ export const TableWorked: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = tableDriver(canvas, 'Stores', userEvent);
     await table.sortBy('City');
-    await table.sortBy('Number', { further: true });
+    await table.sortBy('Number', { keepsOtherKeys: true });
     await expect(table.sortedBy()).toEqual([
       { heading: 'Number', direction: 'ascending' },
       { heading: 'City', direction: 'ascending' },

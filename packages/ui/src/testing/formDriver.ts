@@ -1,5 +1,5 @@
-import { actor, type Queries, type User } from './queries.ts';
-import { buttonIn, descriptionsOf, named, spokenText } from './semantics.ts';
+import { requireUser, type Queries, type User } from './queries.ts';
+import { findButton, getDescriptions, findByName, getSpokenText } from './semantics.ts';
 
 export interface FormDriver {
   element: () => HTMLFormElement;
@@ -14,7 +14,7 @@ export interface FormDriver {
   /** All messages, by label. */
   errors: () => Record<string, string>;
   /** Labels the summary still leads to; empty without a summary. */
-  attention: () => string[];
+  summaryFieldLabels: () => string[];
   /** What is said about the whole form, or `null`. */
   status: () => string | null;
   /** Why it cannot be submitted now, or `null`. */
@@ -28,7 +28,7 @@ export interface FormDriver {
   cancel: () => Promise<void>;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reads and fills a form of `@portal/ui/forms` by what a user perceives, not by its markup.
@@ -45,74 +45,76 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function formDriver(queries: Queries, name: string, user?: User): FormDriver {
   // Also while a dialog or a calendar lies over it.
   const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
-  const fields = () => fieldsOf(element());
-  const field = (label: string) => named(fields(), label, 'field', labelOf);
+  const fields = () => listFields(element());
+  const field = (label: string) => findByName(fields(), label, 'field', getLabel);
   const submitButton = () => {
     const button = element().querySelector<HTMLButtonElement>('button[type="submit"]');
     if (!button) throw new Error(`The form "${name}" has no submit button.`);
     return button;
   };
-  const error = (label: string) => errorOf(field(label));
+  const error = (label: string) => getError(field(label));
 
   return {
     element,
-    labels: () => fields().map(labelOf),
+    labels: () => fields().map(getLabel),
     field,
-    value: (label) => valueOf(field(label)),
+    value: (label) => getValue(field(label)),
     error,
     errors: () =>
       Object.fromEntries(
         fields().flatMap((each) => {
-          const message = errorOf(each);
-          return message === null ? [] : [[labelOf(each), message]];
+          const message = getError(each);
+          return message === null ? [] : [[getLabel(each), message]];
         }),
       ),
-    attention: () => [...element().querySelectorAll('section li button')].map(spokenText),
+    summaryFieldLabels: () => [...element().querySelectorAll('section li button')].map(getSpokenText),
     status: () =>
-      [...element().querySelectorAll('output, [role="alert"]')].map(spokenText).find(Boolean) ?? null,
-    disabledReason: () => descriptionsOf(submitButton())[0] ?? null,
+      [...element().querySelectorAll('output, [role="alert"]')].map(getSpokenText).find(Boolean) ?? null,
+    disabledReason: () => getDescriptions(submitButton())[0] ?? null,
     isBusy: () => element().getAttribute('aria-busy') === 'true',
     async fillIn(values) {
-      for (const [label, value] of Object.entries(values)) await fillField(field(label), value, actor(user));
+      for (const [label, value] of Object.entries(values))
+        await fillField(field(label), value, requireUser(user));
     },
-    submit: async () => void (await actor(user).click(submitButton())),
-    cancel: async () => void (await actor(user).click(buttonIn(element(), 'Cancel'))),
+    submit: async () => void (await requireUser(user).click(submitButton())),
+    cancel: async () => void (await requireUser(user).click(findButton(element(), 'Cancel'))),
   };
 }
 
-function fieldsOf(form: HTMLFormElement): HTMLElement[] {
+function listFields(form: HTMLFormElement): HTMLElement[] {
   return [...form.elements].filter((control): control is HTMLElement => {
     if (control instanceof HTMLFieldSetElement) return control.getAttribute('role') === 'radiogroup';
     return isControl(control) && control.type !== 'radio';
   });
 }
 
-function isControl(element: Element): element is Control {
+function isControl(element: Element): element is InputElement {
   return element.matches('input, select, textarea');
 }
 
-function labelOf(field: Element): string {
-  const label = field instanceof HTMLFieldSetElement ? field.querySelector('legend') : labelElement(field);
-  return label ? spokenText(label) : (field.getAttribute('aria-label') ?? '');
+function getLabel(field: Element): string {
+  const label =
+    field instanceof HTMLFieldSetElement ? field.querySelector('legend') : findLabelElement(field);
+  return label ? getSpokenText(label) : (field.getAttribute('aria-label') ?? '');
 }
 
-function labelElement(field: Element): Element | undefined {
-  return (field as Control).labels?.[0];
+function findLabelElement(field: Element): Element | undefined {
+  return (field as InputElement).labels?.[0];
 }
 
-function errorOf(field: Element): string | null {
+function getError(field: Element): string | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
-  return descriptionsOf(field)[0] ?? null;
+  return getDescriptions(field)[0] ?? null;
 }
 
-function radiosOf(group: Element): HTMLInputElement[] {
+function listRadios(group: Element): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 }
 
-function valueOf(field: HTMLElement): string | boolean {
+function getValue(field: HTMLElement): string | boolean {
   if (field instanceof HTMLFieldSetElement) {
-    const chosen = radiosOf(field).find((radio) => radio.checked);
-    return chosen ? labelOf(chosen) : '';
+    const selected = listRadios(field).find((radio) => radio.checked);
+    return selected ? getLabel(selected) : '';
   }
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? '';
   const input = field as HTMLInputElement;
@@ -121,7 +123,7 @@ function valueOf(field: HTMLElement): string | boolean {
 
 async function fillField(field: HTMLElement, value: string | number | boolean, user: User) {
   if (field instanceof HTMLFieldSetElement) {
-    await user.click(named(radiosOf(field), String(value), 'choice', labelOf));
+    await user.click(findByName(listRadios(field), String(value), 'choice', getLabel));
   } else if (field instanceof HTMLSelectElement) {
     // Whatever the focus changes is drawn before the choice is made, which that drawing would undo.
     await user.click(field);
@@ -131,11 +133,11 @@ async function fillField(field: HTMLElement, value: string | number | boolean, u
   } else {
     await user.clear(field);
     const text = String(value);
-    if (text !== '') await user.type(field, literal(text));
+    if (text !== '') await user.type(field, escapeForUserEvent(text));
   }
 }
 
 /** `{` and `[` begin the name of a key for `userEvent`; doubled they are themselves. */
-function literal(text: string): string {
+function escapeForUserEvent(text: string): string {
   return text.replaceAll(/[[{]/g, '$&$&');
 }

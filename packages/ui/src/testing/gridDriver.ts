@@ -1,10 +1,10 @@
-import { actor, type Queries, type User } from './queries.ts';
-import { named, spokenText } from './semantics.ts';
+import { requireUser, type Queries, type User } from './queries.ts';
+import { findByName, getSpokenText } from './semantics.ts';
 
 export interface GridDriver {
   element: () => HTMLElement;
   /** Waits until its rows are drawn. */
-  drawn: () => Promise<HTMLElement>;
+  waitForRows: () => Promise<HTMLElement>;
   /** Texts of the headings, from left to right. */
   headings: () => string[];
   /** Rows there are, drawn or not. */
@@ -45,72 +45,72 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
   const element = () => queries.getByRole(role(), { name: label });
   const headingCells = () => [...element().querySelectorAll<HTMLElement>('[role="columnheader"], thead th')];
   const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-id]')];
-  const row = (place: number) => {
-    const found = rows()[place - 1];
-    if (!found) throw new Error(`The table "${label}" has no row ${place}, it shows ${rows().length}.`);
+  const row = (rowNumber: number) => {
+    const found = rows()[rowNumber - 1];
+    if (!found) throw new Error(`The table "${label}" has no row ${rowNumber}, it shows ${rows().length}.`);
     return found;
   };
-  const cell = (place: number, heading: string) => {
-    const column = headingCells().indexOf(named(headingCells(), heading, 'heading', headingText));
-    const found = cellsOf(row(place))[column];
-    if (!found) throw new Error(`Row ${place} of the table "${label}" has no cell below "${heading}".`);
+  const cell = (rowNumber: number, heading: string) => {
+    const column = headingCells().indexOf(findByName(headingCells(), heading, 'heading', getHeadingText));
+    const found = listCells(row(rowNumber))[column];
+    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell below "${heading}".`);
     return found;
   };
-  const textOf = (found: Element | null) => (found ? spokenText(found) : null);
-  const messageIn = (found: HTMLElement) => textOf(found.querySelector('.PortalEdit-message'));
-  const focus = async (place: number, heading: string) =>
-    void (await actor(user).click(cell(place, heading)));
+  const getTextOrNull = (found: Element | null) => (found ? getSpokenText(found) : null);
+  const getMessageIn = (found: HTMLElement) => getTextOrNull(found.querySelector('.PortalEdit-message'));
+  const focus = async (rowNumber: number, heading: string) =>
+    void (await requireUser(user).click(cell(rowNumber, heading)));
   return {
     element,
-    async drawn() {
-      const deadline = Date.now() + 10_000;
+    async waitForRows() {
+      const deadlineMs = Date.now() + 10_000;
       for (;;) {
-        const isDrawn = queries.queryByRole(role(), { name: label }) && rows().length > 0;
-        if (isDrawn) return element();
-        if (Date.now() > deadline) throw new Error(`The table "${label}" has not been drawn.`);
+        const isRendered = queries.queryByRole(role(), { name: label }) && rows().length > 0;
+        if (isRendered) return element();
+        if (Date.now() > deadlineMs) throw new Error(`The table "${label}" has not been drawn.`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     },
-    headings: () => headingCells().map(headingText),
+    headings: () => headingCells().map(getHeadingText),
     rowCount: () => Number(element().getAttribute('aria-rowcount') ?? rows().length + 1) - 1,
-    cells: (heading) => rows().map((_row, index) => spokenText(cell(index + 1, heading))),
+    cells: (heading) => rows().map((_row, index) => getSpokenText(cell(index + 1, heading))),
     cell,
-    state(place) {
-      const found = cell(place, 'State').querySelector('.PortalEdit-state');
-      return found ? spokenText(found).replace(/ (Retry|Compare)$/, '') : '';
+    state(rowNumber) {
+      const found = cell(rowNumber, 'State').querySelector('.PortalEdit-state');
+      return found ? getSpokenText(found).replace(/ (Retry|Compare)$/, '') : '';
     },
-    message: (place) => messageIn(cell(place, 'State')),
-    error: (place, heading) => messageIn(cell(place, heading)),
+    message: (rowNumber) => getMessageIn(cell(rowNumber, 'State')),
+    error: (rowNumber, heading) => getMessageIn(cell(rowNumber, heading)),
     focus,
-    async edit(place, heading) {
-      await focus(place, heading);
-      await actor(user).keyboard('{F2}');
+    async edit(rowNumber, heading) {
+      await focus(rowNumber, heading);
+      await requireUser(user).keyboard('{F2}');
     },
-    async type(place, heading, text) {
-      await focus(place, heading);
-      await actor(user).keyboard(text);
+    async type(rowNumber, heading, text) {
+      await focus(rowNumber, heading);
+      await requireUser(user).keyboard(text);
     },
-    retry: async (place) => {
-      const button = row(place).querySelector('.PortalEdit-button');
-      if (!button) throw new Error(`Row ${place} of the table "${label}" has nothing to retry.`);
-      await actor(user).click(button);
+    retry: async (rowNumber) => {
+      const button = row(rowNumber).querySelector('.PortalEdit-button');
+      if (!button) throw new Error(`Row ${rowNumber} of the table "${label}" has nothing to retry.`);
+      await requireUser(user).click(button);
     },
     sortBy: async (heading) => {
-      const found = named(headingCells(), heading, 'heading', headingText);
-      await actor(user).click(found.querySelector('button.PortalDataTable-sort') ?? found);
+      const found = findByName(headingCells(), heading, 'heading', getHeadingText);
+      await requireUser(user).click(found.querySelector('button.PortalDataTable-sort') ?? found);
     },
-    openRowMenu: async (place) => {
-      const button = row(place).querySelector('button[aria-haspopup="menu"]');
-      if (!button) throw new Error(`Row ${place} of the table "${label}" has no menu.`);
-      await actor(user).click(button);
+    openRowMenu: async (rowNumber) => {
+      const button = row(rowNumber).querySelector('button[aria-haspopup="menu"]');
+      if (!button) throw new Error(`Row ${rowNumber} of the table "${label}" has no menu.`);
+      await requireUser(user).click(button);
     },
   };
 }
 
-function cellsOf(row: HTMLElement): HTMLElement[] {
+function listCells(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[role="gridcell"], [role="rowheader"], th[scope="row"], td')];
 }
 
-function headingText(heading: HTMLElement): string {
-  return heading.getAttribute('aria-label') ?? spokenText(heading);
+function getHeadingText(heading: HTMLElement): string {
+  return heading.getAttribute('aria-label') ?? getSpokenText(heading);
 }

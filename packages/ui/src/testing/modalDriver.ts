@@ -1,13 +1,13 @@
 import { type FormDriver, formDriver } from './formDriver.ts';
-import { actor, type Queries, type User } from './queries.ts';
-import { buttonIn } from './semantics.ts';
+import { requireUser, type Queries, type User } from './queries.ts';
+import { findButton } from './semantics.ts';
 
 export interface ModalDriver {
   /** @throws when it is not open */
   element: () => HTMLElement;
   isOpen: () => boolean;
   /** Waits until it is open. */
-  opened: () => Promise<HTMLElement>;
+  waitUntilOpen: () => Promise<HTMLElement>;
   button: (name: string) => HTMLButtonElement;
   press: (name: string) => Promise<void>;
   pressEscape: () => Promise<void>;
@@ -23,21 +23,21 @@ export interface ModalDriver {
  * @param user needed only to act
  */
 export function modalDriver(screen: Queries, title: string, user?: User): ModalDriver {
-  const query = () =>
+  const queryDialog = () =>
     screen.queryByRole('dialog', { name: title }) ?? screen.queryByRole('alertdialog', { name: title });
-  const element = () => query() ?? screen.getByRole('dialog', { name: title });
-  const button = (name: string) => buttonIn(element(), name);
+  const element = () => queryDialog() ?? screen.getByRole('dialog', { name: title });
+  const button = (name: string) => findButton(element(), name);
   return {
     element,
-    isOpen: () => query() !== null,
-    opened: () =>
+    isOpen: () => queryDialog() !== null,
+    waitUntilOpen: () =>
       Promise.any(['dialog', 'alertdialog'].map((role) => screen.findByRole(role, { name: title }))),
     button,
-    press: async (name) => void (await actor(user).click(button(name))),
-    pressEscape: async () => void (await actor(user).keyboard('{Escape}')),
+    press: async (name) => void (await requireUser(user).click(button(name))),
+    pressEscape: async () => void (await requireUser(user).keyboard('{Escape}')),
     async clickOverlay() {
       const overlay = element().parentElement;
-      if (overlay) await actor(user).click(overlay);
+      if (overlay) await requireUser(user).click(overlay);
     },
     form: () => formDriver(screen, title, user),
   };

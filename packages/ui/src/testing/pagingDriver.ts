@@ -1,5 +1,5 @@
-import { actor, type Queries, type User } from './queries.ts';
-import { buttonIn, isEnabled, spokenText } from './semantics.ts';
+import { requireUser, type Queries, type User } from './queries.ts';
+import { findButton, isEnabled, getSpokenText } from './semantics.ts';
 
 type Step = 'Top' | 'Previous' | 'Next' | 'Bottom';
 
@@ -20,28 +20,28 @@ export interface PagingDriver {
  * @param user needed only to act
  */
 export function pagingDriver(queries: Queries, user?: User): PagingDriver {
-  const bar = () => queries.getByRole('group', { name: 'Pages' });
-  const match = (pattern: RegExp) => pattern.exec(spokenText(bar()));
+  const getBar = () => queries.getByRole('group', { name: 'Pages' });
+  const match = (pattern: RegExp) => pattern.exec(getSpokenText(getBar()));
   return {
     position() {
       const [, page, totalPages] = match(/Page ([\d,]+) of ([\d,]+)/) ?? [];
-      return page && totalPages ? { page: number(page), totalPages: number(totalPages) } : null;
+      return page && totalPages ? { page: parseNumber(page), totalPages: parseNumber(totalPages) } : null;
     },
     totalRows() {
       const [, rows] = match(/Total rows: ([\d,]+)/) ?? [];
-      return rows ? number(rows) : null;
+      return rows ? parseNumber(rows) : null;
     },
-    canPress: (step) => isEnabled(buttonIn(bar(), step)),
-    press: async (step) => void (await actor(user).click(buttonIn(bar(), step))),
+    canPress: (step) => isEnabled(findButton(getBar(), step)),
+    press: async (step) => void (await requireUser(user).click(findButton(getBar(), step))),
     async jumpTo(page) {
-      const box = bar().querySelector('input');
-      if (!box) throw new Error('The paging bar has no box for a page number.');
-      await actor(user).clear(box);
-      await actor(user).type(box, `${page}{Enter}`);
+      const pageInput = getBar().querySelector('input');
+      if (!pageInput) throw new Error('The paging bar has no box for a page number.');
+      await requireUser(user).clear(pageInput);
+      await requireUser(user).type(pageInput, `${page}{Enter}`);
     },
   };
 }
 
-function number(text: string): number {
+function parseNumber(text: string): number {
   return Number(text.replaceAll(',', ''));
 }

@@ -20,7 +20,7 @@ export interface User {
 }
 
 /** @throws when the driver was made without a user */
-export function actor(user: User | undefined): User {
+export function requireUser(user: User | undefined): User {
   if (!user) throw new Error('This driver was made without a user to act with.');
   return user;
 }

@@ -1,5 +1,11 @@
-import { actor, type Queries, type User } from './queries.ts';
-import { buttonIn, isSilent, named, nameOf, spokenText } from './semantics.ts';
+import { requireUser, type Queries, type User } from './queries.ts';
+import {
+  findButton,
+  isHiddenFromScreenReaders,
+  findByName,
+  getAccessibleName,
+  getSpokenText,
+} from './semantics.ts';
 
 export interface TableDriver {
   element: () => HTMLTableElement;
@@ -22,7 +28,7 @@ export interface TableDriver {
   /** Rows are being fetched. */
   isBusy: () => boolean;
   /** Presses a heading; `further` keeps the columns already sorted by. */
-  sortBy: (heading: string, choice?: { further: boolean }) => Promise<void>;
+  sortBy: (heading: string, choice?: { keepsOtherKeys: boolean }) => Promise<void>;
   /** Types into the filter of a column; `{Enter}` at the end for a table that filters on the server. */
   filterBy: (heading: string, text: string) => Promise<void>;
   /** Opens the menu of a row, `row` counted from 1. */
@@ -40,82 +46,82 @@ export interface TableDriver {
  */
 export function tableDriver(queries: Queries, label: string, user?: User): TableDriver {
   const element = () => queries.getByRole('table', { name: label }) as HTMLTableElement;
-  const headingCells = () => headingsOf(element());
-  const heading = (text: string) => named(headingCells(), text, 'heading', spokenText);
-  const rows = () => dataRows(element());
-  const row = (place: number) => {
-    const found = rows()[place - 1];
-    if (!found) throw new Error(`The table "${label}" has no row ${place}, it has ${rows().length}.`);
+  const headingCells = () => listHeadings(element());
+  const heading = (text: string) => findByName(headingCells(), text, 'heading', getSpokenText);
+  const rows = () => listDataRows(element());
+  const row = (rowNumber: number) => {
+    const found = rows()[rowNumber - 1];
+    if (!found) throw new Error(`The table "${label}" has no row ${rowNumber}, it has ${rows().length}.`);
     return found;
   };
-  const cell = (place: number, text: string) => {
+  const cell = (rowNumber: number, text: string) => {
     const { cellIndex } = heading(text);
-    const found = row(place).cells[cellIndex];
-    if (!found) throw new Error(`Row ${place} of the table "${label}" has no cell below "${text}".`);
+    const found = row(rowNumber).cells[cellIndex];
+    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell below "${text}".`);
     return found;
   };
   const totals = (text: string) => {
     const { cellIndex } = heading(text);
-    return totalRows(element()).map(({ cells }) => spokenText(cells[cellIndex] as Element));
+    return listTotalRows(element()).map(({ cells }) => getSpokenText(cells[cellIndex] as Element));
   };
   return {
     element,
-    headings: () => headingCells().map(spokenText),
+    headings: () => headingCells().map(getSpokenText),
     sortedBy: () =>
       headingCells().flatMap((each) => {
         const direction = each.ariaSort;
         return direction === 'ascending' || direction === 'descending'
-          ? [{ heading: spokenText(each), direction }]
+          ? [{ heading: getSpokenText(each), direction }]
           : [];
       }),
     rowCount: () => rows().length,
-    cells: (text) => rows().map((_row, index) => spokenText(cell(index + 1, text))),
+    cells: (text) => rows().map((_row, index) => getSpokenText(cell(index + 1, text))),
     cell,
     total: (text) => totals(text).at(-1) ?? null,
     totals,
     message() {
       if (rows().length > 0) return null;
-      return bodyRows(element()).map(spokenText).filter(Boolean).join(' ') || null;
+      return listBodyRows(element()).map(getSpokenText).filter(Boolean).join(' ') || null;
     },
     isBusy: () => element().ariaBusy === 'true',
-    async sortBy(text, { further } = { further: false }) {
-      const button = buttonIn(heading(text), text);
-      if (further) await actor(user).keyboard('{Shift>}');
-      await actor(user).click(button);
-      if (further) await actor(user).keyboard('{/Shift}');
+    async sortBy(text, { keepsOtherKeys } = { keepsOtherKeys: false }) {
+      const button = findButton(heading(text), text);
+      if (keepsOtherKeys) await requireUser(user).keyboard('{Shift>}');
+      await requireUser(user).click(button);
+      if (keepsOtherKeys) await requireUser(user).keyboard('{/Shift}');
     },
     async filterBy(text, typed) {
-      const boxes = element().tHead?.querySelectorAll('input') ?? [];
-      const box = named(boxes, `Filter ${text}`, 'filter', nameOf);
-      await actor(user).clear(box);
-      if (typed !== '') await actor(user).type(box, typed);
+      const filterInputs = element().tHead?.querySelectorAll('input') ?? [];
+      const filterInput = findByName(filterInputs, `Filter ${text}`, 'filter', getAccessibleName);
+      await requireUser(user).clear(filterInput);
+      if (typed !== '') await requireUser(user).type(filterInput, typed);
     },
-    openRowMenu: async (place) => {
-      const button = row(place).querySelector('button[aria-haspopup="menu"]');
-      if (!button) throw new Error(`Row ${place} of the table "${label}" has no menu.`);
-      await actor(user).click(button);
+    openRowMenu: async (rowNumber) => {
+      const button = row(rowNumber).querySelector('button[aria-haspopup="menu"]');
+      if (!button) throw new Error(`Row ${rowNumber} of the table "${label}" has no menu.`);
+      await requireUser(user).click(button);
     },
   };
 }
 
-function headingsOf(table: HTMLTableElement): HTMLTableCellElement[] {
+function listHeadings(table: HTMLTableElement): HTMLTableCellElement[] {
   // Not those over groups of columns.
   return [...(table.tHead?.querySelectorAll<HTMLTableCellElement>('th[scope="col"]') ?? [])];
 }
 
-const totalsOf = '.PortalDataTable-totals';
+const totalsSelector = '.PortalDataTable-totals';
 
-function bodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  const rows = table.querySelectorAll<HTMLTableRowElement>(`:scope > tbody:not(${totalsOf}) > tr`);
-  return [...rows].filter((row) => !isSilent(row));
+function listBodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  const rows = table.querySelectorAll<HTMLTableRowElement>(`:scope > tbody:not(${totalsSelector}) > tr`);
+  return [...rows].filter((row) => !isHiddenFromScreenReaders(row));
 }
 
 /** Totals may begin at the end of the rows. */
-function totalRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  return [...table.querySelectorAll<HTMLTableRowElement>(`:scope > ${totalsOf} > tr`)];
+function listTotalRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...table.querySelectorAll<HTMLTableRowElement>(`:scope > ${totalsSelector} > tr`)];
 }
 
 /** Rows whose first cell names them; neither the message across all columns nor placeholders. */
-function dataRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  return bodyRows(table).filter((row) => row.querySelector(':scope > th[scope="row"]') !== null);
+function listDataRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return listBodyRows(table).filter((row) => row.querySelector(':scope > th[scope="row"]') !== null);
 }

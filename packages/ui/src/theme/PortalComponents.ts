@@ -9,7 +9,7 @@ import type { LinkListProps } from '../layout/LinkList/LinkList.tsx';
 import type { LinkTabsProps } from '../layout/LinkTabs/LinkTabs.tsx';
 import type { MenuColumnsProps } from '../layout/MenuColumns/MenuColumns.tsx';
 import type { MenuSearchProps } from '../layout/MenuSearch/MenuSearch.tsx';
-import type { NoticeBandProps } from '../layout/NoticeBand/NoticeBand.tsx';
+import type { NoticeBannerProps } from '../layout/NoticeBanner/NoticeBanner.tsx';
 import type { PageProps } from '../layout/Page/Page.tsx';
 import type { SidebarMenuProps } from '../layout/SidebarMenu/SidebarMenu.tsx';
 import type { UserMenuProps } from '../layout/UserMenu/UserMenu.tsx';
@@ -27,7 +27,7 @@ import type { DayInputProps } from '../forms/inputs/DayInput/DayInput.tsx';
 import type { FilterFormProps } from '../tables/FilterForm/FilterForm.tsx';
 import type { ChartProps } from '../charts/ChartPanel/ChartPanel.tsx';
 import type { ConfirmModalProps } from '../modals/ConfirmModal/ConfirmModal.tsx';
-import type { DiscardQuestionProps } from '../modals/DiscardQuestion/DiscardQuestion.tsx';
+import type { DiscardChangesModalProps } from '../modals/DiscardChangesModal/DiscardChangesModal.tsx';
 import type { ModalFrameProps } from '../modals/Modal/ModalFrame.tsx';
 import type { ProgressModalProps } from '../modals/ProgressModal/ProgressModal.tsx';
 import type { DataTableProps } from '../tables/DataTable/DataTable.tsx';
@@ -48,7 +48,7 @@ export interface PortalComponents {
   PortalConfirmModal: ConfirmModalProps;
   PortalDataTable: DataTableProps<unknown, string | number>;
   PortalDayInput: DayInputProps;
-  PortalDiscardQuestion: DiscardQuestionProps;
+  PortalDiscardChangesModal: DiscardChangesModalProps;
   PortalErrorBanner: ErrorBannerProps;
   PortalErrorBoundary: ErrorBoundaryProps;
   PortalFilterForm: FilterFormProps;
@@ -63,7 +63,7 @@ export interface PortalComponents {
   PortalMenuColumns: MenuColumnsProps;
   PortalMenuSearch: MenuSearchProps;
   PortalModal: ModalFrameProps;
-  PortalNoticeBand: NoticeBandProps;
+  PortalNoticeBanner: NoticeBannerProps;
   PortalNotifications: NotificationsProps;
   PortalPage: PageProps;
   PortalPagingBar: PagingBarProps;
@@ -76,15 +76,17 @@ export interface PortalComponents {
 }
 
 /** What a theme can set for a component. */
-export interface InTheme<Props> {
+export interface ComponentThemeOptions<Props> {
   /** Defaults for props that are not passed; also its text, through `localeText`. */
   defaultProps?: Partial<Props>;
   /** Merged into the styles of the root element. */
   styleOverrides?: { root?: Interpolation<{ theme: Theme }> };
 }
 
-type AllInTheme = { [Name in keyof PortalComponents]?: InTheme<PortalComponents[Name]> };
+type PortalComponentThemeOptions = {
+  [Name in keyof PortalComponents]?: ComponentThemeOptions<PortalComponents[Name]>;
+};
 
 declare module '@mui/material/styles' {
-  interface Components extends AllInTheme {}
+  interface Components extends PortalComponentThemeOptions {}
 }

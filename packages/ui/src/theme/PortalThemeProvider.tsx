@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { portalTheme, type PortalThemeOptions } from './portalTheme.ts';
+import { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
 import type { Density } from './tokens.ts';
 
 /** Color scheme to use; `system` follows the operating system, also while the page is open. */
@@ -35,17 +35,17 @@ export function PortalThemeProvider({
   theme: changes,
   children,
 }: PortalThemeProviderProps) {
-  const theme = useMemo(() => portalTheme(density, changes), [density, changes]);
+  const theme = useMemo(() => createPortalTheme(density, changes), [density, changes]);
   return (
     <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
       <CssBaseline />
-      <ModeInForce mode={mode} />
+      <ColorModeSync mode={mode} />
       {children}
     </ThemeProvider>
   );
 }
 
-function ModeInForce({ mode }: { mode: ColorMode }) {
+function ColorModeSync({ mode }: { mode: ColorMode }) {
   const { setMode } = useColorScheme();
   useLayoutEffect(() => setMode(mode), [mode, setMode]);
   return null;

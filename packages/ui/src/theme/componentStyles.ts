@@ -3,23 +3,23 @@ import { lightColors, seriesColors } from './tokens.ts';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-const variable = (name: string) => `--portal-palette-${name}`;
+const toCssVariable = (name: string) => `--portal-palette-${name}`;
 
 /** The CSS variables of the theme with the light colors, for printing. */
-const paperVariables = {
-  [variable('text-primary')]: lightColors.text,
-  [variable('text-secondary')]: lightColors.textQuiet,
-  [variable('primary-main')]: lightColors.accent,
-  [variable('error-main')]: lightColors.error,
-  [variable('background-default')]: lightColors.paper,
-  [variable('background-paper')]: lightColors.paper,
-  [variable('portal-frame')]: lightColors.frame,
-  [variable('portal-hairline')]: lightColors.hairline,
-  [variable('portal-selected')]: lightColors.selected,
-  [variable('portal-totals')]: lightColors.totals,
-  [variable('portal-onTotals')]: lightColors.onTotals,
+const printVariables = {
+  [toCssVariable('text-primary')]: lightColors.text,
+  [toCssVariable('text-secondary')]: lightColors.textQuiet,
+  [toCssVariable('primary-main')]: lightColors.accent,
+  [toCssVariable('error-main')]: lightColors.error,
+  [toCssVariable('background-default')]: lightColors.paper,
+  [toCssVariable('background-paper')]: lightColors.paper,
+  [toCssVariable('portal-frame')]: lightColors.frame,
+  [toCssVariable('portal-hairline')]: lightColors.hairline,
+  [toCssVariable('portal-selected')]: lightColors.selected,
+  [toCssVariable('portal-totals')]: lightColors.totals,
+  [toCssVariable('portal-onTotals')]: lightColors.onTotals,
   ...Object.fromEntries(
-    seriesColors.light.map((color, place) => [variable(`portal-series-${place}`), color]),
+    seriesColors.light.map((color, index) => [toCssVariable(`portal-series-${index}`), color]),
   ),
 };
 
@@ -39,7 +39,7 @@ export const componentStyles: ThemeComponents = {
         outlineOffset: 1,
       },
       // Print in the light scheme whatever the screen uses.
-      '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...paperVariables } },
+      '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...printVariables } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -7,7 +7,7 @@ export type { PortalComponents } from './PortalComponents.ts';
 export {
   colorSchemeAttribute,
   type PortalPalette,
-  portalTheme,
+  createPortalTheme,
   type PortalThemeOptions,
 } from './portalTheme.ts';
 export type { RootProps } from './RootProps.ts';

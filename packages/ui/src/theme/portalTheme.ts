@@ -74,22 +74,22 @@ export type PortalThemeOptions = Omit<ThemeOptions, 'palette' | 'colorSchemes' |
     colorSchemes?: Partial<Record<'light' | 'dark', { palette?: PaletteOptions }>>;
   };
 
-const themes = new Map<Density, Theme>();
+const themesByDensity = new Map<Density, Theme>();
 
 /**
  * Creates the MUI theme of the portal. Both color schemes are CSS variables (`--portal-…`), so switching the
  * scheme changes one attribute and re-renders nothing.
- * @param changes overrides of the app
+ * @param overrides overrides of the app
  */
-export function portalTheme(density: Density, changes?: PortalThemeOptions): Theme {
-  if (changes) return makeTheme(density, changes);
-  const theme = themes.get(density) ?? makeTheme(density, {});
-  themes.set(density, theme);
+export function createPortalTheme(density: Density, overrides?: PortalThemeOptions): Theme {
+  if (overrides) return buildTheme(density, overrides);
+  const theme = themesByDensity.get(density) ?? buildTheme(density, {});
+  themesByDensity.set(density, theme);
   return theme;
 }
 
-function makeTheme(density: Density, changes: PortalThemeOptions): Theme {
-  const { light, dark } = changes.colorSchemes ?? {};
+function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
+  const { light, dark } = overrides.colorSchemes ?? {};
   const options: Parameters<typeof createTheme>[0] = {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
     // Merged before `createTheme`, so that MUI derives the shades from overridden colors.
@@ -129,7 +129,7 @@ function makeTheme(density: Density, changes: PortalThemeOptions): Theme {
     },
     components: componentStyles,
   };
-  return createTheme(options, changes);
+  return createTheme(options, overrides);
 }
 
 function palette(colors: ColorTokens, series: readonly string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { getContrastRatio } from './getContrastRatio.ts';
 import { type ColorTokens, darkColors, lightColors, seriesColors } from './tokens.ts';
 
 const schemes: [string, ColorTokens][] = [
@@ -37,16 +37,16 @@ const textPairs: Pair[] = [
 describe.each(schemes)('%s colours', (_name, colors) => {
   test.each(textPairs.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const)))(
     'text %s on %s has a contrast of at least 4.5:1',
-    (text, surface) => expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5),
+    (text, surface) => expect(getContrastRatio(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5),
   );
 
   test.each(['paper', 'frame'] as const)('borders of inputs stand out from %s by at least 3:1', (surface) =>
-    expect(contrast(colors.inputBorder, colors[surface])).toBeGreaterThanOrEqual(3),
+    expect(getContrastRatio(colors.inputBorder, colors[surface])).toBeGreaterThanOrEqual(3),
   );
 
   test.each(['paper', 'frame', 'selected', 'totals'] as const)(
     'the focus ring stands out from %s by at least 3:1',
-    (surface) => expect(contrast(colors.accent, colors[surface])).toBeGreaterThanOrEqual(3),
+    (surface) => expect(getContrastRatio(colors.accent, colors[surface])).toBeGreaterThanOrEqual(3),
   );
 });
 
@@ -59,7 +59,7 @@ describe.each([
     { color, surface: colors.frame },
   ]);
   test.each(pairs)('$color stands out from $surface by at least 3:1', ({ color, surface }) =>
-    expect(contrast(color, surface)).toBeGreaterThanOrEqual(3),
+    expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(3),
   );
 
   test('none is a colour of status', () => {
@@ -72,7 +72,7 @@ test('both schemes have as many series', () =>
   expect(seriesColors.dark).toHaveLength(seriesColors.light.length));
 
 test('black on white is the greatest contrast and a colour on itself the least', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
-  expect(contrast('#818994', '#818994')).toBe(1);
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#818994', '#818994')).toBe(1);
 });

@@ -3,9 +3,9 @@ import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '../productName.ts';
-import { ScreenOnTheWay } from '../ScreenOnTheWay.tsx';
-import { reaches, type RouteHandle } from '../screen.ts';
-import { UnknownPath } from '../UnknownPath.tsx';
+import { ScreenLoading } from '../ScreenLoading.tsx';
+import { canOpenScreen, type RouteHandle } from '../screen.ts';
+import { NotFoundPage } from '../NotFoundPage.tsx';
 import { useTitle } from '../useTitle.ts';
 import type { Pages } from '../usePages.ts';
 
@@ -19,8 +19,8 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
     .at(-1)?.screen;
 
   const [search] = useSearchParams();
-  const shown = screen ? <Titled title={screen.title}>{children}</Titled> : children;
-  const isOpen = screen?.isOpen ?? false;
+  const content = screen ? <Titled title={screen.title}>{children}</Titled> : children;
+  const isOpen = screen?.isUnrestricted ?? false;
   switch (pages.status) {
     case 'failed':
       return (
@@ -29,9 +29,9 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
         </Page>
       );
     case 'ready':
-      return !screen || reaches(screen, pages.data, search) ? shown : <UnknownPath />;
+      return !screen || canOpenScreen(screen, pages.data, search) ? content : <NotFoundPage />;
     default:
-      return isOpen ? shown : <ScreenOnTheWay />;
+      return isOpen ? content : <ScreenLoading />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { askForLogin } from '../../state/loginAgain.ts';
+import { requestLogin } from '../../state/loginRequest.ts';
 import { providerAnswers } from '../../testing/api.ts';
 import { faultTexts } from '../../testing/faults.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
@@ -50,7 +50,7 @@ export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEve
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out everywhere' }));
   const question = modalDriver(screen, 'Log out everywhere', userEvent);
-  await expect(await question.opened()).toHaveTextContent('Every login of yours ends');
+  await expect(await question.waitUntilOpen()).toHaveTextContent('Every login of yours ends');
 });
 
 /** The menu lies over the page. */
@@ -77,13 +77,13 @@ export const Unavailable: Story = frameAt(
 /** A save waits for a new login, over the page it is made from. */
 export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
-  const isSignedIn = askForLogin();
-  const dialog = await modalDriver(screen, 'Log in').opened();
+  const isSignedIn = requestLogin();
+  const dialog = await modalDriver(screen, 'Log in').waitUntilOpen();
   await expect(dialog.textContent).toContain(faultTexts.expired);
   await userEvent.type(within(dialog).getByLabelText('Password'), 'Correct-Horse-7{Enter}');
   await expect(await isSignedIn).toBe(true);
-  void askForLogin();
-  await modalDriver(screen, 'Log in').opened();
+  void requestLogin();
+  await modalDriver(screen, 'Log in').waitUntilOpen();
 });
 
 /** What was typed is not dropped unasked. */
@@ -93,9 +93,9 @@ export const LeavingQuestion: Story = frameAt('/Campaigns/MailerAdd', async ({ c
   await form.fillIn({ Description: 'Fall fabric sale' });
   await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
   const question = modalDriver(screen, 'Discard changes', userEvent);
-  await question.opened();
+  await question.waitUntilOpen();
   await question.press('Keep editing');
   await expect(form.value('Description')).toBe('Fall fabric sale');
   await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-  await question.opened();
+  await question.waitUntilOpen();
 });

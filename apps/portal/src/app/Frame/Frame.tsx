@@ -3,13 +3,13 @@ import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/sessionUser.ts';
-import { signOutAlong } from '../../api/signOut.ts';
-import { dismissNotice, useNotices } from '../../state/notices.ts';
-import { onLoggedOutEverywhere } from '../../state/otherTabs.ts';
+import { handleSignOutEverywhere } from '../../api/signOut.ts';
+import { dismissNotification, useNotifications } from '../../state/notifications.ts';
+import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
-import { menuTrail } from '../findMenuNode.ts';
-import { useLeaving } from '../Leaving/useLeaving.tsx';
-import { LoginAgain } from '../LoginAgain/LoginAgain.tsx';
+import { findMenuTrail } from '../findMenuNode.ts';
+import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
+import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { PortalModals } from '../modals/PortalModals.tsx';
 import { PortalFooter } from '../PortalFooter.tsx';
 import { PortalLink } from '../PortalLink.tsx';
@@ -17,9 +17,9 @@ import { PRODUCT_NAME } from '../productName.ts';
 import { usePages } from '../usePages.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
-import { LoginEndingBand } from './LoginEndingBand.tsx';
-import { UnavailableBand } from './UnavailableBand.tsx';
-import { useArrival } from './useArrival.ts';
+import { SessionEndingBanner } from './SessionEndingBanner.tsx';
+import { UnavailableBanner } from './UnavailableBanner.tsx';
+import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
@@ -28,13 +28,13 @@ export function Frame() {
   const { pathname, search } = useLocation();
   const menu = pages.status === 'ready' ? pages.data.menu : [];
   useSessionUser();
-  useArrival();
-  useEffect(() => onLoggedOutEverywhere(signOutAlong), []);
+  useFocusOnNavigate();
+  useEffect(() => subscribeToSignOutEverywhere(handleSignOutEverywhere), []);
   usePrefetch(pages);
-  const { question, leave } = useLeaving();
+  const { dialog: leaveDialog, leave } = useLeaveConfirmation();
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
-  const trail = menuTrail(menu, pathname + search);
+  const trail = findMenuTrail(menu, pathname + search);
 
   return (
     <>
@@ -42,7 +42,7 @@ export function Frame() {
         productName={PRODUCT_NAME}
         homeHref="/"
         LinkComponent={PortalLink}
-        place={trail
+        breadcrumbs={trail
           .slice(0, -1)
           .map(({ pageName }) => pageName)
           .join(' › ')}
@@ -62,8 +62,8 @@ export function Frame() {
         onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
         notice={
           <>
-            <LoginEndingBand />
-            <UnavailableBand />
+            <SessionEndingBanner />
+            <UnavailableBanner />
           </>
         }
         footer={<PortalFooter />}
@@ -72,10 +72,10 @@ export function Frame() {
           <Outlet context={pages.status === 'ready' ? pages.data : null} />
         </AccessGate>
       </AppLayout>
-      <Notifications notifications={useNotices()} onDismiss={dismissNotice} />
+      <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
       <PortalModals />
-      {question}
-      <LoginAgain />
+      {leaveDialog}
+      <LoginDialog />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     {
       kind: 'action',
       label: 'Log out everywhere',
-      onSelect: () => leave(askToLogOutEverywhere),
+      onSelect: () => leave(confirmSignOutEverywhere),
     },
   ];
   return (
@@ -65,13 +65,13 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   );
 }
 
-function askToLogOutEverywhere(): void {
+function confirmSignOutEverywhere(): void {
   openModal('confirm', {
     title: 'Log out everywhere',
     question:
       'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',
-    yesLabel: 'Log out everywhere',
-    noLabel: 'Stay logged in',
-    onYes: () => submitResult(signOutEverywhere)(undefined),
+    confirmLabel: 'Log out everywhere',
+    cancelLabel: 'Stay logged in',
+    onConfirm: () => submitResult(signOutEverywhere)(undefined),
   });
 }

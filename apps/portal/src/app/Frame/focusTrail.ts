@@ -2,25 +2,25 @@
 export interface FocusTrail {
   /** 0-based child indexes from the root down. */
   path: readonly number[];
-  look: string;
+  fingerprint: string;
 }
 
 /** Returns the trail from the root to a descendant. */
-export function trailTo(root: Element, element: Element): FocusTrail {
+export function createFocusTrail(root: Element, element: Element): FocusTrail {
   const path: number[] = [];
-  for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
-    path.unshift([...at.parentElement.children].indexOf(at));
+  for (let node = element; node !== root && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
   }
-  return { path, look: lookOf(element) };
+  return { path, fingerprint: getFingerprint(element) };
 }
 
 /** Finds the element of a trail; `null` when it is missing or has changed. */
-export function followTrail(root: Element, { path, look }: FocusTrail): HTMLElement | null {
-  let at: Element | undefined = root;
-  for (const index of path) at = at?.children[index];
-  return at instanceof HTMLElement && lookOf(at) === look ? at : null;
+export function findByFocusTrail(root: Element, { path, fingerprint }: FocusTrail): HTMLElement | null {
+  let node: Element | undefined = root;
+  for (const index of path) node = node?.children[index];
+  return node instanceof HTMLElement && getFingerprint(node) === fingerprint ? node : null;
 }
 
-function lookOf(element: Element): string {
+function getFingerprint(element: Element): string {
   return [element.tagName, element.getAttribute('name'), element.textContent].join(' ');
 }

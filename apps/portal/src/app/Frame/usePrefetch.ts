@@ -1,10 +1,10 @@
 import type { AsyncState } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
-import { runWhenIdle } from '../idleJobs.ts';
-import { loadLeaveQuestion } from '../Leaving/useLeaving.tsx';
-import { loadLoginAgain } from '../LoginAgain/LoginAgain.tsx';
-import { reaches } from '../screen.ts';
+import { runWhenIdle } from '../idleTasks.ts';
+import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
+import { loadLoginDialogModal } from '../LoginDialog/LoginDialog.tsx';
+import { canOpenScreen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import type { Pages } from '../usePages.ts';
 
@@ -15,15 +15,15 @@ import type { Pages } from '../usePages.ts';
 export function usePrefetch(pages: AsyncState<Pages>): void {
   const data = pages.status === 'ready' ? pages.data : null;
   useEffect(() => {
-    if (!data || savesData()) return undefined;
-    const reached = screens.filter((screen) => reaches(screen, data, new URLSearchParams()));
-    const jobs = [loadLeaveQuestion, loadLoginAgain, ...reached.map(({ load }) => load)];
+    if (!data || isDataSaverOn()) return undefined;
+    const accessibleScreens = screens.filter((screen) => canOpenScreen(screen, data, new URLSearchParams()));
+    const jobs = [loadLeaveDialog, loadLoginDialogModal, ...accessibleScreens.map(({ load }) => load)];
     return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
   }, [data]);
 }
 
 /** Supported by Chromium browsers only. */
-function savesData(): boolean {
+function isDataSaverOn(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }

@@ -2,7 +2,7 @@ import { Page } from '@portal/ui/layout';
 import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { useScrollMemory } from '../useScrollMemory.ts';
-import { DownloadAll } from './DownloadAll.tsx';
+import { DownloadAllButton } from './DownloadAllButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 
@@ -33,8 +33,15 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
-  const { shown, answer, rows, paging, searchFor, goTo } = useFilteredList(list);
-  const ownText = failureText?.(answer.error);
+  const {
+    shown,
+    answer: query,
+    rows,
+    paging,
+    submitSearch: searchFor,
+    goToPage: goTo,
+  } = useFilteredList(list);
+  const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
   return (
@@ -42,7 +49,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
       title={title}
       actions={
         <>
-          <DownloadAll
+          <DownloadAllButton
             fileName={props.fileName}
             columns={props.fileColumns ?? columns}
             fetchPage={(page, signal) => list.fetchPage(shown.search, page, signal)}
@@ -65,14 +72,14 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
       <DataTable
         label={label}
         columns={columns}
-        rows={rows.status === 'failed' && ownText ? { ...rows, message: ownText } : rows}
+        rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
         emptyText={props.emptyText}
         emptyHint={props.emptyHint}
         rowActions={props.rowActions}
         tools={props.tools}
-        scrollKey={JSON.stringify(shown)}
-        scrollMemory={scrollMemory}
+        scrollResetKey={JSON.stringify(shown)}
+        scrollPositionStore={scrollMemory}
       />
       {props.children?.(rows.status === 'ready' ? rows.data : [])}
     </Page>

@@ -1,6 +1,6 @@
-import { initialSearch, type ListFilter } from '@portal/ui/tables';
+import { getInitialSearch, type ListFilter } from '@portal/ui/tables';
 import { expect, test } from 'vitest';
-import { filterSearch } from './filterSearch.ts';
+import { createFilterCodec } from './filterSearch.ts';
 
 const filters: readonly ListFilter[] = [
   { name: 'descr', label: '', kind: 'text', operator: { name: 'descrOp', choices: ['contains', 'eq'] } },
@@ -15,9 +15,11 @@ const filters: readonly ListFilter[] = [
     ],
   },
 ];
-const codec = filterSearch(filters);
-const thisYear = filterSearch([{ name: 'begin', label: '', kind: 'day', initial: () => '2026-01-01' }]);
-const empty = initialSearch(filters);
+const codec = createFilterCodec(filters);
+const thisYear = createFilterCodec([
+  { name: 'begin', label: '', kind: 'day', getInitial: () => '2026-01-01' },
+]);
+const empty = getInitialSearch(filters);
 
 test.each([
   { search: empty, page: 1, address: '' },
@@ -56,14 +58,14 @@ test.each([
 });
 
 test('a text that is too long is cut', () => {
-  const read = filterSearch([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
+  const read = createFilterCodec([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
   expect(read(new URLSearchParams('code=ABCDEFGHI')).search).toEqual({ code: 'ABCDEFGH' });
 });
 
-const kinds = filterSearch([
+const kinds = createFilterCodec([
   { name: 'store', label: '', kind: 'pick', maxLength: 4 },
   { name: 'daily', label: '', kind: 'flag' },
-  { name: 'year', label: '', kind: 'whole', min: 1980, max: 2099, initial: () => '2026' },
+  { name: 'year', label: '', kind: 'whole', min: 1980, max: 2099, getInitial: () => '2026' },
 ]);
 
 test.each([

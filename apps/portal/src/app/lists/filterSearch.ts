@@ -1,18 +1,18 @@
 import {
-  initialSearch,
-  initialValue,
-  isTyped,
+  getInitialSearch,
+  getInitialValue,
+  isValueFilter,
   type ListFilter,
   type ListSearch,
-  maxLengthOf,
-  operatorOf,
-  readFilterValue,
+  getMaxLength,
+  getOperator,
+  parseFilterValue,
   type ValueFilter,
 } from '@portal/ui/tables';
 import type { SearchCodec } from '../useSearch.ts';
 
 /** The URL state of a filtered list: search and page. */
-export interface FilteredPage {
+export interface FilteredListState {
   search: ListSearch;
   /** 1-based. */
   page: number;
@@ -22,22 +22,22 @@ export interface FilteredPage {
  * Reads and writes the filters of a list in the URL, by their API names; empty and default values are omitted. A
  * default that depends on the date is always written, so that a link stays valid.
  */
-export function filterSearch(filters: readonly ListFilter[]): SearchCodec<FilteredPage> {
+export function createFilterCodec(filters: readonly ListFilter[]): SearchCodec<FilteredListState> {
   return {
     read: (params) => ({
       search: Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params))),
       page: readPage(params.get('page')),
     }),
     write({ search, page }) {
-      const initial = initialSearch(filters);
+      const initial = getInitialSearch(filters);
       const params = new URLSearchParams();
       for (const filter of filters) {
         const { name } = filter;
         const value = search[name] ?? '';
-        const isDated = 'initial' in filter && filter.initial !== undefined;
-        if (isDated || value !== (isTyped(filter) ? '' : initial[name])) params.set(name, value);
-        if (isTyped(filter) && value !== '' && filter.operator)
-          params.set(filter.operator.name, operatorOf(filter, search) ?? '');
+        const hasDateDefault = 'getInitial' in filter && filter.getInitial !== undefined;
+        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : initial[name])) params.set(name, value);
+        if (isValueFilter(filter) && value !== '' && filter.operator)
+          params.set(filter.operator.name, getOperator(filter, search) ?? '');
       }
       if (page !== 1) params.set('page', String(page));
       return params;
@@ -47,16 +47,16 @@ export function filterSearch(filters: readonly ListFilter[]): SearchCodec<Filter
 
 function readFilter(filter: ListFilter, params: URLSearchParams): [string, string][] {
   const { name } = filter;
-  const initial = initialValue(filter);
+  const initial = getInitialValue(filter);
   const text = params.get(name) ?? initial;
   if (filter.kind === 'choice') {
     return [[name, filter.options.some(({ value }) => value === text) ? text : initial]];
   }
   if (filter.kind === 'flag') return [[name, text === '1' ? text : initial]];
-  const operator = isTyped(filter) ? readOperator(filter, params) : [];
-  const read = readFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
+  const operator = isValueFilter(filter) ? readOperator(filter, params) : [];
+  const read = parseFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
   const value = 'value' in read ? read.value : initial;
-  return [[name, filter.kind === 'whole' ? value : value.slice(0, maxLengthOf(filter))], ...operator];
+  return [[name, filter.kind === 'whole' ? value : value.slice(0, getMaxLength(filter))], ...operator];
 }
 
 function readOperator({ operator }: ValueFilter, params: URLSearchParams): [string, string][] {

@@ -1,11 +1,11 @@
 import { DEFAULT_PAGE_SIZE } from '@portal/domain';
-import { type ListFilter, type ListSearch, searchQuery } from '@portal/ui/tables';
+import { type ListFilter, type ListSearch, toSearchQuery } from '@portal/ui/tables';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type PageOfRows, pageOfRows, ROWS_PER_FILE_PAGE } from '../../api/exportAllRows.ts';
-import type { PagedAnswer } from '../../api/pagingOf.ts';
+import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../../api/exportAllRows.ts';
+import type { PagedResponse } from '../../api/pagePosition.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import type { SearchCodec } from '../useSearch.ts';
-import { type FilteredPage, filterSearch } from './filterSearch.ts';
+import { type FilteredListState, createFilterCodec } from './filterSearch.ts';
 
 /** The query of a list: its filters by their API names, and the page. */
 type ListQuery = Record<string, string> & { pageNumber: number; rowsPerPage: number };
@@ -21,45 +21,50 @@ interface ListCall<Row, Field extends string> {
   call: (
     query: ListQuery,
     signal: AbortSignal,
-  ) => Promise<{ data?: (PagedAnswer & Record<Field, readonly Row[]>) | undefined }>;
+  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]>) | undefined }>;
 }
 
-type AnsweredPage<Row> = PagedAnswer & {
+type ListPageData<Row> = PagedResponse & {
   rows: readonly Row[];
   /** The request that these rows belong to. Differs from the URL while the next page is loading. */
-  asked: FilteredPage;
+  requestedState: FilteredListState;
   /** When the response arrived, milliseconds since 1970. */
-  answeredAt: number;
+  receivedAt: number;
 };
 
 /** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
   /** Filters and page in the URL. */
-  address: SearchCodec<FilteredPage>;
+  address: SearchCodec<FilteredListState>;
   /** The query of one page; the previous page stays visible until the next is loaded. */
-  pageQuery: (shown: FilteredPage) => ReturnType<typeof queryOptions<AnsweredPage<Row>>>;
+  pageQuery: (shown: FilteredListState) => ReturnType<typeof queryOptions<ListPageData<Row>>>;
   /** Prefetches the rows for the query of a URL. */
-  request: (params: URLSearchParams) => void;
+  prefetch: (params: URLSearchParams) => void;
   /** Fetches one page of a search for an export. */
   fetchPage: (search: ListSearch, page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
 }
 
 /** Defines a list with everything its screen needs. */
-export function filteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
+export function createFilteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
   const { path, rowsField, filters, rowsPerPage = DEFAULT_PAGE_SIZE, call } = list;
-  const address = filterSearch(filters);
-  const queryOf = (search: ListSearch, page: number, rows: number) =>
-    ({ ...searchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
+  const address = createFilterCodec(filters);
+  const toListQuery = (search: ListSearch, page: number, rows: number) =>
+    ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
   const pageQuery: FilteredList<Row>['pageQuery'] = ({ search, page }) => {
-    const query = queryOf(search, page, rowsPerPage);
+    const query = toListQuery(search, page, rowsPerPage);
     return queryOptions({
       queryKey: ['get', path, query] as QueryKey,
       queryFn: async ({ signal }) => {
         const { data } = await call(query, signal);
         // A malformed response may lack the rows; `asyncRows` reports that.
         const rows = data?.[rowsField];
-        return { ...data, rows, asked: { search, page }, answeredAt: Date.now() } as AnsweredPage<Row>;
+        return {
+          ...data,
+          rows,
+          requestedState: { search, page },
+          receivedAt: Date.now(),
+        } as ListPageData<Row>;
       },
       placeholderData: keepPreviousData,
     });
@@ -68,10 +73,10 @@ export function filteredList<Row, Field extends string>(list: ListCall<Row, Fiel
     filters,
     address,
     pageQuery,
-    request: (params) => void queryClient.prefetchQuery(pageQuery(address.read(params))),
+    prefetch: (params) => void queryClient.prefetchQuery(pageQuery(address.read(params))),
     async fetchPage(search, page, signal) {
-      const { data } = await call(queryOf(search, page, ROWS_PER_FILE_PAGE), signal);
-      return pageOfRows(data, rowsField);
+      const { data } = await call(toListQuery(search, page, ROWS_PER_FILE_PAGE), signal);
+      return toPageOfRows(data, rowsField);
     },
   };
 }

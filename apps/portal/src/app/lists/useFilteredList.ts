@@ -1,24 +1,24 @@
 import type { ListSearch } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import { asyncRows } from '../../api/asyncState.ts';
-import { pagingOf } from '../../api/pagingOf.ts';
+import { toPagePosition } from '../../api/pagePosition.ts';
 import { useSearch } from '../useSearch.ts';
 import type { FilteredList } from './filteredList.ts';
 
 /** The page of a list in the URL, with functions to change search and page. */
 export function useFilteredList<Row>(list: FilteredList<Row>) {
   const [shown, show] = useSearch(list.address);
-  const answer = useQuery(list.pageQuery(shown));
+  const query = useQuery(list.pageQuery(shown));
   return {
     shown,
-    answer,
-    rows: asyncRows(answer, 'rows'),
-    paging: pagingOf(answer),
+    answer: query,
+    rows: asyncRows(query, 'rows'),
+    paging: toPagePosition(query),
     /** Shows the first page of a search; an unchanged search is refetched. */
-    searchFor: (search: ListSearch) => {
-      if (!show({ search, page: 1 })) void answer.refetch();
+    submitSearch: (search: ListSearch) => {
+      if (!show({ search, page: 1 })) void query.refetch();
     },
-    goTo: (page: number) => {
+    goToPage: (page: number) => {
       show({ search: shown.search, page });
     },
   };

@@ -14,7 +14,7 @@ type Play = NonNullable<Story['play']>;
 const title = 'Terminate user jdoe';
 
 /** A question over a page; `onYes` is what becomes of it. */
-function asked(onYes: ConfirmProps['onYes'], show: Play): Story {
+function asked(onYes: ConfirmProps['onConfirm'], show: Play): Story {
   return screenStates({
     address: '/Home',
     path: '/api/page',
@@ -23,12 +23,12 @@ function asked(onYes: ConfirmProps['onYes'], show: Play): Story {
         title,
         question: 'Are you sure you want to terminate jdoe?',
         destructive: true,
-        onYes,
+        onConfirm: onYes,
       }),
     answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
     shows: {
       ready: async (context) => {
-        await modalDriver(screen, title).opened();
+        await modalDriver(screen, title).waitUntilOpen();
         await show(context);
       },
     },

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
-import { notify } from '../../state/notices.ts';
-import { useCode } from '../useCode.ts';
+import { notify } from '../../state/notifications.ts';
+import { useLazyModule } from '../useLazyModule.ts';
 
 /** The props of every lazy dialog. */
 export interface DialogProps {
@@ -18,11 +18,11 @@ export function lazyDialog<Props extends DialogProps>(
   const loadModule = async () => ({ Dialog: await load() });
   return function LazyDialog(props: Props) {
     const { onClose } = props;
-    const giveUp = useCallback(() => {
+    const handleLoadError = useCallback(() => {
       notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
       onClose();
     }, [onClose]);
-    const code = useCode(true, loadModule, giveUp);
-    return code && <code.Dialog {...props} />;
+    const lazyModule = useLazyModule(true, loadModule, handleLoadError);
+    return lazyModule && <lazyModule.Dialog {...props} />;
   };
 }

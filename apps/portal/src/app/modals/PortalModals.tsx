@@ -2,7 +2,7 @@ import { ModalHost, type ModalLoaders, type OpenModal } from '@portal/ui/modals'
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeModal, useStoredModal } from '../../state/modal.ts';
-import { notify } from '../../state/notices.ts';
+import { notify } from '../../state/notifications.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /** Loads the code of each type of modal. */

@@ -5,25 +5,25 @@ export const accountScreens: readonly Screen[] = [
   {
     path: ACCOUNT_PATH,
     title: 'Account',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./Account/AccountScreen.tsx')).AccountScreen,
   },
   {
     path: PROFILE_PATH,
     title: 'Profile',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./Profile/ProfileScreen.tsx')).ProfileScreen,
   },
   {
     path: EMAIL_PATH,
     title: 'Email',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./Email/EmailScreen.tsx')).EmailScreen,
   },
   {
     path: PASSWORD_PATH,
     title: 'Password',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./Password/PasswordScreen.tsx')).PasswordScreen,
   },
 ];

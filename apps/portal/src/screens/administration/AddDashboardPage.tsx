@@ -1,7 +1,7 @@
 import { AddDashboardPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { addDashboardPage } from '../../api/dashboardPages.ts';
-import { notify } from '../../state/notices.ts';
+import { notify } from '../../state/notifications.ts';
 import { useRoleNames } from './useRoleNames.ts';
 
 /** The dialog that adds a dashboard page. */

@@ -4,9 +4,9 @@ import type { HostedModalProps } from '@portal/ui/modals';
 import { useMemo } from 'react';
 import { asyncList } from '../../api/asyncState.ts';
 import { usePageRecords } from '../../api/pages.ts';
-import { addPage } from '../../api/pageWrites.ts';
+import { addPage } from '../../api/pageMutations.ts';
 import { useReportViews } from '../../api/reportViews.ts';
-import { notify } from '../../state/notices.ts';
+import { notify } from '../../state/notifications.ts';
 
 export interface AddPortalPageProps {
   /** The parent of the new page; default: the top level. */

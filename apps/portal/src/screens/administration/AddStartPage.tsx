@@ -1,7 +1,7 @@
 import { AddStartPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
-import { addStartPage } from '../../api/startPageWrites.ts';
-import { notify } from '../../state/notices.ts';
+import { addStartPage } from '../../api/startPageMutations.ts';
+import { notify } from '../../state/notifications.ts';
 
 /** The dialog that adds a start page. */
 export function AddStartPage({ onClose }: HostedModalProps) {

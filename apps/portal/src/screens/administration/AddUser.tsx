@@ -3,7 +3,7 @@ import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../api/asyncState.ts';
 import { useCompanies } from '../../api/companies.ts';
 import { useStartPages } from '../../api/startPages.ts';
-import { addAndTell } from './addAndTell.ts';
+import { addUserAndNotify } from './addUserAndNotify.ts';
 
 /** The dialog that adds a user. */
 export function AddUser({ onClose }: HostedModalProps) {
@@ -11,7 +11,7 @@ export function AddUser({ onClose }: HostedModalProps) {
     <AddUserModal
       companies={asyncList(useCompanies())}
       startPages={asyncList(useStartPages())}
-      onAdd={addAndTell}
+      onAdd={addUserAndNotify}
       onClose={onClose}
     />
   );

@@ -6,7 +6,7 @@ import { asyncList } from '../../api/asyncState.ts';
 import { useCompanies } from '../../api/companies.ts';
 import { useStartPages } from '../../api/startPages.ts';
 import { saveUser, useUsers } from '../../api/users.ts';
-import { notify } from '../../state/notices.ts';
+import { notify } from '../../state/notifications.ts';
 import { useSession } from '../../state/session.ts';
 
 export interface EditUserProps {
@@ -36,7 +36,7 @@ export function EditUser({ userId, onClose }: EditUserProps & HostedModalProps) 
   return (
     <EditUserModal
       user={user}
-      isOwn={user.username === ownName}
+      isOwnAccount={user.username === ownName}
       companies={companies}
       startPages={startPages}
       onSave={saveUser}

@@ -25,7 +25,7 @@ const states = screenStates({
   others: [usersAnswer(), userRolesAnswer, companies],
   shows: {
     ready: async () => {
-      const dialog = await modalDriver(screen, 'Edit companies of carl.care').opened();
+      const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();
       const tick = (name: string) => within(dialog).getByRole('checkbox', { name });
       await expect(tick('Access to Craft Retail')).toBeChecked();
       await expect(tick('May alter Craft Retail')).not.toBeChecked();

@@ -1,9 +1,9 @@
 import {
-  accessToMerge,
-  companiesOfAccess,
-  mayAlter,
+  findAccessToMerge,
+  listAccessCompanies,
+  canAlter,
   padCompanyAbbrev,
-  unlockedUsers,
+  listUnlockedUsers,
   type Company,
   type CompanyAccess,
   type User,
@@ -11,7 +11,7 @@ import {
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
 import { Modal, type HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../api/asyncState.ts';
-import { combinedState } from '../../api/combinedState.ts';
+import { combineStates } from '../../api/combineStates.ts';
 import { useCompanies } from '../../api/companies.ts';
 import {
   grantCompanyAccess,
@@ -21,7 +21,7 @@ import {
 } from '../../api/companyAccess.ts';
 import { useUsers } from '../../api/users.ts';
 import type { UserModalProps } from './EditUserRoles.tsx';
-import { mergeOneByOne } from './mergeOneByOne.ts';
+import { mergeSequentially } from './mergeSequentially.ts';
 import { UserModalBody } from './UserModalBody.tsx';
 
 interface CompaniesData {
@@ -32,7 +32,7 @@ interface CompaniesData {
 
 /** Checkboxes for a user's company access; changes are saved immediately (specification 1 §4). */
 export function EditUserCompanies({ userId, onClose }: UserModalProps & HostedModalProps) {
-  const state = combinedState({
+  const state = combineStates({
     users: asyncList(useUsers()),
     companies: asyncList(useCompanies()),
     access: asyncList(useCompanyAccess()),
@@ -49,39 +49,41 @@ export function EditUserCompanies({ userId, onClose }: UserModalProps & HostedMo
 
 function UserCompanies({ data: { users, companies, access }, user }: { data: CompaniesData; user: User }) {
   const userName = user.username;
-  const accessOf = (name: string) => access.filter((each) => each.userName === name);
-  const own = accessOf(userName);
-  const offered = companiesOfAccess(companies);
-  const rows = offered.map((company) => toRow(company, own));
-  const others = unlockedUsers(users).filter(({ userId }) => userId !== user.userId);
-  const missing = (from: string) => accessToMerge(own, accessOf(from));
-  const keyOf = ({ companyAbbrev }: { companyAbbrev: string }) => ({ userName, companyAbbrev });
-  const nameOf = (abbrev: string) =>
-    offered.find(({ companyAbbrev }) => padCompanyAbbrev(companyAbbrev) === abbrev)?.companyName ?? abbrev;
+  const listAccess = (name: string) => access.filter((each) => each.userName === name);
+  const own = listAccess(userName);
+  const options = listAccessCompanies(companies);
+  const rows = options.map((company) => toRow(company, own));
+  const others = listUnlockedUsers(users).filter(({ userId }) => userId !== user.userId);
+  const findMissing = (from: string) => findAccessToMerge(own, listAccess(from));
+  const toKey = ({ companyAbbrev }: { companyAbbrev: string }) => ({ userName, companyAbbrev });
+  const getCompanyName = (abbrev: string) =>
+    options.find(({ companyAbbrev }) => padCompanyAbbrev(companyAbbrev) === abbrev)?.companyName ?? abbrev;
   return (
     <>
       <CompanyAccessList
         label={`Companies of ${userName}`}
         rows={rows}
         onAccess={({ row, isOn }) =>
-          isOn ? grantCompanyAccess({ ...keyOf(row), access: 'read' }) : revokeCompanyAccess(keyOf(row))
+          isOn ? grantCompanyAccess({ ...toKey(row), access: 'read' }) : revokeCompanyAccess(toKey(row))
         }
-        onAlter={({ row, isOn }) => updateCompanyAccess({ ...keyOf(row), access: isOn ? 'alter' : 'read' })}
+        onAlter={({ row, isOn }) => updateCompanyAccess({ ...toKey(row), access: isOn ? 'alter' : 'read' })}
       />
       <MergeForm
         buttonLabel="Merge Companies"
         users={others}
-        additions={({ username }) =>
-          missing(username).map((each) =>
-            mayAlter(each) ? `${nameOf(each.companyAbbrev)} (may alter)` : nameOf(each.companyAbbrev),
+        listAdditions={({ username }) =>
+          findMissing(username).map((each) =>
+            canAlter(each)
+              ? `${getCompanyName(each.companyAbbrev)} (may alter)`
+              : getCompanyName(each.companyAbbrev),
           )
         }
-        nothingText={`${userName} has access to all of these companies already.`}
+        nothingToAddText={`${userName} has access to all of these companies already.`}
         onMerge={({ username }) =>
-          mergeOneByOne(
-            missing(username),
-            (each) => nameOf(each.companyAbbrev),
-            (each) => grantCompanyAccess({ ...keyOf(each), access: mayAlter(each) ? 'alter' : 'read' }),
+          mergeSequentially(
+            findMissing(username),
+            (each) => getCompanyName(each.companyAbbrev),
+            (each) => grantCompanyAccess({ ...toKey(each), access: canAlter(each) ? 'alter' : 'read' }),
           )
         }
       />
@@ -91,11 +93,11 @@ function UserCompanies({ data: { users, companies, access }, user }: { data: Com
 
 function toRow({ companyAbbrev, companyName }: Company, own: readonly CompanyAccess[]): CompanyAccessRow {
   const abbrev = padCompanyAbbrev(companyAbbrev);
-  const held = own.find((access) => padCompanyAbbrev(access.companyAbbrev) === abbrev);
+  const ownAccess = own.find((access) => padCompanyAbbrev(access.companyAbbrev) === abbrev);
   return {
     companyAbbrev: abbrev,
     companyName,
-    hasAccess: held !== undefined,
-    mayAlter: held !== undefined && mayAlter(held),
+    hasAccess: ownAccess !== undefined,
+    mayAlter: ownAccess !== undefined && canAlter(ownAccess),
   };
 }

@@ -14,7 +14,7 @@ const states = screenStates({
   others: [usersAnswer(), userRolesAnswer],
   shows: {
     ready: async () => {
-      const dialog = await modalDriver(screen, 'Edit roles of carl.care').opened();
+      const dialog = await modalDriver(screen, 'Edit roles of carl.care').waitUntilOpen();
       await expect(await within(dialog).findByRole('checkbox', { name: 'MSC' })).toBeChecked();
       await expect(within(dialog).getByRole('checkbox', { name: 'JAS' })).not.toBeChecked();
     },

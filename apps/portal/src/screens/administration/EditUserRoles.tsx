@@ -1,12 +1,12 @@
-import { rolesToMerge, unlockedUsers, type UserWithRoles } from '@portal/domain';
-import { MergeForm, PaneStack, ToggleList, type ToggleAnswer } from '@portal/ui/administration';
+import { findRolesToMerge, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
+import { MergeForm, PaneStack, ToggleList, type ToggleResult } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal, type HostedModalProps } from '@portal/ui/modals';
 import { useAccessData, type AccessData } from '../../api/accessData.ts';
 import { asyncList } from '../../api/asyncState.ts';
 import { useRoles } from '../../api/roles.ts';
-import { tickRole } from './roleEffect.ts';
-import { mergeOneByOne } from './mergeOneByOne.ts';
+import { setRoleWithEffect } from './setRoleWithEffect.ts';
+import { mergeSequentially } from './mergeSequentially.ts';
 import { UserModalBody } from './UserModalBody.tsx';
 
 export interface UserModalProps {
@@ -40,19 +40,19 @@ interface UserRolesProps {
 }
 
 function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
-  const others = unlockedUsers(users).filter(({ userId }) => userId !== user.userId);
-  const missing = (username: string) =>
-    rolesToMerge(user.roles, others.find((each) => each.username === username)?.roles ?? []);
+  const others = listUnlockedUsers(users).filter(({ userId }) => userId !== user.userId);
+  const findMissing = (username: string) =>
+    findRolesToMerge(user.roles, others.find((each) => each.username === username)?.roles ?? []);
 
-  async function merge({ username }: { username: string }): Promise<ToggleAnswer> {
+  async function merge({ username }: { username: string }): Promise<ToggleResult> {
     let current = user;
-    return mergeOneByOne(
-      missing(username),
+    return mergeSequentially(
+      findMissing(username),
       (role) => role,
       async (rolename) => {
-        const answer = await tickRole({ tree, user: current, rolename, isHeld: true });
-        if (answer.ok) current = { ...current, roles: [...current.roles, rolename] };
-        return answer;
+        const result = await setRoleWithEffect({ tree, user: current, rolename, hasRole: true });
+        if (result.ok) current = { ...current, roles: [...current.roles, rolename] };
+        return result;
       },
     );
   }
@@ -62,13 +62,13 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
       <ToggleList
         label={`Roles of ${user.username}`}
         items={roles.map((name) => ({ name, isOn: user.roles.includes(name) }))}
-        onToggle={({ name, isOn }) => tickRole({ tree, user, rolename: name, isHeld: isOn })}
+        onToggle={({ name, isOn }) => setRoleWithEffect({ tree, user, rolename: name, hasRole: isOn })}
       />
       <MergeForm
         buttonLabel="Merge Roles"
         users={others}
-        additions={({ username }) => missing(username)}
-        nothingText={`${user.username} holds all of these roles already.`}
+        listAdditions={({ username }) => findMissing(username)}
+        nothingToAddText={`${user.username} holds all of these roles already.`}
         onMerge={merge}
       />
     </PaneStack>

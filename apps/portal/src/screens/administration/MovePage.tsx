@@ -3,8 +3,8 @@ import { MovePageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { useState } from 'react';
 import { usePageRecords } from '../../api/pages.ts';
-import { movePage } from '../../api/pageWrites.ts';
-import { notify } from '../../state/notices.ts';
+import { movePage } from '../../api/pageMutations.ts';
+import { notify } from '../../state/notifications.ts';
 
 export interface MovePageProps {
   pageId: number;

@@ -4,7 +4,8 @@ import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import { type HostedModalProps, Modal } from '@portal/ui/modals';
 import { useEditedPage } from './useEditedPage.ts';
 
-export interface PageNamesProps extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'effect'> {
+export interface PageNamesProps
+  extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
   pageId: number;
   field: NamesField;
   /** What the names are, capitalized: `Roles`. */

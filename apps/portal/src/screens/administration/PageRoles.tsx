@@ -1,4 +1,4 @@
-import { accessChange } from '@portal/domain';
+import { findAccessChange } from '@portal/domain';
 import { AccessEffect } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import type { HostedModalProps } from '@portal/ui/modals';
@@ -21,23 +21,25 @@ export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps
       subject="Roles"
       label="Roles"
       names={asyncList(useRoles())}
-      effect={(names) => roleEffect(access, pageId, names)}
+      renderEffect={(names) => renderEffect(access, pageId, names)}
       onClose={onClose}
     />
   );
 }
 
-function roleEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
+function renderEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
   return (
     <AsyncContent label="Effect" state={access}>
       {({ tree, users }) => {
-        const { gains, loses } = accessChange(tree, pageId, names, users);
-        return <AccessEffect gains={gains.map(userName)} loses={loses.map(userName)} />;
+        const { gains, loses } = findAccessChange(tree, pageId, names, users);
+        return (
+          <AccessEffect gainingUserNames={gains.map(getUserName)} losingUserNames={loses.map(getUserName)} />
+        );
       }}
     </AsyncContent>
   );
 }
 
-function userName({ username }: { username: string }): string {
+function getUserName({ username }: { username: string }): string {
   return username;
 }

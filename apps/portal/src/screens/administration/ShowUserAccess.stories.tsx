@@ -14,7 +14,7 @@ const states = screenStates({
   others: [usersAnswer()],
   shows: {
     ready: async () => {
-      const dialog = await modalDriver(screen, 'Access of carl.care').opened();
+      const dialog = await modalDriver(screen, 'Access of carl.care').waitUntilOpen();
       await expect(await within(dialog).findByRole('treeitem', { name: 'Mailers' })).toBeVisible();
       await expect(within(dialog).queryByRole('treeitem', { name: /^Add Mailer/ })).toBeNull();
     },

@@ -8,13 +8,20 @@ import { UserModalBody } from './UserModalBody.tsx';
 /** The dialog that shows which pages a user can open, and why. */
 export function ShowUserAccess({ userId, onClose }: UserModalProps & HostedModalProps) {
   const access = useAccessData();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [explainedPageId, setExplainedPageId] = useState<number | null>(null);
   const user =
     access.status === 'ready' ? access.data.users.find((each) => each.userId === userId) : undefined;
   return (
     <Modal title={user ? `Access of ${user.username}` : 'Access'} onClose={onClose}>
       <UserModalBody state={access} user={user}>
-        {({ tree }, found) => <UserAccess user={found} tree={tree} asked={asked} onAsk={setAsked} />}
+        {({ tree }, found) => (
+          <UserAccess
+            user={found}
+            tree={tree}
+            explainedPageId={explainedPageId}
+            onExplain={setExplainedPageId}
+          />
+        )}
       </UserModalBody>
     </Modal>
   );

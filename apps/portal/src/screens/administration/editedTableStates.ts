@@ -18,12 +18,12 @@ export function editedTableStates({ label, heading, cells, ...screen }: EditedTa
     shows: {
       ready: async ({ canvas }) => {
         const table = gridDriver(canvas, label);
-        await table.drawn();
+        await table.waitForRows();
         await expect(table.cells(heading)).toEqual(cells);
       },
       loading: async ({ canvas }) => void (await canvas.findByText('[working...]')),
       empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
-      long: async ({ canvas }) => void (await gridDriver(canvas, label).drawn()),
+      long: async ({ canvas }) => void (await gridDriver(canvas, label).waitForRows()),
     },
   });
 }

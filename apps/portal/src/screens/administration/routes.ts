@@ -1,39 +1,39 @@
 import type { Screen } from '../../app/screen.ts';
 
-const loadUsersRequest = async () => (await import('../../api/users.ts')).requestUsers;
+const loadUsersRequest = async () => (await import('../../api/users.ts')).prefetchUsers;
 
-const loadAccessRequest = async () => (await import('../../api/accessData.ts')).requestAccessData;
+const loadAccessRequest = async () => (await import('../../api/accessData.ts')).prefetchAccessData;
 
 export const administrationScreens: readonly Screen[] = [
   {
     path: '/Admin/ActiveUsers',
     title: 'Active Users',
     load: async () => (await import('./ActiveUsers/ActiveUsersScreen.tsx')).ActiveUsersScreen,
-    loadRequest: loadUsersRequest,
+    loadPrefetch: loadUsersRequest,
   },
   {
     path: '/Admin/UserMaint',
     title: 'User Maintenance',
     load: async () => (await import('./UserMaintenance/UserMaintenanceScreen.tsx')).UserMaintenanceScreen,
-    loadRequest: loadUsersRequest,
+    loadPrefetch: loadUsersRequest,
   },
   {
     path: '/Admin/ViewPageUsers',
     title: 'View Page Users',
     load: async () => (await import('./ViewPageUsers/ViewPageUsersScreen.tsx')).ViewPageUsersScreen,
-    loadRequest: loadAccessRequest,
+    loadPrefetch: loadAccessRequest,
   },
   {
     path: '/Admin/InactiveUsers',
     title: 'Dormant Users',
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,
-    loadRequest: loadUsersRequest,
+    loadPrefetch: loadUsersRequest,
   },
   {
     path: '/Admin/ViewUserAccess',
     title: 'View User Access',
     load: async () => (await import('./ViewUserAccess/ViewUserAccessScreen.tsx')).ViewUserAccessScreen,
-    loadRequest: loadAccessRequest,
+    loadPrefetch: loadAccessRequest,
   },
   {
     path: '/Admin/AddTempUser',
@@ -45,7 +45,7 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Terminate Customer Care User',
     load: async () =>
       (await import('./TerminateTempUser/TerminateTempUserScreen.tsx')).TerminateTempUserScreen,
-    loadRequest: loadUsersRequest,
+    loadPrefetch: loadUsersRequest,
   },
   {
     path: '/Admin/SiteAdmin',
@@ -56,25 +56,25 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/SendMessage',
     title: 'Send Message',
     load: async () => (await import('./SendMessage/SendMessageScreen.tsx')).SendMessageScreen,
-    loadRequest: loadUsersRequest,
+    loadPrefetch: loadUsersRequest,
   },
   {
     path: '/Admin/DefaultValues',
     title: 'Default Values',
     load: async () => (await import('./DefaultValues/DefaultValuesScreen.tsx')).DefaultValuesScreen,
-    loadRequest: async () => (await import('../../api/defaultValues.ts')).requestDefaultValues,
+    loadPrefetch: async () => (await import('../../api/defaultValues.ts')).prefetchDefaultValues,
   },
   {
     path: '/Admin/StartPages',
     title: 'Start Pages',
     load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
-    loadRequest: async () => (await import('../../api/startPages.ts')).requestStartPages,
+    loadPrefetch: async () => (await import('../../api/startPages.ts')).prefetchStartPages,
   },
   {
     path: '/Admin/DashboardPages',
     title: 'Dashboard Pages',
     load: async () => (await import('./DashboardPages/DashboardPagesScreen.tsx')).DashboardPagesScreen,
-    loadRequest: async () => (await import('../../api/dashboardPages.ts')).requestDashboardPages,
+    loadPrefetch: async () => (await import('../../api/dashboardPages.ts')).prefetchDashboardPages,
   },
   {
     path: '/Admin/Pages',
@@ -85,18 +85,18 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Roles',
     title: 'Roles',
     load: async () => (await import('./Roles/RolesScreen.tsx')).RolesScreen,
-    loadRequest: async () => (await import('../../api/roles.ts')).requestRoles,
+    loadPrefetch: async () => (await import('../../api/roles.ts')).prefetchRoles,
   },
   {
     path: '/Admin/ServerRoles',
     title: 'Server Roles',
     load: async () => (await import('./ServerRoles/ServerRolesScreen.tsx')).ServerRolesScreen,
-    loadRequest: async () => (await import('../../api/serverRoles.ts')).requestServerRoles,
+    loadPrefetch: async () => (await import('../../api/serverRoles.ts')).prefetchServerRoles,
   },
   {
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
-    loadRequest: async () => (await import('./Audit/auditList.ts')).auditList.request,
+    loadPrefetch: async () => (await import('./Audit/auditList.ts')).auditList.prefetch,
   },
 ];

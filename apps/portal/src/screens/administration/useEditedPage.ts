@@ -1,14 +1,14 @@
 import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
-import type { SubmitAnswer } from '@portal/ui/forms';
+import type { SubmitResponse } from '@portal/ui/forms';
 import { useState } from 'react';
 import { usePageRecords } from '../../api/pages.ts';
-import { savePage } from '../../api/pageWrites.ts';
-import { notify } from '../../state/notices.ts';
+import { savePage } from '../../api/pageMutations.ts';
+import { notify } from '../../state/notifications.ts';
 
 interface EditedPage {
   /** The version the edit is based on; `null` when the page does not exist. */
   page: PageRecord | null;
-  save: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
+  save: (names: readonly string[]) => Promise<SubmitResponse<unknown>>;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@portal/ui/layout';
 import { openModal } from '../../app/modals/openModal.ts';
 
 /** Row menu entries for the dialogs about a user's access. */
-export function userDialogs({ userId }: Pick<User, 'userId'>): MenuEntry[] {
+export function listUserDialogs({ userId }: Pick<User, 'userId'>): MenuEntry[] {
   return [
     { kind: 'action', label: 'Roles', onSelect: () => openModal('editUserRoles', { userId }) },
     { kind: 'action', label: 'Companies', onSelect: () => openModal('editUserCompanies', { userId }) },

@@ -6,12 +6,12 @@ export const barcodeScreens: readonly Screen[] = [
     path: BMT_PATH,
     title: 'Barcode Merge Tool',
     load: async () => (await import('./Bmt/BmtScreen.tsx')).BmtScreen,
-    loadRequest: async () => (await import('./Bmt/requestWizard.ts')).requestWizard,
+    loadPrefetch: async () => (await import('./Bmt/prefetchWizard.ts')).prefetchWizard,
   },
   {
     path: COUPON_LOAD_STATUS_PATH,
     title: 'Coupon Load Status',
     load: async () => (await import('./CouponLoadStatus/CouponLoadStatusScreen.tsx')).CouponLoadStatusScreen,
-    loadRequest: async () => (await import('./CouponLoadStatus/couponLoads.ts')).requestCouponLoads,
+    loadPrefetch: async () => (await import('./CouponLoadStatus/couponLoads.ts')).prefetchCouponLoads,
   },
 ];

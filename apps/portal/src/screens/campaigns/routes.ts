@@ -12,7 +12,7 @@ export const campaignScreens: readonly Screen[] = [
     path: MAILER_LIST_PATH,
     title: 'Mailers',
     load: async () => (await import('./MailerList/MailerListScreen.tsx')).MailerListScreen,
-    loadRequest: async () => (await import('./MailerList/mailerList.ts')).mailerList.request,
+    loadPrefetch: async () => (await import('./MailerList/mailerList.ts')).mailerList.prefetch,
   },
   {
     path: MAILER_ADD_PATH,
@@ -23,18 +23,18 @@ export const campaignScreens: readonly Screen[] = [
     path: CAMPAIGN_UPDATE_PATH,
     title: 'Campaign Update',
     load: async () => (await import('./CampaignUpdate/CampaignUpdateScreen.tsx')).CampaignUpdateScreen,
-    loadRequest: async () => (await import('./CampaignUpdate/campaignList.ts')).campaignList.request,
+    loadPrefetch: async () => (await import('./CampaignUpdate/campaignList.ts')).campaignList.prefetch,
   },
   {
     path: SOURCE_LIST_PATH,
     title: 'Source Code List',
     load: async () => (await import('./SourceList/SourceListScreen.tsx')).SourceListScreen,
-    loadRequest: async () => (await import('./SourceList/sourceList.ts')).requestSourceCodes,
+    loadPrefetch: async () => (await import('./SourceList/sourceList.ts')).prefetchSourceCodes,
   },
   {
     path: OFFER_LIST_PATH,
     title: 'Offer List / Edit',
     load: async () => (await import('./OfferList/OfferListScreen.tsx')).OfferListScreen,
-    loadRequest: async () => (await import('./OfferList/offerList.ts')).offerList.request,
+    loadPrefetch: async () => (await import('./OfferList/offerList.ts')).offerList.prefetch,
   },
 ];

@@ -7,6 +7,6 @@ export const grantScreens: readonly Screen[] = [
     path: MGP_REVIEW_PATH,
     title: 'Grant Program Review',
     load: async () => (await import('./MgpReview/MgpReviewScreen.tsx')).MgpReviewScreen,
-    loadRequest: async () => (await import('./MgpReview/grants.ts')).requestGrants,
+    loadPrefetch: async () => (await import('./MgpReview/grants.ts')).prefetchGrants,
   },
 ];

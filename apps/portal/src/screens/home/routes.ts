@@ -4,13 +4,13 @@ export const homeScreens: readonly Screen[] = [
   {
     path: '/Home',
     title: 'Home',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./Home/HomeScreen.tsx')).HomeScreen,
   },
   {
     path: '/about',
     title: 'About',
-    isOpen: true,
+    isUnrestricted: true,
     load: async () => (await import('./About/AboutScreen.tsx')).AboutScreen,
   },
 ];

@@ -5,7 +5,7 @@ export const tableauScreens: readonly Screen[] = [
   {
     path: REPORT_VIEWER_PATH,
     title: 'Report Viewer',
-    isReached: ({ tree, user }, search) => canOpenReport(tree, search.get('report') ?? '', user),
+    canOpen: ({ tree, user }, search) => canOpenReport(tree, search.get('report') ?? '', user),
     load: async () => (await import('./ReportViewer/ReportViewerScreen.tsx')).ReportViewerScreen,
   },
 ];

@@ -1,16 +1,16 @@
 import { addDays } from '@portal/domain';
-import { barcodeNumber, couponRowErrors, hasJobEnded } from '@portal/domain/barcode';
+import { toBarcodeNumber, validateCouponRow, hasJobEnded } from '@portal/domain/barcode';
 import { describe, expect, test } from 'vitest';
-import { demoBarcodeJobs } from './barcodeJobs.ts';
+import { createDemoBarcodeJobs } from './barcodeJobs.ts';
 import { planCampaigns } from './campaignPlan.ts';
-import { demoMailers } from './mailers.ts';
+import { createDemoMailers } from './mailers.ts';
 
 const seed = 'portal';
 
 function demo(today: string) {
   const plans = planCampaigns(seed, today);
-  const mailers = demoMailers(seed, today, plans);
-  return { mailers, ...demoBarcodeJobs(seed, today, plans, mailers) };
+  const mailers = createDemoMailers(seed, today, plans);
+  return { mailers, ...createDemoBarcodeJobs(seed, today, plans, mailers) };
 }
 
 test('the same seed and day give the same rows', () => {
@@ -29,7 +29,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
         legacyCouponType: coupon.coupon_type ?? null,
         legacyCouponOffer: coupon.coupon_offer ?? null,
       };
-      expect(barcodeNumber(row, coupon.legacy_mailer_code ?? '210000')).not.toBeNull();
+      expect(toBarcodeNumber(row, coupon.legacy_mailer_code ?? '210000')).not.toBeNull();
       expect(coupon.legacy_mailer_code === null || codes.has(coupon.legacy_mailer_code ?? '')).toBe(true);
     }
   });
@@ -40,7 +40,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
     );
     expect(toCome.length).toBeGreaterThan(3);
     const errors = toCome.flatMap((coupon) =>
-      couponRowErrors(
+      validateCouponRow(
         {
           couponOrder: coupon.coupon_number,
           legacyCouponType: coupon.coupon_type ?? null,

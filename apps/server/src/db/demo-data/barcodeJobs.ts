@@ -1,8 +1,12 @@
 import { addDays } from '@portal/domain';
-import { dateCodeOf, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
+import { toDateCode, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { toCoupon } from '../../services/barcode/coupons/rows.ts';
-import { couponComment, outputComment, planComment } from '../../services/barcode/runs/logComments.ts';
+import {
+  formatCouponComment,
+  formatOutputComment,
+  formatPlanComment,
+} from '../../services/barcode/runs/logComments.ts';
 import { writeOutputFile } from '../../services/barcode/runs/outputFile.ts';
 import { removeFile } from '../../services/barcode/runs/outputFolder.ts';
 import type { LineBlock } from '../../services/barcode/runs/outputLines.ts';
@@ -18,9 +22,9 @@ import type {
   CouponLoadsTable,
 } from '../barcodeTables.ts';
 import type { MailersTable } from '../tables.ts';
-import { endsOfRange, type CampaignKind, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
+import { getRangeEnds, type CampaignKind, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
-import { randomFor, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface DemoBarcodeJobs {
   ceCampaigns: Insertable<CeCampaignsTable>[];
@@ -59,15 +63,15 @@ interface KnownCampaign {
 }
 
 /** Campaign engine data of the demo campaigns, and jobs for the latest of them. */
-export function demoBarcodeJobs(
+export function createDemoBarcodeJobs(
   seed: string,
   today: string,
   plans: readonly CampaignPlan[],
   mailers: readonly MailerRow[],
 ): DemoBarcodeJobs {
-  const random = randomFor(`${seed}/barcode-jobs`);
-  const campaigns = plans.map((plan, index) => knownCampaign(plan, index, mailers, random));
-  const jobs = jobPlans(campaigns, { seed, today }, random);
+  const random = createRandom(`${seed}/barcode-jobs`);
+  const campaigns = plans.map((plan, index) => toKnownCampaign(plan, index, mailers, random));
+  const jobs = planJobs(campaigns, { seed, today }, random);
   return {
     ceCampaigns: campaigns.map(({ ceCampaignId }, index) => ({
       ce_campaign_id: ceCampaignId,
@@ -76,7 +80,7 @@ export function demoBarcodeJobs(
     ceCoupons: campaigns.flatMap(({ coupons }) => coupons),
     couponLoads: campaigns
       .filter(({ plan }) => plan.saleBegin <= addDays(today, 30))
-      .flatMap(loadsOf)
+      .flatMap(toCouponLoads)
       .map((load, index) => ({ ...load, load_id: index + 1 })),
     jobs: jobs.map(({ row }) => row),
     jobCoupons: jobs.flatMap(({ coupons }) => coupons),
@@ -102,22 +106,22 @@ export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFol
   );
   await sql`select setval(pg_get_serial_sequence('barcode_jobs', 'job_id'), ${demo.jobs.length})`.execute(db);
   // In parallel: most of the time is spent waiting for the disk.
-  await Promise.all(demo.files.map((file) => writeAnew(outputFolder, file)));
+  await Promise.all(demo.files.map((file) => overwriteOutputFile(outputFolder, file)));
 }
 
-async function writeAnew(folder: string, { fileName, blocks }: OutputFile): Promise<void> {
+async function overwriteOutputFile(folder: string, { fileName, blocks }: OutputFile): Promise<void> {
   await removeFile(folder, fileName);
   await writeOutputFile(folder, fileName, blocks);
 }
 
-function knownCampaign(
+function toKnownCampaign(
   plan: CampaignPlan,
   index: number,
   mailers: readonly MailerRow[],
   random: Random,
 ): KnownCampaign {
   const ceCampaignId = String(firstCeCampaignId + index * ceCampaignIdStep);
-  const byCoupon = plan.coupons.map((coupon) => mailersOf(plan, coupon, mailers));
+  const byCoupon = plan.coupons.map((coupon) => filterMailers(plan, coupon, mailers));
   const promotion = String(random.int(5_000, 9_999));
   return {
     plan,
@@ -132,12 +136,12 @@ function knownCampaign(
         deal_id: String(90_000 + index * 8 + coupon.number),
         mailer_code: printed,
         coupon_type: random.pick(['04', '07', '12']),
-        coupon_expiration: dateCodeOf(plan.saleEnd),
+        coupon_expiration: toDateCode(plan.saleEnd),
         coupon_offer: String(100 + random.int(0, 899)),
-        promocode: promocodeOf(plan, coupon),
+        promocode: createPromocode(plan, coupon),
         legacy_mailer_code: printed,
         deal_name: coupon.offer,
-        deal_description: `${capital(coupon.offer)}, ${plan.name}`,
+        deal_description: `${capitalize(coupon.offer)}, ${plan.name}`,
         start_date: plan.saleBegin,
         end_date: plan.saleEnd,
       };
@@ -145,12 +149,12 @@ function knownCampaign(
   };
 }
 
-function mailersOf(
+function filterMailers(
   { kind }: CampaignPlan,
   { range }: CouponPlan,
   mailers: readonly MailerRow[],
 ): MailerRow[] {
-  const { first, last } = endsOfRange(kind, range);
+  const { first, last } = getRangeEnds(kind, range);
   return mailers.filter(({ mailer_code: code }) => first <= code && code <= last);
 }
 
@@ -158,16 +162,21 @@ function isPrinted(mailer: MailerRow): boolean {
   return Boolean(mailer.sequence_number_start);
 }
 
-function promocodeOf(plan: CampaignPlan, coupon: CouponPlan): string | null {
+function createPromocode(plan: CampaignPlan, coupon: CouponPlan): string | null {
   if (plan.kind === 'tabs') return null;
   return `${plan.name.replace(/[^A-Z]/g, '')}${plan.saleBegin.slice(2, 7).replace('-', '')}${coupon.number}`;
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function loadsOf({ plan, ceCampaignId, coupons, mailers }: KnownCampaign): Insertable<CouponLoadsTable>[] {
+function toCouponLoads({
+  plan,
+  ceCampaignId,
+  coupons,
+  mailers,
+}: KnownCampaign): Insertable<CouponLoadsTable>[] {
   return coupons.map((coupon, index) => ({
     ce_campaign_id: ceCampaignId,
     promotion_id: coupon.promotion_id ?? '',
@@ -189,7 +198,7 @@ interface JobPlan {
 }
 
 /** Jobs for the latest campaigns, created some days before each sale, oldest first. The last one is not started. */
-function jobPlans(
+function planJobs(
   campaigns: readonly KnownCampaign[],
   { seed, today }: { seed: string; today: string },
   random: Random,
@@ -201,38 +210,38 @@ function jobPlans(
   });
   return latest.map((campaign, index) => {
     const jobId = index + 1;
-    const made = `${days.toSorted()[index]}T${pad(random.int(13, 21))}:${pad(random.int(0, 59))}:${pad(random.int(0, 59))}Z`;
-    const fileName = fileNameOf(jobId, randomFor(`${seed}/${today}/output-files/${jobId}`));
-    return jobPlan(campaign, { jobId, made, fileName, isNew: jobId === jobCount }, random);
+    const createdAt = `${days.toSorted()[index]}T${pad(random.int(13, 21))}:${pad(random.int(0, 59))}:${pad(random.int(0, 59))}Z`;
+    const fileName = createFileName(jobId, createRandom(`${seed}/${today}/output-files/${jobId}`));
+    return planJob(campaign, { jobId, createdAt, fileName, isNew: jobId === jobCount }, random);
   });
 }
 
 /** Contains the day, because databases of different days may share the folder. */
-function fileNameOf(jobId: number, random: Random): string {
+function createFileName(jobId: number, random: Random): string {
   return `barcodes-${jobId}-${Array.from({ length: 12 }, () => random.int(0, 15).toString(16)).join('')}.txt`;
 }
 
-interface JobMaking {
+interface JobInput {
   jobId: number;
   /** ISO instant. */
-  made: string;
+  createdAt: string;
   /** Used if the job completes. */
   fileName: string;
   isNew: boolean;
 }
 
-function jobPlan(
+function planJob(
   campaign: KnownCampaign,
-  { jobId, made, fileName, isNew }: JobMaking,
+  { jobId, createdAt, fileName, isNew }: JobInput,
   random: Random,
 ): JobPlan {
-  const coupons = campaign.coupons.map((coupon, index) => couponOfJob(coupon, jobId, index + 1));
+  const coupons = campaign.coupons.map((coupon, index) => toJobCoupon(coupon, jobId, index + 1));
   const base = {
     job_id: jobId,
-    job_name: dateCodeOf(made.slice(0, 10)),
-    stats_table: `stats_${campaign.plan.kind}_${made.slice(0, 7).replace('-', '_')}`,
+    job_name: toDateCode(createdAt.slice(0, 10)),
+    stats_table: `stats_${campaign.plan.kind}_${createdAt.slice(0, 7).replace('-', '_')}`,
     channel_id: channels[campaign.plan.kind],
-    created_at: made,
+    created_at: createdAt,
     ce_campaign_id: campaign.ceCampaignId,
     valid_campaign_id: true,
     campaign_locked: true,
@@ -240,10 +249,14 @@ function jobPlan(
   };
   if (isNew) return { row: base, coupons, log: [], files: [] };
 
-  const plan = outputPlan(campaign, coupons);
-  const end = endOf(jobId, plan, fileName);
-  const log = logOf(jobId, later(made, random.int(180, 900)), plan, end);
-  const times = { started_at: log[0]?.logged_at ?? made, ended_at: log.at(-1)?.logged_at ?? made, run: 1 };
+  const plan = planOutput(campaign, coupons);
+  const end = createJobEnd(jobId, plan, fileName);
+  const log = createLog(jobId, addSeconds(createdAt, random.int(180, 900)), plan, end);
+  const times = {
+    started_at: log[0]?.logged_at ?? createdAt,
+    ended_at: log.at(-1)?.logged_at ?? createdAt,
+    run: 1,
+  };
   const file = { fileName, blocks: plan.coupons.flatMap(({ blocks }) => [...blocks()]) };
   return {
     row: { ...base, ...end.row, ...times },
@@ -253,7 +266,7 @@ function jobPlan(
   };
 }
 
-function couponOfJob(
+function toJobCoupon(
   coupon: Selectable<CeCouponsTable>,
   job_id: number,
   coupon_order: number,
@@ -280,17 +293,17 @@ function couponOfJob(
 }
 
 /** The output plan of a job. */
-function outputPlan({ mailers }: KnownCampaign, rows: JobPlan['coupons']): OutputPlan {
+function planOutput({ mailers }: KnownCampaign, rows: JobPlan['coupons']): OutputPlan {
   const all = mailers.flat();
   const coupons = rows.map((row) => {
     const code = row.legacy_mailercode;
     const own = code === null ? all : all.filter((mailer) => mailer.mailer_code === code);
-    return planCoupon(toCoupon(row), own.map(numbersOf));
+    return planCoupon(toCoupon(row), own.map(toMailerNumbers));
   });
   return { coupons, lines: coupons.reduce((sum, { lines }) => sum + lines, 0) };
 }
 
-function numbersOf(mailer: MailerRow): MailerNumbers {
+function toMailerNumbers(mailer: MailerRow): MailerNumbers {
   return {
     mailer_code: mailer.mailer_code,
     sequence_number_start: mailer.sequence_number_start ?? null,
@@ -305,7 +318,7 @@ interface JobEnd {
   coupons: number;
 }
 
-function endOf(jobId: number, { coupons, lines }: OutputPlan, fileName: string): JobEnd {
+function createJobEnd(jobId: number, { coupons, lines }: OutputPlan, fileName: string): JobEnd {
   const fail = (failure: string, written = 0): JobEnd => ({
     row: { status: 'Failed', failure },
     comment: failure,
@@ -315,25 +328,25 @@ function endOf(jobId: number, { coupons, lines }: OutputPlan, fileName: string):
   if (jobId % 13 === 5) return fail('The output file could not be written: the disk is full', 2);
   return {
     row: { status: 'Complete', output_file: fileName, line_count: lines },
-    comment: outputComment({ fileName, lines }),
+    comment: formatOutputComment({ fileName, lines }),
     coupons: coupons.length,
   };
 }
 
-function logOf(job_id: number, started: string, plan: OutputPlan, end: JobEnd): DemoBarcodeJobs['log'] {
+function createLog(job_id: number, started: string, plan: OutputPlan, end: JobEnd): DemoBarcodeJobs['log'] {
   let written = 0;
   const entries: [comment: string, seconds: number][] = [['Start Processing', 0]];
-  if (plan.lines > 0) entries.push([planComment(plan), 1]);
+  if (plan.lines > 0) entries.push([formatPlanComment(plan), 1]);
   for (const coupon of plan.coupons.slice(0, end.coupons)) {
     written += coupon.lines;
-    entries.push([couponComment(coupon), 1 + Math.ceil(written / linesPerSecond)]);
+    entries.push([formatCouponComment(coupon), 1 + Math.ceil(written / linesPerSecond)]);
   }
   const last = 2 + Math.ceil(written / linesPerSecond);
   entries.push([end.comment, last], [END_OF_JOB_COMMENT, last]);
-  return entries.map(([comment, seconds]) => ({ job_id, comment, logged_at: later(started, seconds) }));
+  return entries.map(([comment, seconds]) => ({ job_id, comment, logged_at: addSeconds(started, seconds) }));
 }
 
-function later(instant: string, seconds: number): string {
+function addSeconds(instant: string, seconds: number): string {
   return new Date(Date.parse(instant) + seconds * 1_000).toISOString();
 }
 

@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween } from '@portal/domain';
-import { randomFor, type Random } from './random.ts';
+import { addDays, addMonths, countDaysBetween } from '@portal/domain';
+import { createRandom, type Random } from './random.ts';
 
 /** The type of a campaign; a server-side column. */
 export type CampaignKind = 'other' | 'tabs' | 'email' | 'signup';
@@ -27,7 +27,7 @@ export interface CampaignPlan {
 
 const campaignCount = 120;
 /** Every nth campaign is nationwide: one years ago, and one a few weeks ago. */
-const nationwideTurn = 58;
+const nationwideInterval = 58;
 const maxCoupons = 6;
 /** Codes reserved for one range; not all are used. */
 const rangeLength = 20;
@@ -66,33 +66,33 @@ const offers: readonly string[] = [
  * sixty days after `today`.
  */
 export function planCampaigns(seed: string, today: string): CampaignPlan[] {
-  const random = randomFor(`${seed}/campaigns`);
+  const random = createRandom(`${seed}/campaigns`);
   // Mailers are processed up to 35 days before a sale, and a sale lasts up to 14 days.
   const first = addDays(addMonths(today, -60), 40);
-  const span = daysBetween(first, addDays(today, 45));
+  const span = countDaysBetween(first, addDays(today, 45));
   return Array.from({ length: campaignCount }, (_, index) => {
     const saleBegin = addDays(first, Math.floor((span * index) / (campaignCount - 1)));
-    const kind = kindOf(index);
+    const kind = selectKind(index);
     return {
-      name: campaignName(kind, saleBegin, random),
+      name: createCampaignName(kind, saleBegin, random),
       kind,
       saleBegin,
       saleEnd: addDays(saleBegin, random.int(3, 14)),
-      isNationwide: index % nationwideTurn === nationwideTurn - 2,
+      isNationwide: index % nationwideInterval === nationwideInterval - 2,
       coupons: planCoupons(kind, index, random),
     };
   });
 }
 
 /** Of ten campaigns six are sales, two are emails, one is a store tab and one a signup welcome. */
-function kindOf(index: number): CampaignKind {
-  const turn = index % 10;
-  if (turn === 3 || turn === 7) return 'email';
-  if (turn === 5) return 'tabs';
-  return turn === 9 ? 'signup' : 'other';
+function selectKind(index: number): CampaignKind {
+  const position = index % 10;
+  if (position === 3 || position === 7) return 'email';
+  if (position === 5) return 'tabs';
+  return position === 9 ? 'signup' : 'other';
 }
 
-function campaignName(kind: CampaignKind, saleBegin: string, random: Random): string {
+function createCampaignName(kind: CampaignKind, saleBegin: string, random: Random): string {
   const [year, month] = [saleBegin.slice(0, 4), Number(saleBegin.slice(5, 7))];
   const event = random.pick(eventsByMonth[month - 1] ?? []);
   if (kind === 'email') return `Email ${event} ${year}`;
@@ -110,19 +110,19 @@ function planCoupons(kind: CampaignKind, campaign: number, random: Random): Coup
 }
 
 /** The first and the last code reserved for a range. */
-export function endsOfRange(kind: CampaignKind, range: number): { first: string; last: string } {
+export function getRangeEnds(kind: CampaignKind, range: number): { first: string; last: string } {
   return { first: codeInRange(kind, range, 0), last: codeInRange(kind, range, rangeLength - 1) };
 }
 
 /** A mailer code of a range, 0-based: six digits, or six letters for store tabs (`T…`) and emails (`E…`). */
 export function codeInRange(kind: CampaignKind, range: number, index: number): string {
   const number = range * rangeLength + index;
-  if (kind === 'tabs') return `T${letters(number)}`;
-  return kind === 'email' ? `E${letters(number)}` : String(210_000 + number);
+  if (kind === 'tabs') return `T${toLetters(number)}`;
+  return kind === 'email' ? `E${toLetters(number)}` : String(210_000 + number);
 }
 
 /** Five letters in the same order as the numbers: 0 is `AAAAA`, 26 is `AAABA`. */
-function letters(number: number): string {
+function toLetters(number: number): string {
   let rest = number;
   let text = '';
   for (let place = 0; place < 5; place += 1) {

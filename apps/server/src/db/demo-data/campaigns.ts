@@ -4,8 +4,8 @@ import { toRangeRow } from '../../services/provider/campaigns/rows.ts';
 import { insertMembers } from '../../services/provider/campaigns/recalculate.ts';
 import type { Db } from '../database.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../tables.ts';
-import { endsOfRange, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
-import { randomFor, type Random } from './random.ts';
+import { getRangeEnds, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** The id of the first demo campaign; the others follow in sale order. */
 export const firstCampaignId = 1_001;
@@ -42,7 +42,7 @@ const audiences: Record<CampaignKind, readonly string[]> = {
   signup: ['Joined since the last welcome mailing, address deliverable'],
 };
 
-const means: Record<CampaignKind, string> = {
+const mailTypes: Record<CampaignKind, string> = {
   other: 'Folded self-mailer',
   tabs: 'Newspaper tab with a tear-off page of coupons',
   email: 'E-mail in two waves',
@@ -50,13 +50,17 @@ const means: Record<CampaignKind, string> = {
 };
 
 /** The rows of the campaigns: each coupon has one range, which contains the codes of its mailers. */
-export function demoCampaigns(seed: string, today: string, plans: readonly CampaignPlan[]): DemoCampaigns {
-  const random = randomFor(`${seed}/campaign-rows`);
+export function createDemoCampaigns(
+  seed: string,
+  today: string,
+  plans: readonly CampaignPlan[],
+): DemoCampaigns {
+  const random = createRandom(`${seed}/campaign-rows`);
   const ids = plans.map((_plan, index) => firstCampaignId + index);
   return {
-    campaigns: plans.map((plan, index) => campaignRow(plan, firstCampaignId + index, today, random)),
-    ranges: plans.flatMap((plan, index) => rangeRows(plan, ids[index] ?? 0)),
-    promocodes: plans.flatMap((plan, index) => promocodeRows(plan, ids[index] ?? 0)),
+    campaigns: plans.map((plan, index) => createCampaignRow(plan, firstCampaignId + index, today, random)),
+    ranges: plans.flatMap((plan, index) => createRangeRows(plan, ids[index] ?? 0)),
+    promocodes: plans.flatMap((plan, index) => createPromocodeRows(plan, ids[index] ?? 0)),
   };
 }
 
@@ -100,7 +104,7 @@ export async function storeMemberships(db: Db, fromId: number, toId: number): Pr
     where found.campaign_id = c.campaign_id`.execute(db);
 }
 
-function campaignRow(
+function createCampaignRow(
   plan: CampaignPlan,
   campaignId: number,
   today: string,
@@ -119,7 +123,7 @@ function campaignRow(
     sale_date_end: plan.saleEnd,
     // Some future campaigns have no price yet.
     cost_per_piece: plan.saleBegin > today && random.chance(0.5) ? null : random.int(from, to) / 10_000,
-    long_description: `${means[plan.kind]}: ${plan.coupons.map((coupon) => coupon.offer).join('; ')}.`,
+    long_description: `${mailTypes[plan.kind]}: ${plan.coupons.map((coupon) => coupon.offer).join('; ')}.`,
     selection_criteria: random.pick(audiences[plan.kind]),
     version_id: String(random.int(1, 4)),
     update_date: `${saved < today ? saved : addDays(today, -1)}T${minute}:00Z`,
@@ -127,15 +131,18 @@ function campaignRow(
   };
 }
 
-function rangeRows({ kind, coupons }: CampaignPlan, campaign_id: number): Insertable<CampaignRangesTable>[] {
+function createRangeRows(
+  { kind, coupons }: CampaignPlan,
+  campaign_id: number,
+): Insertable<CampaignRangesTable>[] {
   return coupons.flatMap(({ number, range }) => {
-    const { first, last } = endsOfRange(kind, range);
+    const { first, last } = getRangeEnds(kind, range);
     return toRangeRow(number, first, last).map((row) => ({ ...row, campaign_id }));
   });
 }
 
 /** Such as `SSE250306A`: initials, first day of the sale, letter of the coupon. Store tabs have no promo codes. */
-function promocodeRows(plan: CampaignPlan, campaign_id: number): Insertable<CampaignPromocodesTable>[] {
+function createPromocodeRows(plan: CampaignPlan, campaign_id: number): Insertable<CampaignPromocodesTable>[] {
   if (plan.kind === 'tabs') return [];
   const initials = plan.name.replace(/[^A-Za-z ]/g, '').replace(/([A-Za-z])[A-Za-z]* ?/g, '$1');
   const day = plan.saleBegin.replaceAll('-', '').slice(2);

@@ -1,8 +1,13 @@
 import { addDays, addMonths } from '@portal/domain';
-import { FIRST_CHANNEL_WEEK, fiscalWeekOf, hasSegmentCounts, type FiscalWeek } from '@portal/domain/reports';
+import {
+  FIRST_CHANNEL_WEEK,
+  findFiscalWeek,
+  hasSegmentCounts,
+  type FiscalWeek,
+} from '@portal/domain/reports';
 import type { Insertable } from 'kysely';
 import type { CustomerChannelWeeksTable, CustomerSegmentWeeksTable } from '../reportTables.ts';
-import { randomFor, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface DemoCustomerWeeks {
   channels: Insertable<CustomerChannelWeeksTable>[];
@@ -35,25 +40,31 @@ const channels: Record<
 const season = [0.62, 0.66, 0.64, 0.6, 0.55, 0.56, 0.66, 0.78, 0.9, 1, 0.94, 0.6];
 
 /** The completed weeks of the last five years, without those that have no reliable counts. */
-export function demoCustomerWeeks(seed: string, today: string): DemoCustomerWeeks {
-  const weeks = fullWeeks(addMonths(today, -60), today);
+export function createDemoCustomerWeeks(seed: string, today: string): DemoCustomerWeeks {
+  const weeks = listFullWeeks(addMonths(today, -60), today);
   const firstChannelWeek = weeks.findIndex(({ week }) => week === FIRST_CHANNEL_WEEK);
-  const random = randomFor(`${seed}/customer-weeks`);
+  const random = createRandom(`${seed}/customer-weeks`);
   return {
-    channels: weeks.slice(firstChannelWeek).map((week, index) => channelWeek(week, index, random)),
-    segments: segmentWeeks(weeks, random).filter((_row, index) => hasSegmentCounts(weeks[index]?.week ?? 0)),
+    channels: weeks.slice(firstChannelWeek).map((week, index) => createChannelWeek(week, index, random)),
+    segments: createSegmentWeeks(weeks, random).filter((_row, index) =>
+      hasSegmentCounts(weeks[index]?.week ?? 0),
+    ),
   };
 }
 
-function fullWeeks(from: string, today: string): FiscalWeek[] {
+function listFullWeeks(from: string, today: string): FiscalWeek[] {
   const weeks: FiscalWeek[] = [];
-  for (let day = fiscalWeekOf(addDays(from, 6)).startDate; addDays(day, 6) < today; day = addDays(day, 7)) {
-    weeks.push(fiscalWeekOf(day));
+  for (let day = findFiscalWeek(addDays(from, 6)).startDate; addDays(day, 6) < today; day = addDays(day, 7)) {
+    weeks.push(findFiscalWeek(day));
   }
   return weeks;
 }
 
-function channelWeek(week: FiscalWeek, index: number, random: Random): Insertable<CustomerChannelWeeksTable> {
+function createChannelWeek(
+  week: FiscalWeek,
+  index: number,
+  random: Random,
+): Insertable<CustomerChannelWeeksTable> {
   const counts = Object.entries(channels).map(([channel, [customers, change]]) => {
     const trend = 1 + (change / 1_000) * index;
     return [channel, Math.round(customers * trend * (0.997 + 0.006 * random.next()))];
@@ -65,36 +76,39 @@ function channelWeek(week: FiscalWeek, index: number, random: Random): Insertabl
 }
 
 /** Each week is based on the previous one: signups are added, some of them buy, some buyers become inactive. */
-function segmentWeeks(weeks: readonly FiscalWeek[], random: Random): Insertable<CustomerSegmentWeeksTable>[] {
-  let [active, inactive, without] = [2_040_000, 1_180_000, 610_000];
+function createSegmentWeeks(
+  weeks: readonly FiscalWeek[],
+  random: Random,
+): Insertable<CustomerSegmentWeeksTable>[] {
+  let [active, inactive, nonBuyers] = [2_040_000, 1_180_000, 610_000];
   return weeks.map((week) => {
-    const busy = (season[week.month - 1] ?? 1) * (0.94 + 0.12 * random.next());
-    const signups = Math.round(11_500 * busy);
-    const online = Math.round(2_900 * busy * (0.9 + 0.2 * random.next()));
-    const retail = Math.round(6_800 * busy * (0.9 + 0.2 * random.next()));
-    const asleep = Math.round(active * 0.0112);
-    const woken = Math.round(inactive * 0.0105 * busy);
-    active += online + retail + woken - asleep;
-    inactive += asleep - woken;
-    without += signups - online - retail;
+    const activity = (season[week.month - 1] ?? 1) * (0.94 + 0.12 * random.next());
+    const signups = Math.round(11_500 * activity);
+    const online = Math.round(2_900 * activity * (0.9 + 0.2 * random.next()));
+    const retail = Math.round(6_800 * activity * (0.9 + 0.2 * random.next()));
+    const newlyInactive = Math.round(active * 0.0112);
+    const reactivated = Math.round(inactive * 0.0105 * activity);
+    active += online + retail + reactivated - newlyInactive;
+    inactive += newlyInactive - reactivated;
+    nonBuyers += signups - online - retail;
     return {
       week_start: week.startDate,
-      total_customers: active + inactive + without,
+      total_customers: active + inactive + nonBuyers,
       first_signup: signups,
       first_purchase_any: online + retail,
       first_purchase_online: online,
       first_purchase_retail: retail,
       active_012_purchase: active,
-      ...parts('active_012', active, 0.14, 0.11),
+      ...splitBuyers('active_012', active, 0.14, 0.11),
       inactive_13_purchase: inactive,
-      ...parts('inactive_13', inactive, 0.09, 0.04),
-      no_purchase: without,
+      ...splitBuyers('inactive_13', inactive, 0.09, 0.04),
+      no_purchase: nonBuyers,
     };
   });
 }
 
 /** Splits buyers into online only, stores only, and both. */
-function parts<Name extends 'active_012' | 'inactive_13'>(
+function splitBuyers<Name extends 'active_012' | 'inactive_13'>(
   name: Name,
   buyers: number,
   onlineShare: number,

@@ -2,26 +2,26 @@ import {
   addDays,
   addMonths,
   customerTypes,
-  draftOfCampaign,
+  campaignToDraft,
   isMailerCode,
   validateCampaign,
 } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
 import { planCampaigns } from './campaignPlan.ts';
-import { demoCampaigns } from './campaigns.ts';
-import { demoMailers } from './mailers.ts';
-import { demoPages } from './pages.ts';
-import { demoUsers } from './users.ts';
+import { createDemoCampaigns } from './campaigns.ts';
+import { createDemoMailers } from './mailers.ts';
+import { createDemoPages } from './pages.ts';
+import { createDemoUsers } from './users.ts';
 
 const seed = 'portal';
-const mailersOf = (today: string) => demoMailers(seed, today, planCampaigns(seed, today));
+const mailersOf = (today: string) => createDemoMailers(seed, today, planCampaigns(seed, today));
 
 test('the same seed and day give the same rows, another seed or day others', () => {
   expect(mailersOf('2025-11-20')).toEqual(mailersOf('2025-11-20'));
-  expect(demoUsers(seed, '2025-11-20', 250)).toEqual(demoUsers(seed, '2025-11-20', 250));
-  expect(demoPages()).toEqual(demoPages());
+  expect(createDemoUsers(seed, '2025-11-20', 250)).toEqual(createDemoUsers(seed, '2025-11-20', 250));
+  expect(createDemoPages()).toEqual(createDemoPages());
   expect(mailersOf('2025-11-21')).not.toEqual(mailersOf('2025-11-20'));
-  expect(demoUsers('other', '2025-11-20', 250)).not.toEqual(demoUsers(seed, '2025-11-20', 250));
+  expect(createDemoUsers('other', '2025-11-20', 250)).not.toEqual(createDemoUsers(seed, '2025-11-20', 250));
 });
 
 describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers on %s', (today) => {
@@ -77,7 +77,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers
 
 describe('users', () => {
   const today = '2025-11-20';
-  const users = demoUsers(seed, today, 250);
+  const users = createDemoUsers(seed, today, 250);
   const count = (matches: (user: (typeof users)[number]) => boolean) => users.filter(matches).length;
   const lastLogin = (user: (typeof users)[number]) => new Date(user.row.last_login_date);
 
@@ -108,7 +108,7 @@ describe('users', () => {
 
 describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
   const plans = planCampaigns(seed, today);
-  const { campaigns, ranges, promocodes } = demoCampaigns(seed, today, plans);
+  const { campaigns, ranges, promocodes } = createDemoCampaigns(seed, today, plans);
   const detailOf = (id: number | undefined) => ({
     campaign: Object.fromEntries(
       ranges
@@ -132,7 +132,7 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
     );
     const mistakes = campaigns.flatMap((row) => {
       const { campaign, promocodes: codes } = detailOf(row.campaign_id);
-      const draft = draftOfCampaign({
+      const draft = campaignToDraft({
         campaign: {
           ...campaign,
           shortDescription: row.name,
@@ -162,7 +162,7 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
   });
 
   test('have ranges for every mailer but the trial prints', () => {
-    const codes = demoMailers(seed, today, plans).map((mailer) => mailer.mailer_code);
+    const codes = createDemoMailers(seed, today, plans).map((mailer) => mailer.mailer_code);
     const isInSome = (code: string) =>
       ranges.some(({ range_start: start, range_end: end }) => start <= code && code <= end);
     expect(codes.filter((code) => !isInSome(code) && !code.startsWith('PR'))).toEqual([]);

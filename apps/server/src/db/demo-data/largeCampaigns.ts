@@ -44,11 +44,11 @@ async function insertRows(db: Db, today: string, firstId: number, count: number)
       ${begin}::timestamptz - (20 + k % 40) * interval '1 day'
     from ${numbers}
     on conflict do nothing`.execute(db);
-  const firstOf = (range: string) => sql`(k * ${sql.lit(mailersPerCampaign)}
+  const getFirstNumber = (range: string) => sql`(k * ${sql.lit(mailersPerCampaign)}
     + ${sql.raw(range)} * ${sql.lit(mailersPerCampaign / rangesPerCampaign)})`;
   await sql`
     insert into campaign_ranges (campaign_id, number, range_start, range_end, code_kind)
-    select ${firstId} + k, r + 1, ${largeCode(firstOf('r'))}, ${largeCode(sql`(${firstOf('(r + 1)')} - 1)`)}, 'letters'
+    select ${firstId} + k, r + 1, ${largeCode(getFirstNumber('r'))}, ${largeCode(sql`(${getFirstNumber('(r + 1)')} - 1)`)}, 'letters'
     from ${numbers}, generate_series(0, ${sql.lit(rangesPerCampaign - 1)}) as r
     on conflict do nothing`.execute(db);
   await sql`

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '@portal/domain';
+import { addDays, addMonths, countDaysBetween } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -38,7 +38,7 @@ export function largeCode(number: RawBuilder<unknown>): RawBuilder<unknown> {
 /** Sale dates and name of a large campaign, by its 0-based number. */
 export function largeCampaign(today: string, number: RawBuilder<unknown>) {
   const first = addDays(addMonths(today, -60), 40);
-  const spanDays = daysBetween(first, addDays(today, 45));
+  const spanDays = countDaysBetween(first, addDays(today, 45));
   const begin = sql`(${first}::date + ((${number} * 7919) % ${sql.lit(spanDays)})::int)`;
   return {
     begin,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { sqlChanceFor } from './sqlChance.ts';
+import { createSqlRandom } from './sqlRandom.ts';
 import { firstStore, storeCount } from './stores.ts';
 
 /** Number of stores in the market of a campaign: `from` at least, fewer than `from + spread`. */
@@ -15,7 +15,7 @@ export async function insertMailerStores(
   db: Db,
   { seed, campaignIds, nationwide }: { seed: string; campaignIds: number[]; nationwide: number[] },
 ): Promise<void> {
-  const chance = sqlChanceFor(`${seed}/mailer-stores`);
+  const chance = createSqlRandom(`${seed}/mailer-stores`);
   const key = sql`(('x' || substr(md5(m.mailer_code), 1, 8))::bit(32)::bigint * 4096 + i)`;
   await sql`
     insert into mailer_stores (mailer_code, store, pref_mailed, geo_mailed, accounting_assigned)

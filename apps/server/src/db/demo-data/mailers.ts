@@ -2,7 +2,7 @@ import { addDays, customerTypes } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { MailersTable } from '../tables.ts';
 import { codeInRange, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
-import { randomFor, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 type MailerRow = Insertable<MailersTable>;
 
@@ -10,7 +10,7 @@ type MailerRow = Insertable<MailersTable>;
 const proofCount = 60;
 
 /** State while mailers are generated, in order. */
-interface Source {
+interface GeneratorState {
   today: string;
   random: Random;
   /** The next sequence number; each is used once. */
@@ -18,25 +18,33 @@ interface Source {
 }
 
 /** Generates mailers: one per coupon and customer type, and some proof prints. */
-export function demoMailers(seed: string, today: string, campaigns: readonly CampaignPlan[]): MailerRow[] {
-  const source: Source = { today, random: randomFor(`${seed}/mailers`), nextSequence: 1_000_000_001 };
+export function createDemoMailers(
+  seed: string,
+  today: string,
+  campaigns: readonly CampaignPlan[],
+): MailerRow[] {
+  const state: GeneratorState = {
+    today,
+    random: createRandom(`${seed}/mailers`),
+    nextSequence: 1_000_000_001,
+  };
   const mailers = campaigns.flatMap((campaign) =>
-    campaign.coupons.flatMap((coupon) => couponMailers(campaign, coupon, source)),
+    campaign.coupons.flatMap((coupon) => createCouponMailers(campaign, coupon, state)),
   );
   for (let number = 1; number <= proofCount; number += 1) {
-    mailers.push(proofMailer(number, source.random.pick(campaigns), source));
+    mailers.push(createProofMailer(number, state.random.pick(campaigns), state));
   }
   return mailers;
 }
 
-function couponMailers(campaign: CampaignPlan, coupon: CouponPlan, source: Source): MailerRow[] {
-  const { random } = source;
+function createCouponMailers(campaign: CampaignPlan, coupon: CouponPlan, state: GeneratorState): MailerRow[] {
+  const { random } = state;
   const types = random.sample(customerTypes, random.int(5, 9));
   return types.map((type, index): MailerRow => {
-    const quantity = pieces(campaign, type.code, random);
-    const processing = processed(campaign.saleBegin, source);
+    const quantity = createQuantity(campaign, type.code, random);
+    const processing = createProcessing(campaign.saleBegin, state);
     const isPrinted = campaign.kind !== 'email' && processing.date_processed !== null && !random.chance(0.05);
-    return Object.assign(processing, isPrinted ? sequenceNumbers(quantity, source) : noSequenceNumbers, {
+    return Object.assign(processing, isPrinted ? takeSequenceNumbers(quantity, state) : noSequenceNumbers, {
       mailer_code: codeInRange(campaign.kind, coupon.range, index),
       sale_date_begin: campaign.saleBegin,
       sale_date_end: campaign.saleEnd,
@@ -50,20 +58,20 @@ function couponMailers(campaign: CampaignPlan, coupon: CouponPlan, source: Sourc
 
 const noSequenceNumbers = { sequence_number_start: null, sequence_number_end: null };
 
-function sequenceNumbers(quantity: number, source: Source) {
-  const first = source.nextSequence;
-  source.nextSequence += quantity;
+function takeSequenceNumbers(quantity: number, state: GeneratorState) {
+  const first = state.nextSequence;
+  state.nextSequence += quantity;
   return { sequence_number_start: first, sequence_number_end: first + quantity - 1 };
 }
 
-function proofMailer(number: number, campaign: CampaignPlan, source: Source): MailerRow {
+function createProofMailer(number: number, campaign: CampaignPlan, state: GeneratorState): MailerRow {
   return {
     mailer_code: `PR${String(number).padStart(3, '0')}X`,
-    ...processed(campaign.saleBegin, source),
+    ...createProcessing(campaign.saleBegin, state),
     ...noSequenceNumbers,
     sale_date_begin: campaign.saleBegin,
     sale_date_end: campaign.saleEnd,
-    quantity: source.random.int(1, 250),
+    quantity: state.random.int(1, 250),
     description: `Proof run - ${campaign.name}`,
     customer_type: 'O',
     campaign_coupon_number: 1,
@@ -71,9 +79,9 @@ function proofMailer(number: number, campaign: CampaignPlan, source: Source): Ma
 }
 
 /** A mailer is processed 10 to 35 days before its sale. Future dates are unknown, and some past ones are missing. */
-function processed(
+function createProcessing(
   saleBegin: string,
-  { today, random }: Source,
+  { today, random }: GeneratorState,
 ): { date_processed: string | null; time_processed: string | null } {
   const day = addDays(saleBegin, -random.int(10, 35));
   const time = [random.int(6, 21), random.int(0, 59), random.int(0, 59)]
@@ -90,7 +98,7 @@ function processed(
  * Emails have many recipients; store tabs and responsive groups few. Most campaigns are sent to the stores of one
  * market only.
  */
-function pieces(campaign: CampaignPlan, customerType: string, random: Random): number {
+function createQuantity(campaign: CampaignPlan, customerType: string, random: Random): number {
   if (campaign.kind === 'email') return random.int(6_000, 24_000);
   if (campaign.kind === 'tabs' || campaign.kind === 'signup') return random.int(200, 1_500);
   const inMarket =

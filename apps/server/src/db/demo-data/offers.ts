@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween } from '@portal/domain';
+import { addDays, addMonths, countDaysBetween } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { OffersTable } from '../tables.ts';
-import { randomFor, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 const offerCount = 5_000;
 const firstOfferId = 2_010_001;
@@ -45,17 +45,21 @@ const remarks = [
 ];
 
 /** Offers of the last five years; some start in the next two months. */
-export function demoOffers(seed: string, today: string): Insertable<OffersTable>[] {
-  const random = randomFor(`${seed}/offers`);
+export function createDemoOffers(seed: string, today: string): Insertable<OffersTable>[] {
+  const random = createRandom(`${seed}/offers`);
   const first = addMonths(today, -60);
-  const span = daysBetween(first, today);
+  const span = countDaysBetween(first, today);
   return Array.from({ length: offerCount }, (_, index) => {
     const assignDate = addDays(first, Math.floor((span * index) / (offerCount - 1)));
-    return { offer_id: firstOfferId + index, assign_date: assignDate, ...offerOf(random, assignDate, today) };
+    return {
+      offer_id: firstOfferId + index,
+      assign_date: assignDate,
+      ...createOffer(random, assignDate, today),
+    };
   });
 }
 
-function offerOf(random: Random, assignDate: string, today: string) {
+function createOffer(random: Random, assignDate: string, today: string) {
   const kind = random.pick(kinds);
   const value = random.pick(kind.values);
   const process = random.pick(processes);

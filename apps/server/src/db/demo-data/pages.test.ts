@@ -1,22 +1,22 @@
 import {
   buildMenu,
   buildPageTree,
-  canReachPath,
+  canOpenPath,
   flattenPages,
   isDeveloper,
-  reportLink,
-  safeUrl,
-  startAddress,
+  toReportLink,
+  toSafeUrl,
+  resolveStartUrl,
   type MenuNode,
   type PageRecord,
 } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from './demoAccounts.ts';
-import { demoPages } from './pages.ts';
+import { createDemoPages } from './pages.ts';
 import { roles, serverRoles } from './settings.ts';
 
 const tree = buildPageTree(
-  demoPages().map((row): PageRecord => ({
+  createDemoPages().map((row): PageRecord => ({
     pageId: row.page_id ?? 0,
     parentId: row.parent_id ?? 0,
     pageName: row.page_name,
@@ -35,7 +35,7 @@ function seenBy(username: string) {
   const account = demoAccounts.find((each) => each.username === username);
   if (!account) throw new Error(`no demo account ${username}`);
   const menu = buildMenu(tree, account);
-  const start = startAddress({ startPage: account.startPage, startPages: [], menu });
+  const start = resolveStartUrl({ startPage: account.startPage, startPages: [], menu });
   return { account, menu, start };
 }
 
@@ -59,7 +59,7 @@ describe('what the demo accounts see', () => {
   test('demo.marketing: starts at a page it can reach, and sees nothing under /Admin', () => {
     const { account, menu, start } = seenBy('demo.marketing');
     expect(start).toBe('/Campaigns/CampaignUpdate');
-    expect(canReachPath(tree, start, account)).toBe(true);
+    expect(canOpenPath(tree, start, account)).toBe(true);
     expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('what the demo accounts see', () => {
       '/Home',
       '/Campaigns',
       '/Campaigns/MailerList',
-      reportLink('Mailers/PiecesByMonth'),
+      toReportLink('Mailers/PiecesByMonth'),
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('what the demo accounts see', () => {
 test('every page has a safe address, an icon at the top, and roles that exist', () => {
   const known = new Set([...roles, ...serverRoles].map((role) => role.rolename));
   for (const page of flattenPages(tree)) {
-    expect(page.url === '' || safeUrl(page.url) !== null).toBe(true);
+    expect(page.url === '' || toSafeUrl(page.url) !== null).toBe(true);
     expect(page.parent !== null || page.icon !== '').toBe(true);
     for (const role of [...page.roles, ...page.serverRoles]) expect(known).toContain(role);
     expect(page.detached).toBe(false);

@@ -1,4 +1,4 @@
-import { reportLink } from '@portal/domain';
+import { toReportLink } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { PagesTable } from '../tables.ts';
 
@@ -72,7 +72,7 @@ const tree: readonly DemoPage[] = [
       },
       {
         name: 'Pieces Mailed by Month',
-        url: reportLink('Mailers/PiecesByMonth'),
+        url: toReportLink('Mailers/PiecesByMonth'),
         toolTip: 'A view of the reporting server',
         serverRoles: ['ReportRead'],
       },
@@ -159,7 +159,7 @@ const tree: readonly DemoPage[] = [
 ];
 
 /** The rows of the page tree, each after its parent; ids start at 1. */
-export function demoPages(): Insertable<PagesTable>[] {
+export function createDemoPages(): Insertable<PagesTable>[] {
   const rows: Insertable<PagesTable>[] = [];
   const add = (pages: readonly DemoPage[], parentId: number | null): void => {
     pages.forEach((page, index) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { randomFor } from './random.ts';
+import { createRandom } from './random.ts';
 
 const draw = (seed: string) => {
-  const random = randomFor(seed);
+  const random = createRandom(seed);
   return Array.from({ length: 20 }, () => random.int(1, 1_000));
 };
 
@@ -12,13 +12,13 @@ test('the same seed gives the same values, another one others', () => {
 });
 
 test('values keep to their bounds and reach them', () => {
-  const random = randomFor('bounds');
+  const random = createRandom('bounds');
   const seen = new Set(Array.from({ length: 500 }, () => random.int(3, 6)));
   expect([...seen].toSorted()).toEqual([3, 4, 5, 6]);
 });
 
 test('a sample holds each item once', () => {
-  const sample = randomFor('sample').sample([1, 2, 3, 4, 5], 4);
+  const sample = createRandom('sample').sample([1, 2, 3, 4, 5], 4);
   expect(new Set(sample).size).toBe(4);
-  expect(randomFor('sample').sample([1, 2], 9).toSorted()).toEqual([1, 2]);
+  expect(createRandom('sample').sample([1, 2], 9).toSorted()).toEqual([1, 2]);
 });

@@ -16,7 +16,7 @@ export interface Random {
  * Creates a generator. Use one per purpose, so that more users do not change the mailers. (Generator: mulberry32; seed:
  * FNV-1a of the text.)
  */
-export function randomFor(seed: string): Random {
+export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,21 +29,21 @@ export function randomFor(seed: string): Random {
     next,
     int,
     chance: (share) => next() < share,
-    pick: (items) => at(items, int(0, items.length - 1)),
-    sample: (items, count) => shuffled(items, int).slice(0, count),
+    pick: (items) => getItem(items, int(0, items.length - 1)),
+    sample: (items, count) => shuffle(items, int).slice(0, count),
   };
 }
 
-function shuffled<Item>(items: readonly Item[], int: Random['int']): Item[] {
+function shuffle<Item>(items: readonly Item[], int: Random['int']): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = int(0, last);
-    [order[last], order[other]] = [at(order, other), at(order, last)];
+    [order[last], order[other]] = [getItem(order, other), getItem(order, last)];
   }
   return order;
 }
 
-function at<Item>(items: readonly Item[], index: number): Item {
+function getItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`no item ${index} among ${items.length}`);
   return item;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { demoCustomerWeeks } from './customerWeeks.ts';
+import { createDemoCustomerWeeks } from './customerWeeks.ts';
 import { insertMailerStores } from './mailerStores.ts';
 import { insertResponses } from './responses.ts';
 import { insertSignups } from './signups.ts';
-import { demoStores } from './stores.ts';
+import { createDemoStores } from './stores.ts';
 
 /** Campaigns per insert statement, to limit its size. */
 const batchCampaigns = 12;
 
-export interface Making {
+export interface SeedInput {
   seed: string;
   today: string;
   report: (progress: string) => void;
@@ -19,7 +19,7 @@ export interface Making {
 export async function insertStores(db: Db, seed: string): Promise<void> {
   await db
     .insertInto('stores')
-    .values(demoStores(seed))
+    .values(createDemoStores(seed))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -31,7 +31,7 @@ export async function insertStores(db: Db, seed: string): Promise<void> {
  */
 export async function insertResults(
   db: Db,
-  { seed, today, report }: Making,
+  { seed, today, report }: SeedInput,
   {
     campaignIds,
     nationwide,
@@ -53,13 +53,13 @@ export async function insertResults(
 /** Generates signups, whose source codes must exist, and the weekly customer counts. */
 export async function insertCustomers(
   db: Db,
-  { seed, today, report }: Making,
+  { seed, today, report }: SeedInput,
   signups: number,
 ): Promise<void> {
   await insertSignups(db, { seed, today, count: signups }, (done) =>
     report(`${done} of about ${signups} signups`),
   );
-  const { channels, segments } = demoCustomerWeeks(seed, today);
+  const { channels, segments } = createDemoCustomerWeeks(seed, today);
   await db.insertInto('customer_channel_weeks').values(channels).execute();
   await db.insertInto('customer_segment_weeks').values(segments).execute();
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
-import { sqlChanceFor } from './sqlChance.ts';
+import { createSqlRandom } from './sqlRandom.ts';
 
 /** Days after a sale with further visits. */
 const afterSaleDays = 7;
@@ -8,15 +8,15 @@ const afterSaleDays = 7;
 const [buying, withoutCode, secondCoupon, thirdCoupon] = [0.87, 0.06, 0.1, 0.02];
 
 /** Responses per thousand pieces, by campaign type. */
-const answersByKind = sql`case c.kind when 'signup' then 30 when 'tabs' then 15 when 'email' then 1.1 else 19 end`;
+const responsesByKind = sql`case c.kind when 'signup' then 30 when 'tabs' then 15 when 'email' then 1.1 else 19 end`;
 
 /** Factor by customer type. */
-const answersByType = sql`case m.customer_type
+const responsesByType = sql`case m.customer_type
   when 'R' then 1.6 when 'G' then 1.4 when 'F' then 1.2 when 'B' then 1.15 when 'M' then 0.9 when 'A' then 0.85
   when 'N' then 0.6 when 'P' then 0.5 else 1 end`;
 
 /** Factor by month of the sale: more before holidays. */
-const answersByMonth = sql`(array[0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25])
+const responsesByMonth = sql`(array[0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25])
   [extract(month from c.sale_date_begin)::int]`;
 
 /**
@@ -28,10 +28,10 @@ export async function insertResponses(
   db: Db,
   { seed, today, campaignIds }: { seed: string; today: string; campaignIds: number[] },
 ): Promise<number> {
-  const chance = sqlChanceFor(`${seed}/responses`);
-  const ofVisit = (draw: number) => chance.share(sql`visit_id`, draw);
+  const chance = createSqlRandom(`${seed}/responses`);
+  const drawForVisit = (draw: number) => chance.share(sql`visit_id`, draw);
   const { numAffectedRows } = await sql`
-    with mailer as materialized (${mailersWithRate(seed, today, campaignIds)}),
+    with mailer as materialized (${selectMailersWithRate(seed, today, campaignIds)}),
     -- Rows carry all columns needed later: without statistics the planner would choose bad joins.
     place as (
       select mailer.*, store, pref_mailed as pieces from mailer join mailer_stores using (mailer_code)
@@ -52,9 +52,9 @@ export async function insertResponses(
     ),
     -- Materialized, so that each random value is computed once.
     drawn as materialized (
-      select *, ${ofVisit(2)} as buying, ${ofVisit(3)} as extra, ${ofVisit(4)} as soon, ${ofVisit(5)} as habit,
-        ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${ofVisit(7)} as back, ${ofVisit(8)} as basket,
-        ${ofVisit(9)} as luck, ${ofVisit(10)} as cost, ${ofVisit(11)} as below_cost, ${ofVisit(12)} as fabric, ${ofVisit(13)} as yards
+      select *, ${drawForVisit(2)} as buying, ${drawForVisit(3)} as extra, ${drawForVisit(4)} as soon, ${drawForVisit(5)} as habit,
+        ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${drawForVisit(7)} as back, ${drawForVisit(8)} as basket,
+        ${drawForVisit(9)} as luck, ${drawForVisit(10)} as cost, ${drawForVisit(11)} as below_cost, ${drawForVisit(12)} as fabric, ${drawForVisit(13)} as yards
       from visit
     ), told as materialized (
       select *, buying < ${sql.lit(buying)} as buys, begin + floor(open_days * soon * (0.35 + 0.65 * soon))::int as day,
@@ -62,7 +62,7 @@ export async function insertResponses(
       from drawn
     ), bought as (
       insert into purchases (transaction_id, amount, cost, items)
-      select visit_id, round(amount::numeric, 2), ${costOf}, ${itemsOf} from told where buys
+      select visit_id, round(amount::numeric, 2), ${visitCost}, ${visitItems} from told where buys
       on conflict do nothing
     ), presented as (
       select *, 0 as k, coupon as presented, mailer_code as code from told
@@ -77,15 +77,15 @@ export async function insertResponses(
       transaction_id, is_first)
     select visit_id * 4 + k, campaign_id, presented,
       case when ${chance.share(sql`visit_id * 4 + k`, 14)} >= ${sql.lit(withoutCode)} * (1 + 3 * k) then code end,
-      store, ${dayOfVisit}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0
+      store, ${visitDay}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0
     from presented
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
 /** The mailers of the campaigns with their response rate and the next two coupons of the same customer type. */
-function mailersWithRate(seed: string, today: string, campaignIds: number[]): RawBuilder<unknown> {
-  const chance = sqlChanceFor(`${seed}/response-rates`);
+function selectMailersWithRate(seed: string, today: string, campaignIds: number[]): RawBuilder<unknown> {
+  const chance = createSqlRandom(`${seed}/response-rates`);
   const days = sql`(c.sale_date_end - c.sale_date_begin + ${sql.lit(afterSaleDays + 1)})`;
   return sql`
     select c.campaign_id, c.kind, m.mailer_code, m.quantity, m.campaign_coupon_number as coupon,
@@ -93,7 +93,7 @@ function mailersWithRate(seed: string, today: string, campaignIds: number[]): Ra
       c.campaign_id::bigint * 1000 + row_number() over (partition by c.campaign_id order by m.mailer_code) as number,
       lead(m.campaign_coupon_number) over together as second_coupon, lead(m.mailer_code) over together as second_code,
       lead(m.campaign_coupon_number, 2) over together as third_coupon, lead(m.mailer_code, 2) over together as third_code,
-      least(0.05, ${answersByKind} / 1000.0 * ${answersByType} * ${answersByMonth}
+      least(0.05, ${responsesByKind} / 1000.0 * ${responsesByType} * ${responsesByMonth}
         * (0.7 + 0.65 * ${chance.share(sql`c.campaign_id`, 0)})
         * least(1, (${today}::date - c.sale_date_begin + 1) / ${days}::float8)) as rate
     from campaigns as c
@@ -105,13 +105,13 @@ function mailersWithRate(seed: string, today: string, campaignIds: number[]): Ra
 }
 
 /** More visits come early (`soon`), and many from Monday to Wednesday are moved to the previous Saturday. */
-const dayOfVisit = sql`case
+const visitDay = sql`case
   when extract(dow from day) between 1 and 3 and habit < 0.4 then greatest(begin, day - extract(dow from day)::int - 1)
   else day end`;
 
 /** About half of the amount; sometimes goods are sold below cost. */
-const costOf = sql`round((amount * (0.44 + 0.14 * cost + case when below_cost < 0.03 then 0.6 else 0 end))::numeric, 2)`;
+const visitCost = sql`round((amount * (0.44 + 0.14 * cost + case when below_cost < 0.03 then 0.6 else 0 end))::numeric, 2)`;
 
 /** Fabric is sold in quarter yards. */
-const itemsOf = sql`(sign(amount) * (1 + floor(abs(amount) / 14 * (0.6 + 0.8 * yards))
+const visitItems = sql`(sign(amount) * (1 + floor(abs(amount) / 14 * (0.6 + 0.8 * yards))
   + case when fabric < 0.4 then floor(10 * fabric) / 4 else 0 end))::numeric(10, 2)`;

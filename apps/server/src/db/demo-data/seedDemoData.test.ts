@@ -8,21 +8,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listLog } from '../../services/barcode/jobs/queries.ts';
 import { runJob } from '../../services/barcode/runs/runJob.ts';
 import { cheapPasswords, password } from '../../testing/fixtures.ts';
-import { reportsOf } from '../../testing/reports.ts';
+import { createReportClient } from '../../testing/reports.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
-import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
+import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { planCampaigns } from './campaignPlan.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
-import { demoMailers } from './mailers.ts';
-import { demoPages } from './pages.ts';
+import { createDemoMailers } from './mailers.ts';
+import { createDemoPages } from './pages.ts';
 import { demoSeed, isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-demo-'));
 const outputFolder = path.join(root, 'output');
 const server = testServer({ config: { barcodeOutputDir: outputFolder }, content: 'empty' });
-const reports = reportsOf(server, 'demo.marketing');
+const reports = createReportClient(server, 'demo.marketing');
 /** A campaign that goes to all stores; see `seedDemoData.ts`. */
 const nationwide = 1_115;
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -241,7 +241,7 @@ describe('a new database', () => {
       .values({ username: 'new.user', username_key: 'new.user' })
       .returning('user_id')
       .executeTakeFirstOrThrow();
-    expect([page.page_id, user.user_id]).toEqual([demoPages().length + 1, 251]);
+    expect([page.page_id, user.user_id]).toEqual([createDemoPages().length + 1, 251]);
   });
 
   test('is not filled twice', async () => {
@@ -337,7 +337,7 @@ describe('a new database', () => {
     const day = '2025-11-21';
     const plans = planCampaigns(demoSeed, day);
     await emptyDatabase(db, ['mailers', 'campaigns', 'stores', 'purchases']);
-    const jobs = demoBarcodeJobs(demoSeed, day, plans, demoMailers(demoSeed, day, plans));
+    const jobs = createDemoBarcodeJobs(demoSeed, day, plans, createDemoMailers(demoSeed, day, plans));
     await insertBarcodeJobs(db, jobs, outputFolder);
     expect(filePrints(outputFolder)).toMatchObject(firstFiles);
     expect(readdirSync(outputFolder).length).toBeGreaterThan(Object.keys(firstFiles).length);

@@ -1,18 +1,18 @@
-import { addDays, todayText } from '@portal/domain';
+import { addDays, formatCalendarDay } from '@portal/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import type { Db } from '../database.ts';
 import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
-import { demoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
-import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
+import { createDemoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
+import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { insertGrants } from './grants/insertGrants.ts';
 import { insertLargeCampaigns } from './largeCampaigns.ts';
 import { insertLargeMailers } from './largeMailers.ts';
-import { demoMailers } from './mailers.ts';
-import { demoOffers } from './offers.ts';
-import { demoPages } from './pages.ts';
+import { createDemoMailers } from './mailers.ts';
+import { createDemoOffers } from './offers.ts';
+import { createDemoPages } from './pages.ts';
 import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
 import {
   companies,
@@ -23,9 +23,9 @@ import {
   serverRoles,
   startPages,
 } from './settings.ts';
-import { demoSourceCodes } from './sourceCodes.ts';
-import { writeDownAll } from './upgradeDemoData.ts';
-import { demoUsers, type DemoUser } from './users.ts';
+import { createDemoSourceCodes } from './sourceCodes.ts';
+import { recordAllSteps } from './upgradeDemoData.ts';
+import { createDemoUsers, type DemoUser } from './users.ts';
 
 /** Seed of the demo data. */
 export const demoSeed = 'portal';
@@ -83,8 +83,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
-  const today = options.today ?? todayText(new Date(), 'UTC');
-  await refuseUsed(db);
+  const today = options.today ?? formatCalendarDay(new Date(), 'UTC');
+  await requireUnused(db);
 
   const plans = planCampaigns(seed, today);
   const { mailers, large } = await insertMailers(db, {
@@ -96,16 +96,16 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
   });
   const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
   await insertStores(db, seed);
-  const responses = await inTransaction(db, (transaction) =>
+  const responses = await runInTransaction(db, (transaction) =>
     loadInBulk(transaction, ['mailer_stores', 'purchases', 'responses'], () =>
       insertAllResults(transaction, { seed, today, plans, campaigns, scale, report }),
     ),
   );
-  const users = await withPasswords(demoUsers(seed, today, sizes[scale].users));
-  const pages = demoPages();
-  await inTransaction(db, async (transaction) => {
+  const users = await addPasswords(createDemoUsers(seed, today, sizes[scale].users));
+  const pages = createDemoPages();
+  await runInTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
-    await refuseUsed(transaction);
+    await requireUnused(transaction);
     await insertSettings(transaction, today);
     await transaction.insertInto('pages').values(pages).execute();
     await insertUsers(transaction, users);
@@ -115,18 +115,18 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     );
     await insertBarcodeJobs(
       transaction,
-      demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans)),
+      createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans)),
       options.outputFolder,
     );
     await insertGrants(transaction, seed, today);
-    await continueIdentities(transaction);
-    await writeDownAll(transaction);
+    await advanceSequences(transaction);
+    await recordAllSteps(transaction);
   });
   await analyze(db, ['stores', 'mailer_stores', 'purchases', 'responses', 'signups']);
   return { users: users.length, pages: pages.length, mailers, campaigns, responses };
 }
 
-interface Making {
+interface SeedContext {
   seed: string;
   today: string;
   plans: readonly CampaignPlan[];
@@ -136,10 +136,10 @@ interface Making {
 /** @returns the number of mailers, and how many of them are large ones */
 async function insertMailers(
   db: Db,
-  { seed, today, plans, atLeast, report }: Making & { atLeast: number },
+  { seed, today, plans, atLeast, report }: SeedContext & { atLeast: number },
 ): Promise<{ mailers: number; large: number }> {
-  const mailers = demoMailers(seed, today, plans);
-  for (const batch of batches(mailers)) {
+  const mailers = createDemoMailers(seed, today, plans);
+  for (const batch of splitIntoBatches(mailers)) {
     await db
       .insertInto('mailers')
       .values(batch)
@@ -157,10 +157,10 @@ async function insertMailers(
  */
 async function insertAllCampaigns(
   db: Db,
-  { seed, today, plans, large, report }: Making & { large: number },
+  { seed, today, plans, large, report }: SeedContext & { large: number },
 ): Promise<number> {
   const firstLargeId = firstCampaignId + plans.length;
-  await insertCampaigns(db, demoCampaigns(seed, today, plans));
+  await insertCampaigns(db, createDemoCampaigns(seed, today, plans));
   await storeMemberships(db, firstCampaignId, firstLargeId - 1);
   let count = plans.length;
   await insertLargeCampaigns(db, { today, firstId: firstLargeId, mailers: large }, (done, all) => {
@@ -177,32 +177,32 @@ async function insertAllCampaigns(
  */
 async function insertAllResults(
   db: Db,
-  { seed, today, plans, campaigns, scale, report }: Making & { campaigns: number; scale: DemoScale },
+  { seed, today, plans, campaigns, scale, report }: SeedContext & { campaigns: number; scale: DemoScale },
 ): Promise<number> {
-  const ids = (from: number, to: number, step = 1) =>
+  const listIds = (from: number, to: number, step = 1) =>
     Array.from(
       { length: Math.ceil((to - from) / step) },
       (_, index) => firstCampaignId + from + index * step,
     );
-  const making = { seed, today, report };
-  const demo = await insertResults(db, making, {
-    campaignIds: ids(0, plans.length),
-    nationwide: ids(0, plans.length).filter((_id, index) => plans[index]?.isNationwide),
+  const input = { seed, today, report };
+  const demo = await insertResults(db, input, {
+    campaignIds: listIds(0, plans.length),
+    nationwide: listIds(0, plans.length).filter((_id, index) => plans[index]?.isNationwide),
   });
-  const large = await insertResults(db, making, {
-    campaignIds: ids(plans.length, campaigns, 25),
-    nationwide: ids(plans.length, campaigns, 1_000),
+  const large = await insertResults(db, input, {
+    campaignIds: listIds(plans.length, campaigns, 25),
+    nationwide: listIds(plans.length, campaigns, 1_000),
     atMost: sizes[scale].responses,
   });
   return demo + large;
 }
 
 /** Uses `db` if it is a transaction, otherwise starts one. */
-function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+function runInTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-async function refuseUsed(db: Db): Promise<void> {
+async function requireUnused(db: Db): Promise<void> {
   if (!(await isEmpty(db))) {
     throw new NotEmptyError(
       'The database is not empty: demo data goes only into a new one (name another DATA_DIR or DATABASE_URL)',
@@ -211,7 +211,7 @@ async function refuseUsed(db: Db): Promise<void> {
 }
 
 /** Only demo accounts get a password; other users cannot log in. */
-async function withPasswords(users: DemoUser[]): Promise<DemoUser[]> {
+async function addPasswords(users: DemoUser[]): Promise<DemoUser[]> {
   const passwords = await createPasswords();
   const hashes = new Map<string, string>();
   for (const { username, password } of demoAccounts) hashes.set(username, await passwords.hash(password));
@@ -236,7 +236,7 @@ async function insertSettings(db: Db, today: string): Promise<void> {
 }
 
 async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
-  for (const batch of batches(users)) {
+  for (const batch of splitIntoBatches(users)) {
     await db
       .insertInto('users')
       .values(batch.map((user) => user.row))
@@ -257,16 +257,16 @@ async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
 }
 
 async function insertOffersAndSources(db: Db, seed: string, today: string): Promise<void> {
-  for (const batch of batches(demoSourceCodes(seed, today))) {
+  for (const batch of splitIntoBatches(createDemoSourceCodes(seed, today))) {
     await db.insertInto('source_codes').values(batch).execute();
   }
-  for (const batch of batches(demoOffers(seed, today))) {
+  for (const batch of splitIntoBatches(createDemoOffers(seed, today))) {
     await db.insertInto('offers').values(batch).execute();
   }
 }
 
 /** The ids are explicit: advance the sequences. */
-async function continueIdentities(db: Db): Promise<void> {
+async function advanceSequences(db: Db): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
     db,
   );
@@ -292,6 +292,6 @@ async function continueIdentities(db: Db): Promise<void> {
 }
 
 /** Splits rows into batches: PostgreSQL allows 65,535 parameters per statement. */
-function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+function* splitIntoBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
 }

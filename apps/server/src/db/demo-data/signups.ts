@@ -1,7 +1,7 @@
 import { addMonths } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { sqlChanceFor } from './sqlChance.ts';
+import { createSqlRandom } from './sqlRandom.ts';
 import { firstStore, storeCount } from './stores.ts';
 
 /**
@@ -29,8 +29,8 @@ async function insertYear(
   db: Db,
   { seed, from, to, today, count }: { seed: string; from: string; to: string; today: string; count: number },
 ): Promise<number> {
-  const chance = sqlChanceFor(`${seed}/signups`);
-  const of = (draw: number) => chance.share(sql`id`, draw);
+  const chance = createSqlRandom(`${seed}/signups`);
+  const drawFor = (draw: number) => chance.share(sql`id`, draw);
   const { numAffectedRows } = await sql`
     with day as (
       select day::date as day, (array[1.3, 0.8, 0.8, 0.85, 0.9, 1.1, 1.5])[1 + extract(dow from day)::int]
@@ -48,25 +48,25 @@ async function insertYear(
       where source ~ '^[A-Z][0-9]{2}[A-Z][0-9]{4}$' group by 1
     ), sourced as (
       -- Some sources are more frequent than others.
-      select id, day, sources[1 + floor(cardinality(sources) * ${of(1)} * ${of(2)})::int] as source
+      select id, day, sources[1 + floor(cardinality(sources) * ${drawFor(1)} * ${drawFor(2)})::int] as source
       from signup join codes on codes.year = to_char(day, 'YY')
     ), told as (
-      select id, day, source, left(source, 1) as place, ${of(3)} < 0.55 as net_new, ${of(4)} < 0.66 as dm,
-        ${of(5)} < 0.87 as em, ${of(6)} < 0.42 as mobile
+      select id, day, source, left(source, 1) as place, ${drawFor(3)} < 0.55 as net_new, ${drawFor(4)} < 0.66 as dm,
+        ${drawFor(5)} < 0.87 as em, ${drawFor(6)} < 0.42 as mobile
       from sourced
     )
     insert into signups (signup_id, signup_on, source, origin, store, net_new, dm_provided, dm_net_new, dm_carrier_route,
       dm_dpv, em_provided, em_net_new, mobile_provided, mobile_net_new)
     select id, day, source,
-      case when ${of(7)} < 0.01 then '.' when ${of(7)} < 0.03 then 'N'
+      case when ${drawFor(7)} < 0.01 then '.' when ${drawFor(7)} < 0.03 then 'N'
         else (case place when 'S' then array['C', 'C', 'R'] when 'W' then array['I', 'O'] when 'A' then array['O', 'I']
           when 'P' then array['E', 'L'] when 'M' then array['R', 'M'] else array['C', 'M'] end)
-          [1 + (case when place = 'S' then 3 else 2 end * ${of(8)})::int % case when place = 'S' then 3 else 2 end]
+          [1 + (case when place = 'S' then 3 else 2 end * ${drawFor(8)})::int % case when place = 'S' then 3 else 2 end]
       end,
-      case when place in ('S', 'E', 'C', 'F') and ${of(9)} > 0.02
-        then ${sql.lit(firstStore)} + floor(${sql.lit(storeCount)} * ${of(10)})::int end,
-      net_new, dm, dm and net_new and ${of(11)} < 0.9, dm and ${of(12)} < 0.93, dm and ${of(12)} < 0.9,
-      em, em and (net_new or ${of(13)} < 0.1), mobile, mobile and (net_new or ${of(14)} < 0.2)
+      case when place in ('S', 'E', 'C', 'F') and ${drawFor(9)} > 0.02
+        then ${sql.lit(firstStore)} + floor(${sql.lit(storeCount)} * ${drawFor(10)})::int end,
+      net_new, dm, dm and net_new and ${drawFor(11)} < 0.9, dm and ${drawFor(12)} < 0.93, dm and ${drawFor(12)} < 0.9,
+      em, em and (net_new or ${drawFor(13)} < 0.1), mobile, mobile and (net_new or ${drawFor(14)} < 0.2)
     from told where day <= ${today}::date order by id
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);

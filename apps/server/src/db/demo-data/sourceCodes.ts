@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { SourceCodesTable } from '../tables.ts';
-import { randomFor } from './random.ts';
+import { createRandom } from './random.ts';
 
 const sourceCodeCount = 2_000;
 
@@ -27,8 +27,8 @@ const reasons = [
 ] as const;
 
 /** Generates source codes of a year, a place and a number, such as `W24Q0317`. */
-export function demoSourceCodes(seed: string, today: string): Insertable<SourceCodesTable>[] {
-  const random = randomFor(`${seed}/source-codes`);
+export function createDemoSourceCodes(seed: string, today: string): Insertable<SourceCodesTable>[] {
+  const random = createRandom(`${seed}/source-codes`);
   const lastYear = Number(today.slice(0, 4));
   return Array.from({ length: sourceCodeCount }, (_, index) => {
     const year = lastYear - 5 + Math.floor((6 * index) / sourceCodeCount);

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { StoresTable } from '../reportTables.ts';
-import { randomFor } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** Store numbers are consecutive. */
 export const firstStore = 1_001;
@@ -71,9 +71,9 @@ const secondWords = [
 ] as const;
 
 /** Unique invented names; numbers start at {@link firstStore}. */
-export function demoStores(seed: string): Insertable<StoresTable>[] {
+export function createDemoStores(seed: string): Insertable<StoresTable>[] {
   const names = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
-  return randomFor(`${seed}/stores`)
+  return createRandom(`${seed}/stores`)
     .sample(names, storeCount)
     .map((store_name, index) => ({ store: firstStore + index, store_name }));
 }

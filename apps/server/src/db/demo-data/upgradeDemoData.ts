@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { demoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
+import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import { insertGrants } from './grants/insertGrants.ts';
-import { demoMailers } from './mailers.ts';
-import { demoPages } from './pages.ts';
+import { createDemoMailers } from './mailers.ts';
+import { createDemoPages } from './pages.ts';
 import { insertCustomers, insertResults, insertStores } from './reports.ts';
 
 /** Input of the generators: the same seed and day give the same rows. */
-interface Making {
+interface SeedInput {
   seed: string;
   today: string;
   /** Folder for the files of the barcode jobs. */
@@ -22,7 +22,7 @@ interface Step {
   name: string;
   /** The step runs only if this table is empty. */
   table: string;
-  insert: (db: Db, making: Making) => Promise<void>;
+  insert: (db: Db, input: SeedInput) => Promise<void>;
 }
 
 /** A version that adds tables also adds a step here. */
@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   { name: 'barcode jobs', table: 'coupon_loads', insert: addBarcodeJobs },
   { name: 'results of campaigns', table: 'stores', insert: addResults },
   { name: 'customers', table: 'signups', insert: addCustomers },
-  { name: 'grant applications', table: 'grant_applications', insert: insertGrantsOf },
+  { name: 'grant applications', table: 'grant_applications', insert: addGrants },
 ];
 
 const signups = 50_000;
@@ -39,32 +39,36 @@ const signups = 50_000;
  * Upgrades the demo data of an earlier version: adds pages for new screens and rows for new tables. Existing data is
  * kept. Added steps are recorded, so that deleted data does not come back. Runs in a transaction.
  */
-export async function upgradeDemoData(transaction: Db, making: Making): Promise<void> {
-  const done = await stepsDone(transaction);
+export async function upgradeDemoData(transaction: Db, input: SeedInput): Promise<void> {
+  const done = await readCompletedSteps(transaction);
   for (const { name, table, insert } of steps.filter((step) => !done.has(step.name))) {
-    if (await isEmptyTable(transaction, table)) await insert(transaction, making);
-    await writeDown(transaction, [name]);
+    if (await isEmptyTable(transaction, table)) await insert(transaction, input);
+    await recordSteps(transaction, [name]);
   }
   await addPages(transaction, done);
 }
 
 /** Records all steps for a new database. */
-export async function writeDownAll(db: Db): Promise<void> {
-  await stepsDone(db);
-  await writeDown(db, [...steps.map(({ name }) => name), ...demoPages().map(stepOfPage)]);
+export async function recordAllSteps(db: Db): Promise<void> {
+  await readCompletedSteps(db);
+  await recordSteps(db, [...steps.map(({ name }) => name), ...createDemoPages().map(toPageStep)]);
 }
 
-const stepOfPage = ({ url }: { url?: string | undefined }) => `page ${url}`;
+const toPageStep = ({ url }: { url?: string | undefined }) => `page ${url}`;
 
 /** Adds missing pages, except those whose parent was deleted. */
 async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
-  const there = await db.selectFrom('pages').select(['page_id', 'url']).orderBy('page_id', 'desc').execute();
-  const idByUrl = new Map(there.map(({ page_id, url }) => [url, page_id]));
-  const pages = demoPages();
+  const existing = await db
+    .selectFrom('pages')
+    .select(['page_id', 'url'])
+    .orderBy('page_id', 'desc')
+    .execute();
+  const idByUrl = new Map(existing.map(({ page_id, url }) => [url, page_id]));
+  const pages = createDemoPages();
   const urlById = new Map(pages.map(({ page_id, url }) => [page_id, url]));
   for (const { page_id: _demoId, parent_id, ...page } of pages) {
     const parent = parent_id === null ? null : idByUrl.get(urlById.get(parent_id ?? 0) ?? '');
-    if (idByUrl.has(page.url ?? '') || done.has(stepOfPage(page)) || parent === undefined) continue;
+    if (idByUrl.has(page.url ?? '') || done.has(toPageStep(page)) || parent === undefined) continue;
     const added = await db
       .insertInto('pages')
       .values({ ...page, parent_id: parent })
@@ -72,30 +76,30 @@ async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
       .executeTakeFirstOrThrow();
     idByUrl.set(page.url ?? '', added.page_id);
   }
-  await writeDown(db, pages.map(stepOfPage));
+  await recordSteps(db, pages.map(toPageStep));
 }
 
-async function addBarcodeJobs(db: Db, { seed, today, outputFolder }: Making): Promise<void> {
+async function addBarcodeJobs(db: Db, { seed, today, outputFolder }: SeedInput): Promise<void> {
   const plans = planCampaigns(seed, today);
-  const demo = demoBarcodeJobs(seed, today, plans, demoMailers(seed, today, plans));
-  const there = new Set<unknown>(await demoCampaignsThere(db, plans.length));
+  const demo = createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans));
+  const existing = new Set<unknown>(await listDemoCampaignIds(db, plans.length));
   const ceCampaigns = demo.ceCampaigns.map((row) =>
-    there.has(row.campaign_id) ? row : { ...row, campaign_id: null },
+    existing.has(row.campaign_id) ? row : { ...row, campaign_id: null },
   );
   await insertBarcodeJobs(db, { ...demo, ceCampaigns }, outputFolder);
 }
 
-async function addResults(db: Db, making: Making): Promise<void> {
-  const plans = planCampaigns(making.seed, making.today);
-  const campaignIds = await demoCampaignsThere(db, plans.length);
+async function addResults(db: Db, input: SeedInput): Promise<void> {
+  const plans = planCampaigns(input.seed, input.today);
+  const campaignIds = await listDemoCampaignIds(db, plans.length);
   const nationwide = campaignIds.filter((id) => plans[id - firstCampaignId]?.isNationwide);
-  await insertStores(db, making.seed);
+  await insertStores(db, input.seed);
   await loadInBulk(db, ['mailer_stores', 'purchases', 'responses'], () =>
-    insertResults(db, { ...making, report: () => {} }, { campaignIds, nationwide }),
+    insertResults(db, { ...input, report: () => {} }, { campaignIds, nationwide }),
   );
 }
 
-async function demoCampaignsThere(db: Db, count: number): Promise<number[]> {
+async function listDemoCampaignIds(db: Db, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('campaigns')
     .select('campaign_id')
@@ -106,15 +110,15 @@ async function demoCampaignsThere(db: Db, count: number): Promise<number[]> {
   return rows.map(({ campaign_id }) => campaign_id);
 }
 
-async function addCustomers(db: Db, making: Making): Promise<void> {
-  await loadInBulk(db, ['signups'], () => insertCustomers(db, { ...making, report: () => {} }, signups));
+async function addCustomers(db: Db, input: SeedInput): Promise<void> {
+  await loadInBulk(db, ['signups'], () => insertCustomers(db, { ...input, report: () => {} }, signups));
 }
 
-async function insertGrantsOf(db: Db, { seed, today }: Making): Promise<void> {
+async function addGrants(db: Db, { seed, today }: SeedInput): Promise<void> {
   await insertGrants(db, seed, today);
 }
 
-async function stepsDone(db: Db): Promise<Set<string>> {
+async function readCompletedSteps(db: Db): Promise<Set<string>> {
   await sql`
     create table if not exists demo_data_steps (
       name    text primary key,
@@ -124,7 +128,7 @@ async function stepsDone(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function writeDown(db: Db, names: readonly string[]): Promise<void> {
+async function recordSteps(db: Db, names: readonly string[]): Promise<void> {
   await sql`
     insert into demo_data_steps (name) select unnest(${sql.val(names)}::text[]) on conflict do nothing`.execute(
     db,

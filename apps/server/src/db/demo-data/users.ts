@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '@portal/domain';
 import type { Insertable } from 'kysely';
-import { userKey } from '../../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { UsersTable } from '../tables.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { departmentsByCompany, firstNames, lastNames, rolesByCompany } from './people.ts';
-import { randomFor, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** A user with roles and company access; the password is added on insert. */
 export interface DemoUser {
@@ -27,7 +27,7 @@ const dayMinutes = 24 * 60;
  * Minutes since the last visit, each range equally likely. Counted back from midnight UTC at the start of `today`, so
  * that no time is in the future.
  */
-const visits: readonly [min: number, max: number][] = [
+const visitRanges: readonly [min: number, max: number][] = [
   [1, dayMinutes],
   [dayMinutes, 7 * dayMinutes],
   [dayMinutes, 7 * dayMinutes],
@@ -48,22 +48,22 @@ const emailHosts: Readonly<Record<string, string>> = {
 };
 
 /** The demo accounts first, then generated users up to `count`; ids start at 1. */
-export function demoUsers(seed: string, today: string, count: number): DemoUser[] {
-  const random = randomFor(`${seed}/users`);
+export function createDemoUsers(seed: string, today: string, count: number): DemoUser[] {
+  const random = createRandom(`${seed}/users`);
   const taken = new Set<string>();
-  const users = demoAccounts.map((account, index) => accountUser(account, index + 1, today));
-  users.push(...thresholdUsers(users.length, today));
+  const users = demoAccounts.map((account, index) => createAccountUser(account, index + 1, today));
+  users.push(...createThresholdUsers(users.length, today));
   for (const user of users) taken.add(user.row.username);
-  while (users.length < count) users.push(invented(users.length + 1, today, random, taken));
+  while (users.length < count) users.push(createGeneratedUser(users.length + 1, today, random, taken));
   return users;
 }
 
-function accountUser(account: DemoAccount, userId: number, today: string): DemoUser {
-  const visit = atMinutesBefore(today, 90 * userId);
+function createAccountUser(account: DemoAccount, userId: number, today: string): DemoUser {
+  const visit = subtractMinutes(today, 90 * userId);
   const isAdministrator = account.roles.includes('Administer');
   return {
     row: {
-      ...named(userId, account.username, account.firstName, account.lastName),
+      ...toNameColumns(userId, account.username, account.firstName, account.lastName),
       email: `${account.username}@${emailHosts[account.companyAbbrev]}`,
       comment: 'Demo account',
       company_abbrev: account.companyAbbrev,
@@ -71,10 +71,10 @@ function accountUser(account: DemoAccount, userId: number, today: string): DemoU
       time_zone: 'America/New_York',
       start_page: account.startPage,
       is_locked_out: account.isLockedOut,
-      creation_date: midnight(addMonths(today, -24)),
+      creation_date: toMidnight(addMonths(today, -24)),
       last_login_date: visit,
       last_activity_date: visit,
-      last_locked_out_date: account.isLockedOut ? midnight(addDays(today, -20)) : null,
+      last_locked_out_date: account.isLockedOut ? toMidnight(addDays(today, -20)) : null,
     },
     roles: account.roles,
     access: [{ companyAbbrev: isAdministrator ? null : account.companyAbbrev, mayAlter: true }],
@@ -85,36 +85,36 @@ function accountUser(account: DemoAccount, userId: number, today: string): DemoU
  * Two users around the limit for dormant users: last login three months and one day ago, and one day less than three
  * months ago.
  */
-function thresholdUsers(before: number, today: string): DemoUser[] {
+function createThresholdUsers(before: number, today: string): DemoUser[] {
   const threshold = addMonths(today, -3);
   return [
     { firstName: 'Dora', lastName: 'Dormant', day: addDays(threshold, -1) },
     { firstName: 'Nora', lastName: 'Dormant', day: addDays(threshold, 1) },
   ].map(({ firstName, lastName, day }, index) => ({
     row: {
-      ...named(before + index + 1, `${firstName}.${lastName}`.toLowerCase(), firstName, lastName),
+      ...toNameColumns(before + index + 1, `${firstName}.${lastName}`.toLowerCase(), firstName, lastName),
       email: `${firstName}.${lastName}@jas.example`.toLowerCase(),
       company_abbrev: 'JAS',
       department: 'Store Operations',
-      creation_date: midnight(addMonths(today, -30)),
-      last_login_date: midnight(day),
-      last_activity_date: midnight(day),
+      creation_date: toMidnight(addMonths(today, -30)),
+      last_login_date: toMidnight(day),
+      last_activity_date: toMidnight(day),
     },
     roles: ['JAS'],
     access: [{ companyAbbrev: 'JAS', mayAlter: false }],
   }));
 }
 
-function invented(userId: number, today: string, random: Random, taken: Set<string>): DemoUser {
+function createGeneratedUser(userId: number, today: string, random: Random, taken: Set<string>): DemoUser {
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
   const company = random.pick(companyWeights);
-  const username = freeUsername(firstName, lastName, taken);
+  const username = createUsername(firstName, lastName, taken);
   const isLocked = random.chance(lockedShare);
-  const login = lastVisit(today, random);
-  const roles = random.chance(withoutRolesShare) ? [] : inventedRoles(company, random);
+  const login = createLastVisit(today, random);
+  const roles = random.chance(withoutRolesShare) ? [] : createRoles(company, random);
   return {
     row: {
-      ...named(userId, username, firstName, lastName),
+      ...toNameColumns(userId, username, firstName, lastName),
       email: random.chance(0.94) ? `${username}@${emailHosts[company]}` : '',
       comment: random.chance(0.08) ? random.pick(['Seasonal', 'Contractor until year end', 'On leave']) : '',
       company_abbrev: company,
@@ -128,25 +128,25 @@ function invented(userId: number, today: string, random: Random, taken: Set<stri
       theme: random.pick(['', '', 'light', 'dark']),
       start_page: random.chance(0.12) ? '/Campaigns/MailerList' : '',
       is_locked_out: isLocked,
-      creation_date: midnight(addMonths(today, -random.int(37, 96))),
+      creation_date: toMidnight(addMonths(today, -random.int(37, 96))),
       last_login_date: login,
       // Some activity after the login, but not after the reference midnight.
       last_activity_date: new Date(
-        Math.min(login.getTime() + random.int(0, 180) * 60_000, midnight(today).getTime()),
+        Math.min(login.getTime() + random.int(0, 180) * 60_000, toMidnight(today).getTime()),
       ),
       last_locked_out_date: isLocked ? login : null,
       failed_password_attempt_count: isLocked ? 5 : random.chance(0.05) ? 1 : 0,
     },
     roles,
-    access: inventedAccess(company, random),
+    access: createAccess(company, random),
   };
 }
 
-function named(userId: number, username: string, firstName: string, lastName: string) {
+function toNameColumns(userId: number, username: string, firstName: string, lastName: string) {
   return {
     user_id: userId,
     username,
-    username_key: userKey(username),
+    username_key: toUserKey(username),
     first_name: firstName,
     last_name: lastName,
     user_name8: username
@@ -157,15 +157,15 @@ function named(userId: number, username: string, firstName: string, lastName: st
 }
 
 /** `zoe.quill`, with a number if it is taken; ASCII letters only. */
-function freeUsername(firstName: string, lastName: string, taken: Set<string>): string {
-  const base = `${plain(firstName)}.${plain(lastName)}`;
+function createUsername(firstName: string, lastName: string, taken: Set<string>): string {
+  const base = `${toAsciiLetters(firstName)}.${toAsciiLetters(lastName)}`;
   let username = base;
   for (let number = 2; taken.has(username); number += 1) username = `${base}${number}`;
   taken.add(username);
   return username;
 }
 
-function plain(name: string): string {
+function toAsciiLetters(name: string): string {
   return name
     .replaceAll(/ø/gi, 'o')
     .normalize('NFD')
@@ -173,15 +173,15 @@ function plain(name: string): string {
     .replaceAll(/[^a-z]/g, '');
 }
 
-function lastVisit(today: string, random: Random): Date {
+function createLastVisit(today: string, random: Random): Date {
   if (random.chance(dormantShare)) {
     const monthsAgo = random.int(3, 35);
-    return midnight(addDays(addMonths(today, -monthsAgo), -random.int(2, 28)));
+    return toMidnight(addDays(addMonths(today, -monthsAgo), -random.int(2, 28)));
   }
-  return atMinutesBefore(today, random.int(...random.pick(visits)));
+  return subtractMinutes(today, random.int(...random.pick(visitRanges)));
 }
 
-function inventedRoles(company: string, random: Random): string[] {
+function createRoles(company: string, random: Random): string[] {
   const roles = new Set(rolesByCompany[company]);
   if (company === 'COL' && random.chance(0.5)) roles.add('JAS');
   if (company === 'COL' && random.chance(0.25)) roles.add('Programmer');
@@ -190,16 +190,16 @@ function inventedRoles(company: string, random: Random): string[] {
   return [...roles];
 }
 
-function inventedAccess(company: string, random: Random): CompanyAccess[] {
+function createAccess(company: string, random: Random): CompanyAccess[] {
   if (company === 'COL' && random.chance(0.3)) return [{ companyAbbrev: null, mayAlter: random.chance(0.5) }];
   const others = company === 'COL' ? ['JAS', 'MSC'] : [];
   return [company, ...others].map((companyAbbrev) => ({ companyAbbrev, mayAlter: random.chance(0.7) }));
 }
 
-function midnight(day: string): Date {
+function toMidnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-function atMinutesBefore(today: string, minutes: number): Date {
-  return new Date(midnight(today).getTime() - minutes * 60_000);
+function subtractMinutes(today: string, minutes: number): Date {
+  return new Date(toMidnight(today).getTime() - minutes * 60_000);
 }

@@ -22,10 +22,10 @@ const maxSocketPathBytes = 103;
  * Creates the folder, removes other users' permissions and locks it for this process.
  * @throws StartupError naming DATA_DIR if it cannot be written, is writable by others or is in use by another process
  */
-export function takeDataFolder(folder: string): DataFolder {
-  const release = orExplain(folder, () => {
+export function lockDataFolder(folder: string): DataFolder {
+  const release = explainErrors(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    closeToOthers(folder);
+    restrictToOwner(folder);
     return lockFolder(folder);
   });
   if (!release) {
@@ -33,7 +33,7 @@ export function takeDataFolder(folder: string): DataFolder {
       `DATA_DIR: ${folder} is in use by another process; stop it or name another folder`,
     );
   }
-  const sockets = socketFolder(folder);
+  const sockets = prepareSocketFolder(folder);
   return {
     database: path.join(folder, 'pglite'),
     sockets,
@@ -44,7 +44,7 @@ export function takeDataFolder(folder: string): DataFolder {
   };
 }
 
-function orExplain<T>(folder: string, work: () => T): T {
+function explainErrors<T>(folder: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -55,16 +55,16 @@ function orExplain<T>(folder: string, work: () => T): T {
 }
 
 /** PGlite makes its files readable for everyone, so the folder must restrict access. */
-function closeToOthers(folder: string): void {
+function restrictToOwner(folder: string): void {
   const { mode } = lstatSync(folder);
-  const everyoneMayWrite = (mode & 0o002) !== 0;
-  if (everyoneMayWrite) {
+  const isWorldWritable = (mode & 0o002) !== 0;
+  if (isWorldWritable) {
     throw new StartupError(`DATA_DIR: ${folder} is shared with other users; name a folder of its own`);
   }
   if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }
 
-function socketFolder(folder: string): string {
+function prepareSocketFolder(folder: string): string {
   const fits = Buffer.byteLength(path.join(folder, socketName)) <= maxSocketPathBytes;
   const sockets = fits ? folder : mkdtempSync(path.join(os.tmpdir(), 'portal-'));
   // A killed process leaves its socket behind. The lock proves that nobody listens on it.

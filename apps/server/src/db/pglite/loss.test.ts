@@ -4,13 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyPgliteTemplate } from '../../testing/testDatabase.ts';
-import { watchedServer } from '../../testing/watchedServer.ts';
+import { setUpMonitoredServer } from '../../testing/monitoredServer.ts';
 import type { PortalDatabase } from '../database.ts';
 import { openPglite } from './openPglite.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-loss-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { problems, readiness, reportProblem, serve, status } = watchedServer();
+const { problems, readiness, reportProblem, serve, status } = setUpMonitoredServer();
 
 describe('PGlite', () => {
   let database: PortalDatabase;
@@ -19,7 +19,7 @@ describe('PGlite', () => {
 
   beforeAll(async () => {
     copyPgliteTemplate(folder);
-    database = await openPglite({ folder, limitMs, reportProblem });
+    database = await openPglite({ folder, timeoutMs: limitMs, reportProblem });
     await serve(database);
   });
 
@@ -41,7 +41,7 @@ describe('PGlite', () => {
 
   test('lets long work take its time', async () => {
     const before = problems.length;
-    const { rows } = await database.withoutTimeLimit((db) =>
+    const { rows } = await database.runWithoutTimeout((db) =>
       sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(db),
     );
     expect(rows).toHaveLength(1);

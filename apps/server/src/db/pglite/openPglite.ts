@@ -3,21 +3,26 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../../errors.ts';
-import { connectionWaitMs, statementLimitMs, type PortalDatabase, type ReportProblem } from '../database.ts';
-import { rawQueries } from '../rawQueries.ts';
-import { countsOf } from '../postgresPool.ts';
-import { reachabilityOf } from '../reachability.ts';
+import {
+  connectionTimeoutMs,
+  statementTimeoutMs,
+  type PortalDatabase,
+  type ReportProblem,
+} from '../database.ts';
+import { createRawQuery } from '../rawQuery.ts';
+import { toConnectionCounts } from '../monitoredPool.ts';
+import { createReachabilityCheck } from '../reachability.ts';
 import type { Tables } from '../tables.ts';
 import { typeParsers } from '../typeParsers.ts';
-import { watchConnections } from '../watchConnections.ts';
-import { socketName, takeDataFolder, type DataFolder } from './dataFolder.ts';
+import { reportConnectionErrors } from '../reportConnectionErrors.ts';
+import { socketName, lockDataFolder, type DataFolder } from './dataFolder.ts';
 import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
 export interface PgliteOptions {
   /** Data folder. */
   folder: string;
   /** Statement timeout. */
-  limitMs?: number;
+  timeoutMs?: number;
   reportProblem: ReportProblem;
 }
 
@@ -26,24 +31,24 @@ export interface PgliteOptions {
  * @throws StartupError naming DATA_DIR if the folder cannot be used or the database cannot be opened
  */
 export async function openPglite(options: PgliteOptions): Promise<PortalDatabase> {
-  const folder = takeDataFolder(options.folder);
+  const folder = lockDataFolder(options.folder);
   const thread = await startThread(folder, options);
   const connections = openPool(folder.sockets, options.reportProblem);
-  const pool = patient(connections);
+  const pool = createRetryingPool(connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
     kind: 'pglite',
     db,
-    query: rawQueries(pool),
-    isReachable: reachabilityOf(() => sql`select 1`.execute(db)),
-    connections: () => countsOf(connections),
-    async withoutTimeLimit(work) {
-      const restoreLimit = thread.liftLimit();
+    query: createRawQuery(pool),
+    isReachable: createReachabilityCheck(() => sql`select 1`.execute(db)),
+    countConnections: () => toConnectionCounts(connections),
+    async runWithoutTimeout(work) {
+      const restoreTimeout = thread.suspendTimeout();
       try {
         return await db.connection().execute(work);
       } finally {
-        restoreLimit();
+        restoreTimeout();
       }
     },
     close: once(async () => {
@@ -66,7 +71,7 @@ async function startThread(folder: DataFolder, options: PgliteOptions): Promise<
     return await startPgliteThread({
       dataFolder: folder.database,
       socketPath: path.join(folder.sockets, socketName),
-      limitMs: options.limitMs ?? statementLimitMs,
+      timeoutMs: options.timeoutMs ?? statementTimeoutMs,
       reportProblem: options.reportProblem,
     });
   } catch (error) {
@@ -86,26 +91,26 @@ function openPool(sockets: string, reportProblem: ReportProblem): Pool {
     // PGlite supports one session: messages of a second connection would be mixed with those of the first.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: connectionWaitMs,
+    connectionTimeoutMillis: connectionTimeoutMs,
   });
-  watchConnections(pool, reportProblem);
+  reportConnectionErrors(pool, reportProblem);
   return pool;
 }
 
 /**
  * Retries connecting while the worker restarts, or while the previous connection closes (the server accepts only one).
  */
-function patient(pool: Pool): PostgresPool {
+function createRetryingPool(pool: Pool): PostgresPool {
   return {
     options: {},
     end: () => pool.end(),
     async connect() {
-      const giveUpAt = Date.now() + connectionWaitMs;
+      const giveUpAt = Date.now() + connectionTimeoutMs;
       for (;;) {
         try {
           return (await pool.connect()) as PostgresPoolClient;
         } catch (error) {
-          if (!isConnecting(error) || Date.now() > giveUpAt) throw error;
+          if (!isConnectionError(error) || Date.now() > giveUpAt) throw error;
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
       }
@@ -113,7 +118,7 @@ function patient(pool: Pool): PostgresPool {
   };
 }
 
-function isConnecting(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ENOENT'].includes(code) || isTerminated(error);
 }

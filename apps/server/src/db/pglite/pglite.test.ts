@@ -13,7 +13,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
-import { takeDataFolder } from './dataFolder.ts';
+import { lockDataFolder } from './dataFolder.ts';
 import { openPglite } from './openPglite.ts';
 
 // A new database takes seconds, and many of them on a busy machine.
@@ -27,7 +27,7 @@ const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 describe('a data folder', () => {
   test('is made for its owner alone', () => {
     const folder = path.join(root, 'new', 'deep');
-    takeDataFolder(folder).release();
+    lockDataFolder(folder).release();
     expect([modeOf(folder), modeOf(path.join(root, 'new'))]).toEqual(['700', '700']);
   });
 
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     const folder = path.join(root, 'readable');
     mkdirSync(folder);
     chmodSync(folder, 0o755);
-    takeDataFolder(folder).release();
+    lockDataFolder(folder).release();
     expect(modeOf(folder)).toBe('700');
   });
 
@@ -43,28 +43,28 @@ describe('a data folder', () => {
     const folder = path.join(root, 'shared');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
-    expect(() => takeDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is shared with other users`);
+    expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is shared with other users`);
     expect(modeOf(folder)).toBe('777');
   });
 
   test('that is a file, or lies in one, is refused', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
-    expect(() => takeDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);
-    expect(() => takeDataFolder(path.join(file, 'in'))).toThrow('DATA_DIR: ');
+    expect(() => lockDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);
+    expect(() => lockDataFolder(path.join(file, 'in'))).toThrow('DATA_DIR: ');
   });
 
   test('is taken once', () => {
     const folder = path.join(root, 'taken');
-    const taken = takeDataFolder(folder);
-    expect(() => takeDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is in use by another process`);
+    const taken = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is in use by another process`);
     taken.release();
-    takeDataFolder(folder).release();
+    lockDataFolder(folder).release();
   });
 
   test('with a path too long for a socket has its socket in a private folder elsewhere', () => {
     const folder = path.join(root, 'x'.repeat(120));
-    const taken = takeDataFolder(folder);
+    const taken = lockDataFolder(folder);
     expect(taken.sockets).not.toContain('xxx');
     expect(modeOf(taken.sockets)).toBe('700');
     taken.release();
@@ -107,6 +107,6 @@ describe('the embedded database', () => {
     writeFileSync(path.join(folder, 'pglite', 'PG_VERSION'), '18\n');
     const opening = openPglite({ folder, reportProblem });
     await expect(opening).rejects.toThrow(/^DATA_DIR: the database in .* cannot be opened \(.*\)$/);
-    takeDataFolder(folder).release();
+    lockDataFolder(folder).release();
   });
 });

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { ReportProblem } from '../database.ts';
-import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './workerMessages.ts';
+import type { WorkerResponse, WorkerRequest, WorkerSettings } from './workerMessages.ts';
 
 /** Settings of the worker thread and its watchdog. */
 export interface ThreadSettings extends Omit<WorkerSettings, 'busySince'> {
-  limitMs: number;
+  timeoutMs: number;
   reportProblem: ReportProblem;
 }
 
 /** The worker thread that runs PGlite. */
 export interface PgliteThread {
   /** Disables the statement timeout until the returned function is called. */
-  liftLimit(): () => void;
+  suspendTimeout(): () => void;
   stop(): Promise<void>;
 }
 
 const workerFile = new URL('./worker.ts', import.meta.url);
-const watchEveryMs = 500;
-const restartAfterMs = 200;
+const watchIntervalMs = 500;
+const restartDelayMs = 200;
 
 /**
  * Starts PGlite in a worker thread and keeps it running. PGlite cannot cancel a statement, so a worker whose statement
@@ -25,28 +25,30 @@ const restartAfterMs = 200;
  * @throws Error with PGlite's reason if the database cannot be opened
  */
 export async function startPgliteThread(settings: ThreadSettings): Promise<PgliteThread> {
-  const { limitMs, reportProblem, ...workerSettings } = settings;
+  const { timeoutMs, reportProblem, ...workerSettings } = settings;
   const busySince = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   let worker = await launch();
-  let unlimited = 0;
+  let suspendCount = 0;
   let stopping = false;
 
   const watch = setInterval(() => {
     const since = busySince[0] ?? 0;
-    if (since === 0 || unlimited > 0 || Date.now() - since < limitMs) return;
-    reportProblem(`a statement ran longer than ${limitMs / 1000} s: the embedded database is started again`);
+    if (since === 0 || suspendCount > 0 || Date.now() - since < timeoutMs) return;
+    reportProblem(
+      `a statement ran longer than ${timeoutMs / 1000} s: the embedded database is started again`,
+    );
     busySince[0] = 0;
     void worker.terminate();
-  }, watchEveryMs);
+  }, watchIntervalMs);
   watch.unref();
 
-  return { liftLimit, stop };
+  return { suspendTimeout, stop };
 
   async function launch(): Promise<Worker> {
     const next = new Worker(workerFile, {
       workerData: { ...workerSettings, busySince: busySince.buffer } satisfies WorkerSettings,
     });
-    await answerOf(next, 'ready').catch(async (error: unknown) => {
+    await waitForResponse(next, 'ready').catch(async (error: unknown) => {
       await next.terminate();
       throw error;
     });
@@ -61,14 +63,14 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
       worker = await launch();
     } catch (error) {
       reportProblem('the embedded database could not be started again', error);
-      setTimeout(() => void restart(), restartAfterMs).unref();
+      setTimeout(() => void restart(), restartDelayMs).unref();
     }
   }
 
-  function liftLimit(): () => void {
-    unlimited += 1;
+  function suspendTimeout(): () => void {
+    suspendCount += 1;
     return () => {
-      unlimited -= 1;
+      suspendCount -= 1;
     };
   }
 
@@ -77,8 +79,8 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
     clearInterval(watch);
     const hasEnded = worker.threadId === -1;
     if (hasEnded) return;
-    const stopped = answerOf(worker, 'stopped');
-    ask(worker, 'stop');
+    const stopped = waitForResponse(worker, 'stopped');
+    postRequest(worker, 'stop');
     await stopped.catch((error: unknown) =>
       reportProblem('the embedded database did not stop cleanly', error),
     );
@@ -86,17 +88,20 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   }
 }
 
-function ask(worker: Worker, request: WorkerRequest): void {
+function postRequest(worker: Worker, request: WorkerRequest): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(request);
 }
 
-type AnswerOf<Type extends WorkerAnswer['type']> = Extract<WorkerAnswer, { type: Type }>;
+type ResponseOf<Type extends WorkerResponse['type']> = Extract<WorkerResponse, { type: Type }>;
 
-function answerOf<Type extends WorkerAnswer['type']>(worker: Worker, type: Type): Promise<AnswerOf<Type>> {
+function waitForResponse<Type extends WorkerResponse['type']>(
+  worker: Worker,
+  type: Type,
+): Promise<ResponseOf<Type>> {
   return new Promise((resolve, reject) => {
-    const onMessage = (answer: WorkerAnswer) => {
-      if (answer.type === type) settle(() => resolve(answer as AnswerOf<Type>));
+    const onMessage = (answer: WorkerResponse) => {
+      if (answer.type === type) settle(() => resolve(answer as ResponseOf<Type>));
       else if (answer.type === 'failed') settle(() => reject(new Error(answer.message)));
     };
     const onError = (error: unknown) => settle(() => reject(error));

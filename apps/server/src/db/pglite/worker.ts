@@ -6,19 +6,19 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import type { WorkerAnswer, WorkerSettings } from './workerMessages.ts';
+import type { WorkerResponse, WorkerSettings } from './workerMessages.ts';
 
-const port = requireThread();
+const port = requireParentPort();
 const settings = workerData as WorkerSettings;
 const busySince = new Float64Array(settings.busySince);
 
-const answer = (message: WorkerAnswer) => port.postMessage(message);
+const postResponse = (message: WorkerResponse) => port.postMessage(message);
 
 /**
  * Reports the start time of the running statement to the main thread, which cannot be interrupted from inside the
  * worker.
  */
-function reportBusy(db: PGlite): void {
+function trackBusySince(db: PGlite): void {
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = async (message, options) => {
     busySince[0] = Date.now();
@@ -32,21 +32,21 @@ function reportBusy(db: PGlite): void {
 
 async function start(): Promise<void> {
   const db = await PGlite.create({ dataDir: settings.dataFolder, extensions: { pg_trgm } });
-  reportBusy(db);
+  trackBusySince(db);
 
   // PGlite supports one session: messages of two connections would be mixed.
   const server = new PGLiteSocketServer({ db, path: settings.socketPath, maxConnections: 1 });
   await server.start();
 
   port.on('message', () => {
-    stop().catch((error: unknown) => answer({ type: 'failed', message: describe(error) }));
+    stop().catch((error: unknown) => postResponse({ type: 'failed', message: describe(error) }));
   });
-  answer({ type: 'ready' });
+  postResponse({ type: 'ready' });
 
   async function stop() {
     await server.stop();
     await db.close();
-    answer({ type: 'stopped' });
+    postResponse({ type: 'stopped' });
     port.close();
   }
 }
@@ -57,12 +57,12 @@ function describe(error: unknown): string {
   return error.message.replace(/\n[\s\S]*/, '').slice(0, 300);
 }
 
-function requireThread(): MessagePort {
+function requireParentPort(): MessagePort {
   if (!parentPort) throw new Error('This file runs in a worker thread only');
   return parentPort;
 }
 
 start().catch((error: unknown) => {
-  answer({ type: 'failed', message: describe(error) });
+  postResponse({ type: 'failed', message: describe(error) });
   port.close();
 });

@@ -10,4 +10,4 @@ export interface WorkerSettings {
 
 export type WorkerRequest = 'stop';
 
-export type WorkerAnswer = { type: 'ready' } | { type: 'stopped' } | { type: 'failed'; message: string };
+export type WorkerResponse = { type: 'ready' } | { type: 'stopped' } | { type: 'failed'; message: string };

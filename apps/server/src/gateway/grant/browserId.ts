@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = 'portal-files';
 const idBytes = 18;
-const idForm = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{24})(?:;|$)`);
+const idPattern = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{24})(?:;|$)`);
 
 /** The id that links are bound to; `null` if the browser sends none. */
-export function browserIdOf(request: FastifyRequest): string | null {
-  return idForm.exec(request.headers.cookie ?? '')?.[1] ?? null;
+export function readBrowserId(request: FastifyRequest): string | null {
+  return idPattern.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
@@ -15,7 +15,7 @@ export function browserIdOf(request: FastifyRequest): string | null {
  * them: scripts cannot read it, and other sites cannot send it. Alone it gives no access.
  */
 export function ensureBrowserId(request: FastifyRequest, reply: FastifyReply, path: string): string {
-  const known = browserIdOf(request);
+  const known = readBrowserId(request);
   if (known !== null) return known;
   const id = randomBytes(idBytes).toString('base64url');
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -7,7 +7,7 @@ import { testServer } from '../../testing/testServer.ts';
 import { hashBrowserId, sealLink } from './sealedLinks.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
-const server = testServer({ config: { grantPair: pair } });
+const server = testServer({ config: { grantCredentials: pair } });
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 

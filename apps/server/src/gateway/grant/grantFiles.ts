@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
-import { bearerToken } from '../../access/bearerToken.ts';
-import { callerOf } from '../../access/sessionOf.ts';
-import { proofOf } from '../../access/sessionProof.ts';
+import { parseBearerToken } from '../../access/bearerToken.ts';
+import { requireCaller } from '../../access/requireSession.ts';
+import { toSessionProof } from '../../access/sessionProof.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
 import { hashToken } from '../../services/provider/authentication/tokens.ts';
-import { filePattern, mediaPattern } from '../../services/grant/files/addresses.ts';
+import { filePattern, mediaPattern } from '../../services/grant/files/paths.ts';
 import { fetchFileInProcess } from '../forward.ts';
 import { fetchFileOverHttp } from '../upstream.ts';
-import type { AnswerForBrowser } from '../registerGateway.ts';
-import { browserIdOf, ensureBrowserId } from './browserId.ts';
-import { createFileLimit } from './fileLimit.ts';
+import type { ResponseAdapter } from '../registerGateway.ts';
+import { readBrowserId, ensureBrowserId } from './browserId.ts';
+import { createFileRateLimit } from './fileRateLimit.ts';
 import { createLinkKeySource } from './linkKey.ts';
-import { hashBrowserId, linkLifeSeconds, openLink, sealLink, type LinkHolder } from './sealedLinks.ts';
+import { hashBrowserId, linkLifetimeSeconds, unsealLink, sealLink, type LinkHolder } from './sealedLinks.ts';
 
 const mediaFields = ['headshotUri', 'project1Uri', 'project2Uri', 'project3Uri', 'videoUri'] as const;
 
@@ -29,42 +29,42 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
   const { prefix, embeddedPrefix } = contract;
   const { db } = server.database;
   const linkKey = createLinkKeySource(db);
-  const limit = createFileLimit();
+  const rateLimit = createFileRateLimit();
   const url = server.config.grantApiUrl;
-  const pair = server.servicePairs.grant;
+  const credentials = server.serviceCredentials.grant;
   const fetchFile = url
-    ? fetchFileOverHttp({ api: 'grant', url: new URL(url).origin, pair }, app.log)
-    : fetchFileInProcess(app, pair);
+    ? fetchFileOverHttp({ api: 'grant', url: new URL(url).origin, credentials }, app.log)
+    : fetchFileInProcess(app, credentials);
 
   /** Converts a link of the service to a sealed link; `null` if it is not a file of the service. */
-  async function linkFor(address: string | null, holder: LinkHolder): Promise<string | null> {
+  async function toSealedLink(address: string | null, holder: LinkHolder): Promise<string | null> {
     if (!address?.startsWith(`${embeddedPrefix}/`)) return null;
     const path = prefix + address.slice(embeddedPrefix.length);
-    const until = Math.floor(Date.now() / 1_000) + linkLifeSeconds;
+    const until = Math.floor(Date.now() / 1_000) + linkLifetimeSeconds;
     return sealLink(await linkKey(), path, until, holder);
   }
 
-  function holderOf(request: FastifyRequest, reply: FastifyReply): LinkHolder {
-    const { tokenHash } = callerOf(request);
+  function getLinkHolder(request: FastifyRequest, reply: FastifyReply): LinkHolder {
+    const { tokenHash } = requireCaller(request);
     return { tokenHash, browserHash: hashBrowserId(ensureBrowserId(request, reply, prefix)) };
   }
 
-  const answers: Partial<Record<string, AnswerForBrowser>> = {
+  const responseAdapters: Partial<Record<string, ResponseAdapter>> = {
     getApplication: {
-      async change(body, request, reply) {
-        const holder = holderOf(request, reply);
+      async transform(body, request, reply) {
+        const holder = getLinkHolder(request, reply);
         const application = JSON.parse(body) as GrantSchemas['Application'];
-        for (const field of mediaFields) application[field] = await linkFor(application[field], holder);
+        for (const field of mediaFields) application[field] = await toSealedLink(application[field], holder);
         return JSON.stringify(application);
       },
     },
     createApplicationsFile: {
       check(request) {
-        if (limit.take(callerOf(request).username)) return;
+        if (rateLimit.take(requireCaller(request).username)) return;
         throw new AppError('request.too_many', 'Too many files; try again later');
       },
-      async change(body, request, reply) {
-        const link = await linkFor(body, holderOf(request, reply));
+      async transform(body, request, reply) {
+        const link = await toSealedLink(body, getLinkHolder(request, reply));
         if (link === null) throw new AppError('upstream.failed');
         return link;
       },
@@ -76,10 +76,13 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     const { until, key } = request.query as { until?: string; key?: string };
     const path = request.url.split('?', 1)[0] ?? '';
     const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
-    const isInTime = time * 1_000 > Date.now();
-    const holder = isInTime ? openLink(await linkKey(), path, time, key ?? '') : null;
-    const isGood = holder && isHeldBy(holder, request);
-    if (!isGood || !(await server.identity.mayFollowLink(proofOf(holder.tokenHash, request), reviewPage))) {
+    const isUnexpired = time * 1_000 > Date.now();
+    const holder = isUnexpired ? unsealLink(await linkKey(), path, time, key ?? '') : null;
+    const isHolder = holder && isHeldBy(holder, request);
+    if (
+      !isHolder ||
+      !(await server.identity.canFollowLink(toSessionProof(holder.tokenHash, request), reviewPage))
+    ) {
       throw new AppError('file.not_found');
     }
   }
@@ -94,14 +97,14 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     return reply
       .headers({
         'content-type': kind.contentType,
-        'content-disposition': `${kind.disposition}; filename="${nameOf(path, kind.extension)}"`,
+        'content-disposition': `${kind.disposition}; filename="${toFileName(path, kind.extension)}"`,
         'content-security-policy': filePolicy,
       })
       .send(file.body);
   }
 
   return {
-    answers,
+    answers: responseAdapters,
     registerRoutes(): void {
       // The sealed link is the permission.
       const config = { access: { kind: 'public' } } as const;
@@ -114,9 +117,9 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
 
 /** By the browser's cookie, or by the session token for clients without cookies. */
 function isHeldBy(holder: LinkHolder, request: FastifyRequest): boolean {
-  const token = bearerToken(request.headers.authorization);
+  const token = parseBearerToken(request.headers.authorization);
   if (token !== null) return hashToken(token).equals(holder.tokenHash);
-  const id = browserIdOf(request);
+  const id = readBrowserId(request);
   return id !== null && hashBrowserId(id).equals(holder.browserHash);
 }
 
@@ -152,7 +155,7 @@ const fileKinds: Partial<Record<string, FileKind>> = {
 };
 
 /** `/grant/media/204/headshot` becomes `application-204-headshot.svg`; a CSV file keeps its name. */
-function nameOf(path: string, extension: string): string {
+function toFileName(path: string, extension: string): string {
   const [, , folder, ...rest] = path.split('/');
   const name =
     folder?.toLowerCase() === 'media' ? `application-${rest.join('-')}.${extension}` : rest.join('-');

@@ -5,18 +5,18 @@ const keyBytes = 32;
 
 /** Creates a reader for the database's link key. The key is created on first use; each process reads it once. */
 export function createLinkKeySource(db: Db): () => Promise<Buffer> {
-  let reading: Promise<Buffer> | null = null;
+  let pending: Promise<Buffer> | null = null;
   return () => {
-    reading ??= readOrMake(db).catch((error: unknown) => {
+    pending ??= readOrCreate(db).catch((error: unknown) => {
       // Do not cache a failed read. Callers that wait for it still get the error.
-      reading = null;
+      pending = null;
       throw error;
     });
-    return reading;
+    return pending;
   };
 }
 
-async function readOrMake(db: Db): Promise<Buffer> {
+async function readOrCreate(db: Db): Promise<Buffer> {
   await db
     .insertInto('link_keys')
     .values({ link_key: randomBytes(keyBytes) })

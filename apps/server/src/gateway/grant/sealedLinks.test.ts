@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createFileLimit } from './fileLimit.ts';
-import { hashBrowserId, openLink, sealLink } from './sealedLinks.ts';
+import { createFileRateLimit } from './fileRateLimit.ts';
+import { hashBrowserId, unsealLink, sealLink } from './sealedLinks.ts';
 
 const linkKey = randomBytes(32);
 const holder = { tokenHash: randomBytes(32), browserHash: hashBrowserId('browser') };
@@ -9,10 +9,10 @@ const keyOf = (link: string) => new URL(link, 'http://x').searchParams.get('key'
 
 test('a link tells its holder to who has the key, and only for what it was made for', () => {
   const key = keyOf(sealLink(linkKey, '/grant/media/1/video', 1_000, holder));
-  expect(openLink(linkKey, '/grant/media/1/video', 1_000, key)).toEqual(holder);
-  expect(openLink(linkKey, '/grant/media/2/video', 1_000, key)).toBeNull();
-  expect(openLink(linkKey, '/grant/media/1/video', 1_001, key)).toBeNull();
-  expect(openLink(randomBytes(32), '/grant/media/1/video', 1_000, key)).toBeNull();
+  expect(unsealLink(linkKey, '/grant/media/1/video', 1_000, key)).toEqual(holder);
+  expect(unsealLink(linkKey, '/grant/media/2/video', 1_000, key)).toBeNull();
+  expect(unsealLink(linkKey, '/grant/media/1/video', 1_001, key)).toBeNull();
+  expect(unsealLink(randomBytes(32), '/grant/media/1/video', 1_000, key)).toBeNull();
 });
 
 test('no byte of it can be changed', () => {
@@ -20,7 +20,7 @@ test('no byte of it can be changed', () => {
   for (let place = 0; place < sealed.length; place += 1) {
     const changed = Buffer.from(sealed);
     changed[place] = (changed[place] ?? 0) ^ 1;
-    expect(openLink(linkKey, '/a', 1, changed.toString('base64url'))).toBeNull();
+    expect(unsealLink(linkKey, '/a', 1, changed.toString('base64url'))).toBeNull();
   }
 });
 
@@ -32,7 +32,7 @@ test('the same link is never made twice, and does not show whose it is', () => {
 
 test('six files a minute for each user', () => {
   let time = 0;
-  const limit = createFileLimit(() => time);
+  const limit = createFileRateLimit(() => time);
   const taken = Array.from({ length: 7 }, () => limit.take('mara'));
   expect(taken).toEqual([true, true, true, true, true, true, false]);
   expect(limit.take('carl')).toBe(true);

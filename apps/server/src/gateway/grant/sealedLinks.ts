@@ -8,7 +8,7 @@ export interface LinkHolder {
 }
 
 /** How long a link is valid. */
-export const linkLifeSeconds = 300;
+export const linkLifetimeSeconds = 300;
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -19,29 +19,41 @@ const keyLength = ivBytes + 2 * hashBytes + tagBytes;
  * Creates a link that only its holder can follow, until it expires. The encrypted part contains the holder and
  * authenticates path and expiry, so that none of them can be changed.
  * @param path target without a query
- * @param until seconds since 1970
+ * @param expiresAtSeconds seconds since 1970
  */
-export function sealLink(linkKey: Buffer, path: string, until: number, holder: LinkHolder): string {
+export function sealLink(
+  linkKey: Buffer,
+  path: string,
+  expiresAtSeconds: number,
+  holder: LinkHolder,
+): string {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', linkKey, iv).setAAD(boundTo(path, until));
+  const cipher = createCipheriv('aes-256-gcm', linkKey, iv).setAAD(
+    toAuthenticatedData(path, expiresAtSeconds),
+  );
   const sealed = Buffer.concat([
     iv,
     cipher.update(Buffer.concat([holder.tokenHash, holder.browserHash])),
     cipher.final(),
     cipher.getAuthTag(),
   ]);
-  return `${path}?until=${until}&key=${sealed.toString('base64url')}`;
+  return `${path}?until=${expiresAtSeconds}&key=${sealed.toString('base64url')}`;
 }
 
 /** Decrypts the holder of a link; `null` if the link is not authentic. Does not check the expiry. */
-export function openLink(linkKey: Buffer, path: string, until: number, key: string): LinkHolder | null {
+export function unsealLink(
+  linkKey: Buffer,
+  path: string,
+  expiresAtSeconds: number,
+  key: string,
+): LinkHolder | null {
   const sealed = Buffer.from(key, 'base64url');
   // Several base64url texts decode to the same bytes. Only the canonical one is valid.
   if (sealed.length !== keyLength || sealed.toString('base64url') !== key) return null;
   const decipher = createDecipheriv('aes-256-gcm', linkKey, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   })
-    .setAAD(boundTo(path, until))
+    .setAAD(toAuthenticatedData(path, expiresAtSeconds))
     .setAuthTag(sealed.subarray(-tagBytes));
   try {
     const holder = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
@@ -56,6 +68,6 @@ export function hashBrowserId(id: string): Buffer {
   return createHash('sha256').update(id).digest();
 }
 
-function boundTo(path: string, until: number): Buffer {
-  return Buffer.from(`${path}\n${until}`);
+function toAuthenticatedData(path: string, expiresAtSeconds: number): Buffer {
+  return Buffer.from(`${path}\n${expiresAtSeconds}`);
 }

@@ -1,20 +1,20 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProviderApi } from '../../config.ts';
-import type { AnyBodyRefusal } from '../../contract/handlers.ts';
+import type { AnyInvalidBodyHandler } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { callerOf } from '../../access/sessionOf.ts';
-import type { ForwardedAnswer } from '../forward.ts';
-import { forwardedCall, sendOn } from '../registerGateway.ts';
+import { requireCaller } from '../../access/requireSession.ts';
+import type { ForwardedResponse } from '../forward.ts';
+import { toForwardedCall, sendResponse } from '../registerGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from '../upstream.ts';
-import { bearer, contentOf, createAskProvider, currentCall } from './askProvider.ts';
+import { toBearerHeader, parseBody, createProviderClient, getCurrentCall } from './providerClient.ts';
 import { createProviderIdentity, type ProviderIdentity } from './providerIdentity.ts';
 import { deleteProviderSessionsOfUser } from './queries.ts';
-import { sessionOperations } from './sessionOperations.ts';
-import { reportTicket } from './reportTicket.ts';
+import { createSessionHandlers } from './sessionHandlers.ts';
+import { createReportTicketCheck } from './reportTicketCheck.ts';
 
 export interface ProviderGatewayOptions {
   provider: ProviderApi;
@@ -27,7 +27,9 @@ export interface ProviderGatewayOptions {
 
 export interface ProviderGateway {
   identity: ProviderIdentity;
-  registerRoutes(bodyRefusalOf: (operation: Operation) => AnyBodyRefusal | undefined): Promise<void>;
+  registerRoutes(
+    getInvalidBodyHandler: (operation: Operation) => AnyInvalidBodyHandler | undefined,
+  ): Promise<void>;
 }
 
 /**
@@ -41,42 +43,42 @@ export function createProviderGateway(
 ): ProviderGateway {
   const forward = forwardOverHttp(
     contract,
-    { api: 'provider', url: provider.url, pair: null },
+    { api: 'provider', url: provider.url, credentials: null },
     app.log,
     limits,
   );
-  const ask = createAskProvider(contract, forward);
-  const identity = createProviderIdentity({ db, ask, sessionIdleMinutes });
+  const callProvider = createProviderClient(contract, forward);
+  const identity = createProviderIdentity({ db, callProvider, sessionIdleMinutes });
 
-  async function answerTo(operation: Operation, request: FastifyRequest): Promise<ForwardedAnswer> {
-    const call = forwardedCall(operation, request);
-    const { token } = currentCall(request);
-    const answer = await forward({ ...call, headers: { ...call.headers, ...bearer(token) } });
-    if (answer.status === 401) {
-      await identity.endSession(callerOf(request));
+  async function forwardRequest(operation: Operation, request: FastifyRequest): Promise<ForwardedResponse> {
+    const call = toForwardedCall(operation, request);
+    const { token } = getCurrentCall(request);
+    const response = await forward({ ...call, headers: { ...call.headers, ...toBearerHeader(token) } });
+    if (response.status === 401) {
+      await identity.endSession(requireCaller(request));
       throw new AppError('session.expired');
     }
-    if (mayChangeRights(operation) && answer.status < 400) identity.forget();
-    return answer;
+    if (canChangePermissions(operation) && response.status < 400) identity.invalidate();
+    return response;
   }
 
-  const passOn =
+  const createForwardingHandler =
     (operation: Operation): OperationHandler =>
     async (request, reply) =>
-      sendOn(await answerTo(operation, request), reply);
+      sendResponse(await forwardRequest(operation, request), reply);
 
-  const ownHandlers: Partial<Record<string, (operation: Operation) => OperationHandler>> = {
-    ...sessionOperations({ db, forward, ask, identity, configuredToken: provider.token }),
+  const customHandlers: Partial<Record<string, (operation: Operation) => OperationHandler>> = {
+    ...createSessionHandlers({ db, forward, callProvider, identity, configuredToken: provider.token }),
     // End the local sessions of the user too, even if the provider keeps none.
     changePassword: (operation) => async (request, reply) => {
-      const answer = await answerTo(operation, request);
-      const { username, tokenHash } = callerOf(request);
-      if (isChanged(answer)) await deleteProviderSessionsOfUser(db, username, tokenHash);
-      return sendOn(answer, reply);
+      const response = await forwardRequest(operation, request);
+      const { username, tokenHash } = requireCaller(request);
+      if (isPasswordChanged(response)) await deleteProviderSessionsOfUser(db, username, tokenHash);
+      return sendResponse(response, reply);
     },
     getTableauTicket: (operation) => {
-      const check = reportTicket({ ask, identity, hasReportingServer });
-      const pass = passOn(operation);
+      const check = createReportTicketCheck({ callProvider, identity, hasReportingServer });
+      const pass = createForwardingHandler(operation);
       return async (request, reply) => {
         await check(request);
         return pass(request, reply);
@@ -86,20 +88,21 @@ export function createProviderGateway(
 
   return {
     identity,
-    registerRoutes: (bodyRefusalOf) =>
+    registerRoutes: (getInvalidBodyHandler) =>
       registerContract(app, contract, {
         prefix: contract.prefix,
-        handlerOf: (operation) => ownHandlers[operation.operationId]?.(operation) ?? passOn(operation),
-        bodyRefusalOf,
+        createHandler: (operation) =>
+          customHandlers[operation.operationId]?.(operation) ?? createForwardingHandler(operation),
+        getInvalidBodyHandler,
       }),
   };
 }
 
 /** An empty list of mistakes means that the password was changed. */
-function isChanged(answer: ForwardedAnswer): boolean {
-  return answer.status === 200 && contentOf<ProviderSchemas['PasswordError'][]>(answer).length === 0;
+function isPasswordChanged(response: ForwardedResponse): boolean {
+  return response.status === 200 && parseBody<ProviderSchemas['PasswordError'][]>(response).length === 0;
 }
 
-function mayChangeRights({ access, method }: Operation): boolean {
+function canChangePermissions({ access, method }: Operation): boolean {
   return access.kind === 'administer' && method !== 'GET';
 }

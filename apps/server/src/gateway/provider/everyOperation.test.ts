@@ -4,12 +4,12 @@ import { loadContract } from '../../contract/loadContract.ts';
 import type { OpenApiOperation, Operation } from '../../contract/operations.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
-import { answerOf, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
+import { createServerHandler, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
 /** Two providers that begin alike: one is asked through the gateway, the other directly. */
 const behind = testServer();
 const direct = testServer();
-const other = await startUpstreamDouble(answerOf(() => behind.app));
+const other = await startUpstreamDouble(createServerHandler(() => behind.app));
 const gateway = testServer({
   config: {
     providerApi: { url: other.url, token: undefined },

@@ -4,10 +4,14 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
-import { administrationOf } from '../../testing/administration.ts';
+import { createAdministrationClient } from '../../testing/administration.ts';
 import { password, people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
-import { answerOf, startUpstreamDouble, type UpstreamAnswer } from '../../testing/upstreamDouble.ts';
+import {
+  createServerHandler,
+  startUpstreamDouble,
+  type UpstreamHandler,
+} from '../../testing/upstreamDouble.ts';
 import { upstreamLimits } from '../upstream.ts';
 
 const barcodePair = { userName: 'portal', userKey: 'canary-key-of-the-barcode-service' };
@@ -15,8 +19,8 @@ const grantPair = { userName: 'portal', userKey: 'canary-key-of-the-grant-servic
 const configuredToken = 'canary-token-of-the-configuration';
 
 /** A second instance of this server is all three other machines. */
-const other = testServer({ config: { barcodePair, grantPair } });
-const asTheOther = answerOf(() => other.app);
+const other = testServer({ config: { barcodeCredentials: barcodePair, grantCredentials: grantPair } });
+const asTheOther = createServerHandler(() => other.app);
 const provider = await startUpstreamDouble(asTheOther);
 const barcode = await startUpstreamDouble(asTheOther);
 const grant = await startUpstreamDouble(asTheOther);
@@ -26,19 +30,19 @@ const gateway = testServer({
     providerApi: { url: provider.url, token: configuredToken },
     barcodeApiUrl: `${barcode.url}/embedded/barcode`,
     grantApiUrl: `${grant.url}/embedded/grant`,
-    barcodePair,
-    grantPair,
+    barcodeCredentials: barcodePair,
+    grantCredentials: grantPair,
   },
-  upstreamLimits: { ...upstreamLimits, bytes: 64 * kibibyte, bytesOfList: 128 * kibibyte },
+  upstreamLimits: { ...upstreamLimits, maxBytes: 64 * kibibyte, maxListBytes: 128 * kibibyte },
 });
 const hasty = testServer({
   config: { providerApi: { url: provider.url, token: undefined } },
-  upstreamLimits: { ...upstreamLimits, timeMs: 1_000 },
+  upstreamLimits: { ...upstreamLimits, timeoutMs: 1_000 },
 });
 const gone = await startUpstreamDouble(asTheOther);
 await gone.close();
 const alone = testServer({ config: { providerApi: { url: gone.url, token: undefined } } });
-const { sendAs, logIn } = administrationOf(gateway);
+const { sendAs, logIn } = createAdministrationClient(gateway);
 
 afterAll(async () => {
   for (const double of [provider, barcode, grant]) await double.close();
@@ -55,7 +59,7 @@ const answered =
     type: string,
     body: string | Buffer,
     headers: Record<string, string> = {},
-  ): UpstreamAnswer =>
+  ): UpstreamHandler =>
   (_call, response) =>
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 const login = {
@@ -79,7 +83,7 @@ const failure = (requestId: unknown) => ({
 });
 
 describe('an answer that is none', () => {
-  test.each<[string, UpstreamAnswer]>([
+  test.each<[string, UpstreamHandler]>([
     ['no JSON', answered(200, json, '[{"rolename":')],
     ['JSON of another form', answered(200, json, '{"roles":[]}')],
     ['null', answered(200, json, 'null')],
@@ -114,7 +118,7 @@ describe('an answer that is none', () => {
     expect(JSON.stringify(gateway.logs.slice(before))).toContain('"msg":"upstream failed"');
   });
 
-  test.each<[string, UpstreamAnswer]>([
+  test.each<[string, UpstreamHandler]>([
     ['is silent', () => {}],
     [
       'drips',
@@ -126,7 +130,7 @@ describe('an answer that is none', () => {
     ],
   ])('one that %s is given up', async (_name, answer) => {
     provider.answer = answered(200, json, JSON.stringify(login));
-    const atHasty = administrationOf(hasty);
+    const atHasty = createAdministrationClient(hasty);
     expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
     provider.answer = answer;
     const got = await atHasty.sendAs(login.token, 'GET', '/api/role');
@@ -221,7 +225,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
 });
 
 test('a provider at a closed port lets nobody in, and says so', async () => {
-  const got = await administrationOf(alone).logIn(people.admin, password);
+  const got = await createAdministrationClient(alone).logIn(people.admin, password);
   expect(got.json()).toEqual(failure(got.headers['x-request-id']));
   expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');
 });

@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
 import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
-import { userKey } from '../../services/provider/authentication/userKey.ts';
+import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 
 export type SessionUser = ProviderSchemas['SessionUser'];
 
@@ -14,7 +14,7 @@ export interface ProviderSessionRow {
 }
 
 /** Finds a session by token, unless it has expired (by the database's clock) or is bound to another browser. */
-export async function providerSession(
+export async function findProviderSession(
   db: Db,
   { tokenHash, binding }: SessionProof,
   idleMinutes: number | undefined,
@@ -31,18 +31,18 @@ export async function providerSession(
 }
 
 /** User and expiry as the provider reports them. */
-export interface StatedSession {
+export interface ReportedSession {
   user: SessionUser;
   expiresAt: Date;
 }
 
 /** Stores a session together with its binding. */
-export async function keepProviderSession(
+export async function storeProviderSession(
   db: Db,
   { tokenHash, binding }: SessionProof,
-  stated: StatedSession,
+  reported: ReportedSession,
 ): Promise<void> {
-  const values = { binding_hash: binding, ...columnsOf(stated) };
+  const values = { binding_hash: binding, ...toColumns(reported) };
   await db
     .insertInto('provider_sessions')
     .values({ token_hash: tokenHash, ...values })
@@ -51,17 +51,21 @@ export async function keepProviderSession(
 }
 
 /** Updates the stored data of a session; does nothing if it has ended. */
-export async function updateProviderSession(db: Db, tokenHash: Buffer, stated: StatedSession): Promise<void> {
+export async function updateProviderSession(
+  db: Db,
+  tokenHash: Buffer,
+  reported: ReportedSession,
+): Promise<void> {
   await db
     .updateTable('provider_sessions')
-    .set(columnsOf(stated))
+    .set(toColumns(reported))
     .where('token_hash', '=', tokenHash)
     .execute();
 }
 
-function columnsOf({ user, expiresAt }: StatedSession) {
+function toColumns({ user, expiresAt }: ReportedSession) {
   return {
-    username_key: userKey(user.username),
+    username_key: toUserKey(user.username),
     provider_user: JSON.stringify(user),
     expires_at: expiresAt,
   };
@@ -80,12 +84,12 @@ export async function deleteProviderSession(db: Db, tokenHash: Buffer): Promise<
 }
 
 export async function deleteProviderSessionsOfUser(db: Db, username: string, except?: Buffer): Promise<void> {
-  let sessions = db.deleteFrom('provider_sessions').where('username_key', '=', userKey(username));
+  let sessions = db.deleteFrom('provider_sessions').where('username_key', '=', toUserKey(username));
   if (except) sessions = sessions.where('token_hash', '<>', except);
   await sessions.execute();
 }
 
-export async function removeOutdatedProviderSessions(db: Db): Promise<void> {
+export async function removeExpiredProviderSessions(db: Db): Promise<void> {
   await db
     .deleteFrom('provider_sessions')
     .where('expires_at', '<', sql<Date>`now()`)

@@ -1,26 +1,26 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
 import { hashToken } from '../../services/provider/authentication/tokens.ts';
-import { administrationOf } from '../../testing/administration.ts';
-import { asDescribed } from '../../testing/describedProvider.ts';
+import { createAdministrationClient } from '../../testing/administration.ts';
+import { respondAsSpecified } from '../../testing/specifiedProvider.ts';
 import { password, people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
-import { answerOf, askInProcess, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
+import { createServerHandler, callInProcess, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
 /** A second instance of this server is the provider. */
 const provider = testServer();
-const double = await startUpstreamDouble(answerOf(() => provider.app));
+const double = await startUpstreamDouble(createServerHandler(() => provider.app));
 const configuredToken = 'canary-token-of-the-configuration';
 const gateway = testServer({ config: { providerApi: { url: double.url, token: configuredToken } } });
-const { logIn, sendAs } = administrationOf(gateway);
-const atProvider = administrationOf(provider);
-const described = asDescribed(
+const { logIn, sendAs } = createAdministrationClient(gateway);
+const atProvider = createAdministrationClient(provider);
+const described = respondAsSpecified(
   await loadContract('provider'),
-  askInProcess(() => provider.app),
+  callInProcess(() => provider.app),
 );
 afterAll(() => double.close());
 beforeEach(() => {
-  double.answer = answerOf(() => provider.app);
+  double.answer = createServerHandler(() => provider.app);
   double.received.length = 0;
 });
 
@@ -158,14 +158,14 @@ describe('a session', () => {
       double.answer =
         kind === 'a provider that is away' ? (_call, response) => response.socket?.destroy() : described;
       expect((await sendAs(token, 'POST', '/api/authentication/logout')).statusCode).toBe(204);
-      double.answer = answerOf(() => provider.app);
+      double.answer = createServerHandler(() => provider.app);
       expect(await statusOf(token, '/api/session')).toBe(401);
     },
   );
 
   test('that has ended is not brought back by an answer that was on its way', async () => {
     const token = await freshToken(people.marketing);
-    const asTheProvider = answerOf(() => provider.app);
+    const asTheProvider = createServerHandler(() => provider.app);
     double.answer = async (call, response) => {
       if (call.url === '/api/session') await sendAs(token, 'POST', '/api/authentication/logout');
       return asTheProvider({ ...call, url: call.url.replace('logout', 'nothing') }, response);
@@ -230,7 +230,7 @@ describe('pages and roles', () => {
       });
     }
     expect((await logIn(people.marketing, password)).statusCode).toBe(502);
-    double.answer = answerOf(() => provider.app);
+    double.answer = createServerHandler(() => provider.app);
     expect(await statusOf(token, barcodes)).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barChart, columnChart } from './charts.ts';
+import { renderBarChart, renderColumnChart } from './charts.ts';
 
 const points = [
   { label: 'Jan 2025', value: 1_200 },
@@ -11,14 +11,14 @@ const numbersOf = (svg: string, attribute: string) =>
 
 describe('a column chart', () => {
   test('draws each value as high as it is', () => {
-    const heights = numbersOf(columnChart(points), 'height');
+    const heights = numbersOf(renderColumnChart(points), 'height');
     expect(heights).toHaveLength(3);
     expect(heights[1]).toBe(0);
     expect(heights[2]).toBeCloseTo((heights[0] ?? 0) * 2, 0);
   });
 
   test('says the values in words', () => {
-    const svg = columnChart(points);
+    const svg = renderColumnChart(points);
     expect(svg).toContain('<title>Mar 2025: 2,400</title>');
     expect(svg).toContain('>3,000</text>');
   });
@@ -26,14 +26,14 @@ describe('a column chart', () => {
 
 describe('a bar chart', () => {
   test('draws each value as long as it is', () => {
-    const lengths = numbersOf(barChart(points), 'width');
+    const lengths = numbersOf(renderBarChart(points), 'width');
     expect(lengths[2]).toBeCloseTo((lengths[0] ?? 0) * 2, 0);
   });
 });
 
 describe.each([
-  { name: 'columnChart', draw: columnChart },
-  { name: 'barChart', draw: barChart },
+  { name: 'columnChart', draw: renderColumnChart },
+  { name: 'barChart', draw: renderBarChart },
 ])('$name', ({ draw }) => {
   test('is drawn without values too', () => {
     for (const empty of [[], [{ label: 'None', value: 0 }]]) {

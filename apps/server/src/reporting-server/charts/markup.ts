@@ -7,19 +7,19 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for HTML and SVG, in elements and quoted attributes. */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** Builds an element. Attributes are escaped, numbers rounded to a tenth; `inside` is markup. */
-export function element(
+export function renderElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
-  inside = '',
+  content = '',
 ): string {
   const list = Object.entries(attributes).map(([key, value]) => {
     const text = typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
-    return ` ${key}="${escaped(text)}"`;
+    return ` ${key}="${escapeMarkup(text)}"`;
   });
-  return `<${name}${list.join('')}>${inside}</${name}>`;
+  return `<${name}${list.join('')}>${content}</${name}>`;
 }

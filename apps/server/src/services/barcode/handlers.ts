@@ -1,6 +1,6 @@
-import type { BarcodeBodyRefusals, BarcodeHandlers } from '../../contract/handlers.ts';
+import type { BarcodeInvalidBodyHandlers, BarcodeHandlers } from '../../contract/handlers.ts';
 import { couponHandlers } from './coupons/handlers.ts';
-import { jobBodyRefusals, jobHandlers } from './jobs/handlers.ts';
+import { jobInvalidBodyHandlers, jobHandlers } from './jobs/handlers.ts';
 import { overviewHandlers } from './overviews/handlers.ts';
 import { outputHandlers } from './runs/download.ts';
 
@@ -13,4 +13,4 @@ export const barcodeHandlers: BarcodeHandlers = {
 };
 
 /** Custom responses to invalid bodies. */
-export const barcodeBodyRefusals: BarcodeBodyRefusals = { ...jobBodyRefusals };
+export const barcodeInvalidBodyHandlers: BarcodeInvalidBodyHandlers = { ...jobInvalidBodyHandlers };

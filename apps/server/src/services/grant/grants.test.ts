@@ -5,7 +5,7 @@ import { testServer } from '../../testing/testServer.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
 const credentials = { 'user-name': pair.userName, 'user-key': pair.userKey };
-const server = testServer({ config: { grantPair: pair } });
+const server = testServer({ config: { grantCredentials: pair } });
 
 const application = (application_id: number, applied_at: string, own: object = {}) => ({
   application_id,

@@ -1,15 +1,15 @@
 import { ADMINISTER_ROLE } from '@portal/domain';
 import { sql } from 'kysely';
-import { sessionOf } from '../../access/sessionOf.ts';
+import { requireSession } from '../../access/requireSession.ts';
 import type { Context } from '../../contract/handlers.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
-import { answerOnce, type KeyedCall } from '../../db/keptAnswers.ts';
+import { runIdempotent, type IdempotentCall } from '../../db/idempotencyKeys.ts';
 import { AppError } from '../../errors.ts';
 
 /** The result of an administrative change. */
-export interface Deed<Answer> {
-  answer: Answer;
+export interface ChangeResult<Result> {
+  response: Result;
   /** The changed object for the audit trail; `null` if nothing changed (no entry is written). */
   object: string | null;
   /** Names of the changed fields. */
@@ -25,18 +25,18 @@ const administrationLock = 7_340_514;
  * @param call with an idempotency key, a repeated call returns the stored response
  * @throws AppError access.denied if the caller has lost the role since the request arrived
  */
-export function administer<Answer>(
+export function administer<Result>(
   context: Context,
   operation: string,
-  work: (db: Db) => Promise<Deed<Answer>>,
-  call: KeyedCall | null = null,
-): Promise<Answer> {
-  const session = sessionOf(context);
+  work: (db: Db) => Promise<ChangeResult<Result>>,
+  call: IdempotentCall | null = null,
+): Promise<Result> {
+  const session = requireSession(context);
   return context.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${administrationLock})`.execute(db);
     if (!(await isStillAdministrator(db, session.userId))) throw new AppError('access.denied');
-    return answerOnce(db, call, async () => {
-      const { answer, object, changed = [] } = await work(db);
+    return runIdempotent(db, call, async () => {
+      const { response, object, changed = [] } = await work(db);
       if (object !== null) {
         await writeAudit(db, {
           user: session,
@@ -47,7 +47,7 @@ export function administer<Answer>(
           requestId: context.requestId,
         });
       }
-      return answer;
+      return response;
     });
   });
 }

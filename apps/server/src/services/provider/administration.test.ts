@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
 import { defaultValues } from '../../db/demo-data/settings.ts';
-import { administrationOf, newUser, type TestUser } from '../../testing/administration.ts';
+import { createAdministrationClient, newUser, type TestUser } from '../../testing/administration.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser } = administrationOf(server);
+const { send, addUser } = createAdministrationClient(server);
 const { operations } = await loadContract('provider');
 const writes = operations
   .filter(({ access, method }) => access.kind === 'administer' && method !== 'GET')

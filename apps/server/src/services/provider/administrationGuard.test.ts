@@ -1,7 +1,7 @@
-import { PAGES_PATH, buildPageTree, canReachPath, isAdministrator } from '@portal/domain';
+import { PAGES_PATH, buildPageTree, canOpenPath, isAdministrator } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { randomFor, type Random } from '../../db/demo-data/random.ts';
-import { administrationOf, newUser, type TestUser } from '../../testing/administration.ts';
+import { createRandom, type Random } from '../../db/demo-data/random.ts';
+import { createAdministrationClient, newUser, type TestUser } from '../../testing/administration.ts';
 import { people } from '../../testing/fixtures.ts';
 import { longSeries } from '../../testing/longSeries.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -9,7 +9,8 @@ import { listPages } from './pages/queries.ts';
 import { toPage } from './pages/rows.ts';
 
 const server = testServer();
-const { send, sendAs, logIn, addUser, giveRole, userOf, setPasswordHash } = administrationOf(server);
+const { send, sendAs, logIn, addUser, giveRole, userOf, setPasswordHash } =
+  createAdministrationClient(server);
 
 const roles = ['Administer', 'JAS', 'MSC'];
 const roleLists = ['', 'Administer', 'JAS', 'MSC', 'JAS,MSC'];
@@ -81,7 +82,7 @@ async function ableAdministrators(): Promise<string[]> {
   const tree = buildPageTree((await listPages(server.database.db)).map(toPage));
   return (await usersWithPassword())
     .map((user) => ({ ...user, roles: user.roles ?? [] }))
-    .filter((user) => isAdministrator(user) && canReachPath(tree, PAGES_PATH, user))
+    .filter((user) => isAdministrator(user) && canOpenPath(tree, PAGES_PATH, user))
     .map((user) => user.username);
 }
 
@@ -93,7 +94,7 @@ test('whatever administrators do, one is left who reaches the page tree', async 
   // The administrator of the tests goes on with his session, but counts no more.
   await setPasswordHash(userId, null);
   for (const seed of seeds) {
-    const random = randomFor(seed);
+    const random = createRandom(seed);
     const place = await prepare();
     for (let step = 0; step < 30; step += 1) {
       const able = await ableAdministrators();

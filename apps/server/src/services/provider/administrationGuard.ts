@@ -1,4 +1,4 @@
-import { ADMINISTER_ROLE, administrationLost, buildPageTree, type Administration } from '@portal/domain';
+import { ADMINISTER_ROLE, findLostAdministration, buildPageTree, type Administration } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { listPages } from './pages/queries.ts';
@@ -6,17 +6,17 @@ import { toPage } from './pages/rows.ts';
 
 /**
  * Runs a change to users, roles or pages, and rejects it if administrators would lose access.
- * @param refusal creates the error; it is thrown inside the transaction, so that the change is rolled back
+ * @param createError creates the error; it is thrown inside the transaction, so that the change is rolled back
  */
-export async function keepingAdministration<Result>(
+export async function guardAdministration<Result>(
   db: Db,
-  refusal: (message: string) => Error,
+  createError: (message: string) => Error,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const before = await readAdministration(db);
   const result = await work();
-  const lost = administrationLost(before, await readAdministration(db));
-  if (lost) throw refusal(messages[lost]);
+  const lost = findLostAdministration(before, await readAdministration(db));
+  if (lost) throw createError(messages[lost]);
   return result;
 }
 

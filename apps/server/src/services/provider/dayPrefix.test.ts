@@ -1,6 +1,6 @@
-import { addDays, compactDay } from '@portal/domain';
+import { addDays, toCompactDay } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { daysWithPrefix } from './dayPrefix.ts';
+import { findDaysWithPrefix } from './dayPrefix.ts';
 
 const days = Array.from({ length: 500 }, (_, index) => addDays('2023-11-15', index));
 const digits = (length: number) =>
@@ -18,9 +18,9 @@ const prefixes = [
 
 test('a prefix finds the days that begin with it, and no others', () => {
   for (const prefix of prefixes) {
-    const found = daysWithPrefix('dtBegin', prefix);
+    const found = findDaysWithPrefix('dtBegin', prefix);
     const between = found ? days.filter((day) => day >= found.first && day <= found.last) : [];
-    const expected = days.filter((day) => compactDay(day).startsWith(prefix));
+    const expected = days.filter((day) => toCompactDay(day).startsWith(prefix));
     expect({ prefix, between }).toEqual({ prefix, between: expected });
   }
 });
@@ -35,16 +35,16 @@ test.each([
   { prefix: '0', first: '0001-01-01', last: '0999-12-31' },
   { prefix: '9999', first: '9999-01-01', last: '9999-12-31' },
 ])('$prefix: $first to $last', ({ prefix, ...expected }) =>
-  expect(daysWithPrefix('dtBegin', prefix)).toEqual(expected),
+  expect(findDaysWithPrefix('dtBegin', prefix)).toEqual(expected),
 );
 
 test.each(['0000', '202500', '202513', '20250229', '2025023', '20250300', '99991232'])(
   'no day begins with %s',
-  (prefix) => expect(daysWithPrefix('dtBegin', prefix)).toBeNull(),
+  (prefix) => expect(findDaysWithPrefix('dtBegin', prefix)).toBeNull(),
 );
 
 test.each(['abc', '2025/03', '202503061', '%', '٢٠٢٥'])('%s is refused', (text) =>
-  expect(() => daysWithPrefix('dtBegin', text)).toThrow(
+  expect(() => findDaysWithPrefix('dtBegin', text)).toThrow(
     'dtBegin must be the first digits of a day, YYYYMMDD',
   ),
 );

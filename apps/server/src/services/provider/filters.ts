@@ -2,8 +2,8 @@ import type { FilterOperator, FilterOperators } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../db/like.ts';
 import { AppError } from '../../errors.ts';
-import { dayFilter } from './dayFilter.ts';
-import { daysWithPrefix } from './dayPrefix.ts';
+import { parseDayFilter } from './parseDayFilter.ts';
+import { findDaysWithPrefix } from './dayPrefix.ts';
 
 /** A list filter: two query parameters. */
 export interface FilterParameter {
@@ -24,8 +24,8 @@ export type Condition = RawBuilder<unknown> | null;
  * @param column a lower-case expression, so that an index on it can be used
  * @throws AppError request.invalid for an operator that is not allowed
  */
-export function textCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
-  const operator = operatorOf(parameter);
+export function buildTextCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
+  const operator = parseOperator(parameter);
   const value = (parameter.value ?? '').trim();
   if (value === '') return null;
   return compareText(column, operator, value);
@@ -35,23 +35,23 @@ export function textCondition(column: RawBuilder<unknown>, parameter: FilterPara
  * Compares a `date` column with a day; `startswith` compares with the first digits of `YYYYMMDD`.
  * @throws AppError request.invalid for an operator that is not allowed, or an invalid day
  */
-export function dayCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
-  const operator = operatorOf(parameter);
+export function buildDayCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
+  const operator = parseOperator(parameter);
   const value = (parameter.value ?? '').trim();
   if (value === '') return null;
   if (operator === 'startswith') {
-    const days = daysWithPrefix(parameter.name, value);
+    const days = findDaysWithPrefix(parameter.name, value);
     return days === null ? sql`false` : sql`${column} between ${days.first}::date and ${days.last}::date`;
   }
-  return compare(column, operator, sql`${dayFilter(parameter.name, value)}::date`);
+  return compare(column, operator, sql`${parseDayFilter(parameter.name, value)}::date`);
 }
 
 /**
  * Compares a number; `contains` and `startswith` compare with its digits as text.
  * @throws AppError request.invalid for an operator that is not allowed, or an invalid number
  */
-export function numberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
-  const operator = operatorOf(parameter);
+export function buildNumberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
+  const operator = parseOperator(parameter);
   const value = (parameter.value ?? '').trim();
   if (value === '') return null;
   if (operator === 'contains' || operator === 'startswith') {
@@ -65,12 +65,12 @@ export function numberCondition(column: RawBuilder<unknown>, parameter: FilterPa
 }
 
 /** Joins the given conditions to a `where` clause; empty if there are none. */
-export function whereAll(conditions: readonly Condition[]): RawBuilder<unknown> {
+export function buildWhere(conditions: readonly Condition[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
-function operatorOf({ operatorName, operator, operators }: FilterParameter): FilterOperator {
+function parseOperator({ operatorName, operator, operators }: FilterParameter): FilterOperator {
   const chosen = (operator ?? '').trim().toLowerCase();
   const known = chosen === '' ? operators[0] : operators.find((each) => each === chosen);
   if (known) return known;

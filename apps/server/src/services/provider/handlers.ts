@@ -1,14 +1,14 @@
 import { auditHandlers } from './audit/handlers.ts';
 import { authenticationHandlers } from './authentication/handlers.ts';
-import { passwordBodyRefusals, passwordHandlers } from './authentication/changePassword.ts';
+import { passwordInvalidBodyHandlers, passwordHandlers } from './authentication/changePassword.ts';
 import { campaignHandlers } from './campaigns/handlers.ts';
-import { campaignBodyRefusals } from './campaigns/saveCampaign.ts';
+import { campaignInvalidBodyHandlers } from './campaigns/saveCampaign.ts';
 import { companyAccessHandlers } from './companyAccess/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
 import { defaultValueHandlers } from './defaultValues/handlers.ts';
-import type { ProviderBodyRefusals } from '../../contract/handlers.ts';
-import { mailerBodyRefusals, mailerHandlers } from './mailers/handlers.ts';
+import type { ProviderInvalidBodyHandlers } from '../../contract/handlers.ts';
+import { mailerInvalidBodyHandlers, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
@@ -50,8 +50,8 @@ export const providerHandlers = {
 };
 
 /** Custom responses to invalid bodies. */
-export const providerBodyRefusals: ProviderBodyRefusals = {
-  ...campaignBodyRefusals,
-  ...mailerBodyRefusals,
-  ...passwordBodyRefusals,
+export const providerInvalidBodyHandlers: ProviderInvalidBodyHandlers = {
+  ...campaignInvalidBodyHandlers,
+  ...mailerInvalidBodyHandlers,
+  ...passwordInvalidBodyHandlers,
 };

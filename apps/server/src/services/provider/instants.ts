@@ -1,10 +1,10 @@
 /** Formats an instant for the API: UTC without zone, in seconds. */
-export function toInstantText(moment: Date): string {
-  return moment.toISOString().slice(0, 19);
+export function toInstantText(instant: Date): string {
+  return instant.toISOString().slice(0, 19);
 }
 
-export function toInstantTextOrNull(moment: Date | null): string | null {
-  return moment === null ? null : toInstantText(moment);
+export function toInstantTextOrNull(instant: Date | null): string | null {
+  return instant === null ? null : toInstantText(instant);
 }
 
 /** Formats a day (`YYYY-MM-DD`) for the API, with the time 00:00:00. */
@@ -13,6 +13,6 @@ export function toDayText(day: string): string {
 }
 
 /** Converts empty texts to null for the API. */
-export function textOrNull(text: string): string | null {
+export function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInList } from './paging.ts';
+import { findPagePosition } from './paging.ts';
 
 test.each([
   { rows: 0, page: 1, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'an empty list has one page' },
@@ -25,11 +25,11 @@ test.each([
     why: 'and its mirror',
   },
 ])('page $page of $rows rows by $size: $why', ({ rows, page, size, place }) => {
-  const found = placeInList(rows, page, size);
+  const found = findPagePosition(rows, page, size);
   expect([
     found.pageNumber,
     found.totalPagesAvailable,
-    found.backwards ? 'backwards' : 'forwards',
+    found.isReversed ? 'backwards' : 'forwards',
     found.offset,
     found.limit,
   ]).toEqual(place);

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
  * Parses a sort order, ignoring case; `null` if empty.
  * @throws AppError request.invalid for anything else
  */
-export function sortOrder(text: string | undefined): 'asc' | 'desc' | null {
+export function parseSortOrder(text: string | undefined): 'asc' | 'desc' | null {
   switch ((text ?? '').toUpperCase()) {
     case '':
       return null;

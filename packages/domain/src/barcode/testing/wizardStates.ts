@@ -1,4 +1,4 @@
-import { blankCoupon, type JobCoupon } from '../coupon.ts';
+import { createBlankCoupon, type JobCoupon } from '../coupon.ts';
 import type { BarcodeJobState } from '../job.ts';
 import type { JobLogEntry } from '../jobLog.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   Step2State,
   Step3State,
   Step4State,
-  WizardAnswer,
+  WizardResponse,
   WizardEvent,
   WizardState,
 } from '../wizard.ts';
@@ -27,8 +27,8 @@ export function after<State extends WizardState = WizardState>(from: WizardState
 }
 
 /** The answer to the call of the state. */
-export function answer(content: WizardAnswer, now = startedAt): Step {
-  return (state) => ({ type: 'answered', callId: state.call?.id ?? -1, now, answer: content });
+export function answer(content: WizardResponse, now = startedAt): Step {
+  return (state) => ({ type: 'answered', callId: state.call?.id ?? -1, now, response: content });
 }
 
 /** The failure of the call of the state. */
@@ -39,7 +39,7 @@ export function fail(message = 'No connection', status: number | null = null, no
 /** Rows with these order numbers that break no rule, told apart by their coupon numbers, from 1. */
 export function rightRows(...orders: number[]): JobCoupon[] {
   return orders.map((couponOrder, index) => ({
-    ...blankCoupon(17, couponOrder),
+    ...createBlankCoupon(17, couponOrder),
     couponNumber: index + 1,
     legacyCouponOffer: '140',
   }));

@@ -4,7 +4,7 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import { CheckIcon } from '../../icons/icons.tsx';
-import { onlyLogged } from '../onlyLogged.ts';
+import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
 export interface EmailFormProps {
   /** Empty if the user has no address. */
@@ -53,7 +53,7 @@ export function EmailForm({ email, onLog }: EmailFormProps) {
         submitLabel="Change email"
         onSubmit={({ newEmail }) => {
           onLog(newEmail.trim());
-          return onlyLogged;
+          return loggedOnlyResult;
         }}
       >
         <TextField name="newEmail" label="New Email" type="email" maxLength={EMAIL_MAX_LENGTH} chars={40} />

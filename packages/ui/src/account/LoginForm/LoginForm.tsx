@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 
 export interface Credentials {
   userName: string;
@@ -33,23 +33,23 @@ const Root = styled('form')({
 export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormProps) {
   const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const firstToType = useRef<HTMLInputElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const initialFocusRef = useRef<HTMLInputElement>(null);
   // Not `autoFocus`, which would force a layout before the first paint.
-  useEffect(() => firstToType.current?.focus(), []);
+  useEffect(() => initialFocusRef.current?.focus(), []);
   const isSending = useRef(false); // a ref, because state would not block a second Enter in the same frame
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
       await onLogin({ userName, password });
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -57,9 +57,9 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
   }
 
   return (
-    <Root onSubmit={submit} noValidate aria-label="Log in" aria-busy={busy}>
+    <Root onSubmit={handleSubmit} noValidate aria-label="Log in" aria-busy={isBusy}>
       {notice && <div>{notice}</div>}
-      <LabelledInput label="User name">
+      <LabeledInput label="User name">
         {(input) => (
           <TextInput
             {...input}
@@ -67,34 +67,34 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            ref={defaultUserName === '' ? firstToType : undefined}
+            ref={defaultUserName === '' ? initialFocusRef : undefined}
             value={userName}
             onChange={(event) => {
               setUserName(event.target.value);
-              setFailed(false);
+              setHasFailed(false);
             }}
           />
         )}
-      </LabelledInput>
-      <LabelledInput label="Password">
+      </LabeledInput>
+      <LabeledInput label="Password">
         {(input) => (
           <TextInput
             {...input}
             type="password"
             name="password"
             autoComplete="current-password"
-            ref={defaultUserName === '' ? undefined : firstToType}
+            ref={defaultUserName === '' ? undefined : initialFocusRef}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);
-              setFailed(false);
+              setHasFailed(false);
             }}
           />
         )}
-      </LabelledInput>
-      {failed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
-      <PlainButton type="submit" data-primary="true" aria-disabled={busy} aria-busy={busy}>
-        {busy ? 'Logging in' : 'Log in'}
+      </LabeledInput>
+      {hasFailed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
+      <PlainButton type="submit" data-primary="true" aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? 'Logging in' : 'Log in'}
       </PlainButton>
     </Root>
   );

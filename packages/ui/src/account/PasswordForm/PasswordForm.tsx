@@ -4,14 +4,14 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitAnswer, SubmitResult } from '../../forms/SubmitResult.ts';
-import { type PasswordMistake, sortMistakes } from './sortMistakes.ts';
+import type { SubmitResponse, SubmitResult } from '../../forms/SubmitResult.ts';
+import { type PasswordError, groupPasswordErrors } from './passwordErrors.ts';
 
 export interface PasswordFormProps {
   /** Not visible; tells password managers which account it is. */
   userName: string;
   /** Sends the change. The result lists errors; an empty list means success. */
-  onSubmit: (change: PasswordChange) => Promise<SubmitAnswer<readonly PasswordMistake[]>>;
+  onSubmit: (change: PasswordChange) => Promise<SubmitResponse<readonly PasswordError[]>>;
   /** Called after the password was changed. */
   onChanged: () => void;
 }
@@ -19,7 +19,7 @@ export interface PasswordFormProps {
 const passwordSchema = schemaFromRules<PasswordChange>(validatePasswordChange);
 const { TextField } = fieldsFor(passwordSchema);
 
-const Mistakes = styled('ul')(({ theme }) => ({
+const ErrorList = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
   padding: '6px 12px 6px 28px',
   border: `1px solid ${theme.vars.palette.error.main}`,
@@ -34,27 +34,27 @@ const Mistakes = styled('ul')(({ theme }) => ({
  * fields (specification 1 §5).
  */
 export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProps) {
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [otherErrors, setOtherErrors] = useState<readonly string[]>([]);
 
-  async function submit(change: PasswordChange): Promise<SubmitResult<PasswordChange>> {
-    setOthers([]);
-    const answer = await onSubmit(change);
-    const { fields, others: unplaced } = sortMistakes(answer);
-    setOthers(unplaced);
-    if (answer.ok && answer.data.length === 0) return { ok: true };
-    const hasPlace = Object.keys(fields).length > 0;
-    return { ok: false, fields, message: hasPlace ? undefined : NOT_CHANGED };
+  async function handleSubmit(change: PasswordChange): Promise<SubmitResult<PasswordChange>> {
+    setOtherErrors([]);
+    const response = await onSubmit(change);
+    const { fields, otherErrors: unplaced } = groupPasswordErrors(response);
+    setOtherErrors(unplaced);
+    if (response.ok && response.data.length === 0) return { ok: true };
+    const hasFieldErrors = Object.keys(fields).length > 0;
+    return { ok: false, fields, message: hasFieldErrors ? undefined : PASSWORD_NOT_CHANGED_MESSAGE };
   }
 
   return (
     <>
-      {others.length > 0 && (
+      {otherErrors.length > 0 && (
         <div role="alert">
-          <Mistakes aria-label="What is wrong">
-            {others.map((text) => (
+          <ErrorList aria-label="What is wrong">
+            {otherErrors.map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </Mistakes>
+          </ErrorList>
         </div>
       )}
       <Form
@@ -62,7 +62,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
         schema={passwordSchema}
         defaultValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
         submitLabel="Change password"
-        onSubmit={submit}
+        onSubmit={handleSubmit}
         onSaved={onChanged}
       >
         <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
@@ -95,4 +95,4 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
   );
 }
 
-const NOT_CHANGED = 'The password has not been changed.';
+const PASSWORD_NOT_CHANGED_MESSAGE = 'The password has not been changed.';

@@ -2,7 +2,7 @@ import { userMaxLengths } from '@portal/domain';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import { onlyLogged } from '../onlyLogged.ts';
+import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
 /** Profile fields that a user can edit. */
 export interface ProfileValues {
@@ -36,8 +36,8 @@ export function ProfileForm({ userName, profile, onLog }: ProfileFormProps) {
       defaultValues={{ userName, ...profile }}
       submitLabel="Save"
       onSubmit={(values) => {
-        onLog(changesOf(profile, values));
-        return onlyLogged;
+        onLog(getChanges(profile, values));
+        return loggedOnlyResult;
       }}
     >
       <TextField name="userName" label="User Name" readOnly span="row" chars={40} />
@@ -48,7 +48,7 @@ export function ProfileForm({ userName, profile, onLog }: ProfileFormProps) {
   );
 }
 
-function changesOf(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
+function getChanges(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
   const names = ['firstName', 'lastName', 'department'] as const;
   return Object.fromEntries(
     names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),

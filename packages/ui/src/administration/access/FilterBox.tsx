@@ -32,7 +32,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
 }
 
 /** Whether one of the texts contains the filter, ignoring case; a blank filter matches everything. */
-export function fitsFilter(filter: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const wanted = filter.trim().toLocaleLowerCase();
-  return wanted === '' || texts.some((text) => text?.toLocaleLowerCase().includes(wanted));
+export function matchesFilter(filter: string, ...texts: readonly (string | null | undefined)[]): boolean {
+  const filterText = filter.trim().toLocaleLowerCase();
+  return filterText === '' || texts.some((text) => text?.toLocaleLowerCase().includes(filterText));
 }

@@ -1,20 +1,20 @@
-import { fullName, type UserWithRoles } from '@portal/domain';
+import { formatFullName, type UserWithRoles } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** A user who can open a page, and the roles that allow it. */
 export interface PageUser extends UserWithRoles {
   /** The user's roles that allow it; empty if any role does. */
-  openedBy: readonly string[];
+  grantingRoles: readonly string[];
 }
 
 /** Columns of the users who can open a page. */
 export const pageUserColumns: readonly Column<PageUser>[] = [
   { field: 'username', heading: 'User Name', width: 170 },
-  { id: 'fullName', heading: 'Full Name', width: 150, value: fullName },
+  { id: 'fullName', heading: 'Full Name', width: 150, value: formatFullName },
   {
     id: 'openedBy',
     heading: 'Opened By',
-    value: ({ openedBy }) => openedBy.join(', ') || 'any role',
+    value: ({ grantingRoles }) => grantingRoles.join(', ') || 'any role',
     width: 130,
   },
   { field: 'company', heading: 'Company' },

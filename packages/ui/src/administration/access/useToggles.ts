@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ToggleAnswer } from './ToggleAnswer.ts';
+import type { ToggleResult } from './ToggleResult.ts';
 
 /** Status of the last change of a toggle. */
 export type ToggleState =
@@ -22,25 +22,25 @@ export interface Toggles<Id> {
  * Toggles that are saved immediately. The saved state comes from the host; this hook keeps the status of
  * changes. Toggling again during a save is ignored. Only the effect of the last change is kept.
  */
-export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleAnswer>): Toggles<Id> {
+export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleResult>): Toggles<Id> {
   const [states, setStates] = useState<ReadonlyMap<Id, ToggleState>>(() => new Map());
-  const saving = useRef(new Set<Id>()); // a ref, because state would not block a second click in the same frame
+  const savingIds = useRef(new Set<Id>()); // a ref, because state would not block a second click in the same frame
 
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
 
-  const run = useCallback(async (id: Id, isOn: boolean, isUndo: boolean) => {
-    if (saving.current.has(id)) return;
-    saving.current.add(id);
-    setStates((before) => new Map([...unsaid(before), [id, { status: 'saving' }]]));
-    const answer = await latestSave.current(id, isOn).catch(brokenSave);
-    saving.current.delete(id);
+  const saveToggle = useCallback(async (id: Id, isOn: boolean, isUndo: boolean) => {
+    if (savingIds.current.has(id)) return;
+    savingIds.current.add(id);
+    setStates((before) => new Map([...withoutEffects(before), [id, { status: 'saving' }]]));
+    const result = await latestSave.current(id, isOn).catch(reportFailedSave);
+    savingIds.current.delete(id);
     setStates((before) => {
       const after = new Map(before);
-      if (!answer.ok) after.set(id, { status: 'refused', isOn, message: answer.message });
-      else if (answer.effect && !isUndo) after.set(id, { status: 'saved', isOn, effect: answer.effect });
+      if (!result.ok) after.set(id, { status: 'refused', isOn, message: result.message });
+      else if (result.effect && !isUndo) after.set(id, { status: 'saved', isOn, effect: result.effect });
       else after.delete(id);
       return after;
     });
@@ -48,18 +48,18 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleAn
 
   return {
     states,
-    toggle: useCallback((id, isOn) => void run(id, isOn, false), [run]),
-    undo: useCallback((id, isOn) => void run(id, isOn, true), [run]),
+    toggle: useCallback((id, isOn) => void saveToggle(id, isOn, false), [saveToggle]),
+    undo: useCallback((id, isOn) => void saveToggle(id, isOn, true), [saveToggle]),
   };
 }
 
-function brokenSave(error: unknown): ToggleAnswer {
+function reportFailedSave(error: unknown): ToggleResult {
   reportError(error);
   return { ok: false, message: 'This could not be saved. Try again.' };
 }
 
 /** Drops the effects of earlier changes; failures stay. */
-function unsaid<Id>(states: ReadonlyMap<Id, ToggleState>): [Id, ToggleState][] {
+function withoutEffects<Id>(states: ReadonlyMap<Id, ToggleState>): [Id, ToggleState][] {
   return [...states].filter(([, { status }]) => status !== 'saved');
 }
 

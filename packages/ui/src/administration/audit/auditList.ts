@@ -1,4 +1,9 @@
-import { type AuditEntry, auditOperationLabel, auditOperations, formatInstantSecond } from '@portal/domain';
+import {
+  type AuditEntry,
+  getAuditOperationLabel,
+  auditOperations,
+  formatInstantSecond,
+} from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
@@ -6,13 +11,13 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
   { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
-  { field: 'operation', heading: 'What', width: 170, format: auditOperationLabel },
+  { field: 'operation', heading: 'What', width: 170, format: getAuditOperationLabel },
   { field: 'object', heading: 'Object' },
   {
     field: 'changed',
     heading: 'Changed Fields',
     format: (names) => names.join(', '),
-    csv: ({ changed }) => changed.join(', '),
+    exportValue: ({ changed }) => changed.join(', '),
   },
   { field: 'outcome', heading: 'Outcome', width: 90 },
 ];

@@ -6,10 +6,10 @@ export const TOP_LEVEL = 'Top level';
 
 /**
  * Options for the parent of a page, indented by level.
- * @param moved page to move; it and its descendants are excluded
+ * @param movedPage page to move; it and its descendants are excluded
  */
-export function parentOptions(tree: readonly PageNode[], moved?: PageNode): Option[] {
-  const pages = flattenPages(tree).filter((page) => !moved || !withAncestors(page).includes(moved));
+export function createParentOptions(tree: readonly PageNode[], movedPage?: PageNode): Option[] {
+  const pages = flattenPages(tree).filter((page) => !movedPage || !withAncestors(page).includes(movedPage));
   return [
     { value: '0', label: TOP_LEVEL },
     ...pages.map((page) => ({
@@ -20,7 +20,7 @@ export function parentOptions(tree: readonly PageNode[], moved?: PageNode): Opti
 }
 
 /** Child pages of a page, in order; 0 is the top level. */
-export function pagesBelow(tree: readonly PageNode[], parentId: number): readonly PageNode[] {
+export function listChildPages(tree: readonly PageNode[], parentId: number): readonly PageNode[] {
   if (parentId === 0) return tree;
   return flattenPages(tree).find(({ pageId }) => pageId === parentId)?.children ?? [];
 }

@@ -1,11 +1,11 @@
-import { formatInstant, formatInstantDay, fullName, type User } from '@portal/domain';
+import { formatInstant, formatInstantDay, formatFullName, type User } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Active Users, in the specified order (specification 1 §2). */
 export const activeUserColumns: readonly Column<User>[] = [
   { field: 'username', heading: 'User Name', width: 150 },
   { field: 'company', heading: 'Company', width: 140 },
-  { id: 'fullName', heading: 'Full Name', width: 140, value: fullName },
+  { id: 'fullName', heading: 'Full Name', width: 140, value: formatFullName },
   { field: 'email', heading: 'Email', width: 215 },
   { field: 'department', heading: 'Department', width: 130 },
   { field: 'creationDate', heading: 'Creation Date', width: 112, format: formatInstantDay },
@@ -17,7 +17,7 @@ export const activeUserColumns: readonly Column<User>[] = [
 export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'companyAbbrev', heading: 'Company', width: 100 },
   { field: 'username', heading: 'User Name', width: 200 },
-  { id: 'fullName', heading: 'Full Name', width: 200, value: fullName },
+  { id: 'fullName', heading: 'Full Name', width: 200, value: formatFullName },
   { field: 'email', heading: 'Email' },
   { field: 'lastLoginDate', heading: 'Last Login', width: 120, format: formatInstantDay },
 ];

@@ -11,9 +11,9 @@ export interface BarcodePictureProps {
 }
 
 /** Modules of white space on either side (ISO/IEC 15417). */
-const quietZone = 10;
+const quietZoneModules = 10;
 /** Width in modules until the encoder has loaded: that of 17 digits. */
-const usualWidth = 145;
+const defaultWidthModules = 145;
 
 // White also in dark mode, as printed.
 const Picture = styled('svg')({ flex: 'none', display: 'block', backgroundColor: '#fff' });
@@ -22,7 +22,7 @@ const Picture = styled('svg')({ flex: 'none', display: 'block', backgroundColor:
 export const BarcodePicture = memo(function BarcodePicture({ number, height = 22 }: BarcodePictureProps) {
   const encode = useCode128();
   const bars = encode?.(number);
-  const width = (bars?.width ?? usualWidth) + 2 * quietZone;
+  const width = (bars?.width ?? defaultWidthModules) + 2 * quietZoneModules;
   return (
     <Picture
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not an <img> that is fetched
@@ -34,12 +34,12 @@ export const BarcodePicture = memo(function BarcodePicture({ number, height = 22
       height={height}
       shapeRendering="crispEdges"
     >
-      {bars && <path d={outline(bars, height)} fill="#000" />}
+      {bars && <path d={toPath(bars, height)} fill="#000" />}
     </Picture>
   );
 });
 
 /** All bars as one path. */
-function outline({ bars }: Bars, height: number): string {
-  return bars.map(([left, width]) => `M${left + quietZone} 0h${width}v${height}h-${width}z`).join('');
+function toPath({ bars }: Bars, height: number): string {
+  return bars.map(([left, width]) => `M${left + quietZoneModules} 0h${width}v${height}h-${width}z`).join('');
 }

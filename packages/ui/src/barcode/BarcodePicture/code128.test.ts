@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code128Bars } from './code128.ts';
+import { encodeCode128 } from './code128.ts';
 
 /** Widths of bars and spaces of the symbols 0 to 105, and of the stop (ISO/IEC 15417, table 1). */
 const symbols =
@@ -16,7 +16,7 @@ const toCode = { 99: 'C', 100: 'B', 101: 'A' } as const;
 
 /** Reads bars as a scanner does: symbols, check symbol, code sets B and C. */
 function scanned(text: string): string {
-  const { bars, width } = code128Bars(text);
+  const { bars, width } = encodeCode128(text);
   const edges = [...bars.flatMap(([left, barWidth]) => [left, left + barWidth]), width];
   const widths = edges.slice(1).map((edge, index) => String(edge - (edges[index] ?? 0)));
   const runs = widths.slice(0, -1).join('');
@@ -43,7 +43,7 @@ test.each(['04140250784100129', '00999000007777779', '1214025078QUILT50', '04001
 );
 
 test('bars stand inside the width, beginning at its edge and ending at it', () => {
-  const { bars, width } = code128Bars('04140250784100129');
+  const { bars, width } = encodeCode128('04140250784100129');
   expect(bars[0]).toEqual([0, 2]);
   expect(bars.at(-1)).toEqual([width - 2, 2]);
 });

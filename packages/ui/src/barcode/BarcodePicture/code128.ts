@@ -11,10 +11,10 @@ export interface Bars {
  * Encodes a text as Code 128.
  * @throws Error for text that Code 128 cannot encode
  */
-export function code128Bars(text: string): Bars {
+export function encodeCode128(text: string): Bars {
   const bars: [number, number][] = [];
   let width = 0;
-  const nothing = () => undefined;
+  const ignore = () => undefined;
   return code128(
     { bcid: 'code128', text, scale: 1 },
     {
@@ -28,11 +28,11 @@ export function code128Bars(text: string): Bars {
       line: (middle, _y0, _x1, _y1, lineWidth) => {
         bars.push([Math.floor(middle - lineWidth / 2), lineWidth]);
       },
-      polygon: nothing,
-      hexagon: nothing,
-      ellipse: nothing,
-      fill: nothing,
-      text: nothing,
+      polygon: ignore,
+      hexagon: ignore,
+      ellipse: ignore,
+      fill: ignore,
+      text: ignore,
       end: (): Bars => ({ width, bars }),
     },
   );

@@ -4,12 +4,12 @@ import type { Bars } from './code128.ts';
 type Encoder = (text: string) => Bars;
 
 let encoder: Encoder | null = null;
-let isAskedFor = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** Barcode encoder, `null` until its code has loaded. It is loaded when the first barcode is shown. */
 export function useCode128(): Encoder | null {
-  useEffect(fetchEncoder, []);
+  useEffect(requestEncoder, []);
   return useSyncExternalStore(
     subscribe,
     () => encoder,
@@ -17,18 +17,18 @@ export function useCode128(): Encoder | null {
   );
 }
 
-function fetchEncoder() {
-  if (isAskedFor) return;
-  isAskedFor = true;
+function requestEncoder() {
+  if (isRequested) return;
+  isRequested = true;
   // The next barcode tries again; until then only the number is shown.
-  takeEncoder().catch(() => {
-    isAskedFor = false;
+  loadEncoder().catch(() => {
+    isRequested = false;
   });
 }
 
-async function takeEncoder() {
-  const { code128Bars } = await import('./code128.ts');
-  encoder = remembering(code128Bars);
+async function loadEncoder() {
+  const { encodeCode128 } = await import('./code128.ts');
+  encoder = cacheResults(encodeCode128);
   for (const listener of listeners) listener();
 }
 
@@ -38,17 +38,17 @@ function subscribe(listener: () => void) {
 }
 
 /** More than the rows of a job. */
-const mostRemembered = 2000;
+const maxCachedBarcodes = 2000;
 
 /** Caches results, so that rows that are scrolled or moved are not encoded again. */
-function remembering(encode: Encoder): Encoder {
-  const known = new Map<string, Bars>();
+function cacheResults(encode: Encoder): Encoder {
+  const cache = new Map<string, Bars>();
   return (text) => {
-    const found = known.get(text);
-    if (found) return found;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const bars = encode(text);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(text, bars);
+    if (cache.size >= maxCachedBarcodes) cache.clear();
+    cache.set(text, bars);
     return bars;
   };
 }

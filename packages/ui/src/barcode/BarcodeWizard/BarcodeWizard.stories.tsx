@@ -20,10 +20,14 @@ const meta = {
   args: {
     state: wizardStates.step1,
     today: storyDay,
-    onAct: fn(),
+    onAction: fn(),
     ...storyLinks,
   },
-  argTypes: { state: { control: false }, lists: { control: false }, another: { control: false } },
+  argTypes: {
+    state: { control: false },
+    listLinks: { control: false },
+    startAnotherLink: { control: false },
+  },
   parameters: {
     guide: {
       purpose:
@@ -62,7 +66,7 @@ export const Step1: Story = {
     await expect(canvas.getByRole('link', { name: 'Job Overview' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Coupon Load Status' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Job Name' }), '{Enter}');
-    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'goToStep2' });
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'goToStep2' });
     await expect(goOn).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveAttribute('readonly');
   },
@@ -81,7 +85,7 @@ export const Step1WithoutChannels: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error - Unable to load channels');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ type: 'retry' });
+    await expect(args.onAction).toHaveBeenCalledWith({ type: 'retry' });
   },
 };
 
@@ -120,7 +124,7 @@ export const Step2: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Campaign ID' }), '880214');
     await expect(load).toBeEnabled();
     await userEvent.click(load);
-    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'loadCoupons' });
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'loadCoupons' });
     await expect(load).toBeDisabled();
   },
 };
@@ -225,7 +229,7 @@ export const Step3Refused: Story = {
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual(['Coupon 2 Barcode Offer is not valid', 'Coupon 8 is missing End Date']);
-    await expect(args.onAct).not.toHaveBeenCalledWith({ type: 'goToStep5' });
+    await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'goToStep5' });
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon 2 Barcode Offer is not valid' }));
     const offer = canvas.getByRole('textbox', { name: 'Barcode Offer' });
     await waitFor(() => expect(offer).toHaveFocus());

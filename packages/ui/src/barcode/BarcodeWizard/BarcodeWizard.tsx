@@ -1,8 +1,8 @@
-import { canStartOver, wizardBanner, type WizardState } from '@portal/domain/barcode';
+import { canStartOver, getBannerText, type WizardState } from '@portal/domain/barcode';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { CompleteStep } from './CompleteStep.tsx';
 import { CouponStep } from './CouponStep.tsx';
 import { JobStep } from './JobStep.tsx';
@@ -17,43 +17,43 @@ export interface BarcodeWizardProps {
   /** Local date, `YYYY-MM-DD`. */
   today: string;
   /** Links to Job Overview and Coupon Load Status, in step 1. */
-  lists: ReactNode;
+  listLinks: ReactNode;
   /** `Start another job`, in step 5. */
-  another: ReactNode;
+  startAnotherLink: ReactNode;
   /** Further actions for a started job, in steps 4 and 5. */
   jobLinks?: ReactNode;
   /** Called for every user action. Must be stable: a new function re-renders the controls of every row. */
-  onAct: (act: WizardAct) => void;
+  onAction: (action: WizardAction) => void;
 }
 
 /** The Barcode Merge Tool: renders the step of the current state (specification 2 §2). */
 export function BarcodeWizard(props: BarcodeWizardProps) {
-  const { state, onAct } = props;
+  const { state, onAction } = props;
   const step = state.step === 'resuming' ? null : state.step;
-  const section = useRef<HTMLElement>(null);
-  const stepBefore = useRef(step);
+  const sectionRef = useRef<HTMLElement>(null);
+  const previousStepRef = useRef(step);
   useEffect(() => {
-    const isNew = stepBefore.current !== null && stepBefore.current !== step;
-    stepBefore.current = step;
-    if (isNew) section.current?.focus();
+    const hasStepChanged = previousStepRef.current !== null && previousStepRef.current !== step;
+    previousStepRef.current = step;
+    if (hasStepChanged) sectionRef.current?.focus();
   }, [step]);
-  const banner = wizardBanner(state);
+  const banner = getBannerText(state);
   return (
     <WizardRoot>
       <StepIndicator step={step} />
       {banner !== null && (
         <ErrorBanner
           message={banner}
-          onRetry={canRetry(state) ? () => onAct({ type: 'retry' }) : undefined}
+          onRetry={canRetry(state) ? () => onAction({ type: 'retry' }) : undefined}
           action={
             state.step === 'resuming' && canStartOver(state)
-              ? { label: 'Start New Job', onSelect: () => onAct({ type: 'startOver' }) }
+              ? { label: 'Start New Job', onSelect: () => onAction({ type: 'startOver' }) }
               : undefined
           }
         />
       )}
       <StepRoot
-        ref={section}
+        ref={sectionRef}
         tabIndex={-1}
         aria-label={step === null ? 'Step' : `Step ${step}: ${stepNames[step - 1]}`}
       >
@@ -63,7 +63,7 @@ export function BarcodeWizard(props: BarcodeWizardProps) {
   );
 }
 
-function Step({ state, today, lists, another, jobLinks, onAct }: BarcodeWizardProps) {
+function Step({ state, today, listLinks, startAnotherLink, jobLinks, onAction }: BarcodeWizardProps) {
   switch (state.step) {
     case 'resuming':
       return (
@@ -74,15 +74,22 @@ function Step({ state, today, lists, another, jobLinks, onAct }: BarcodeWizardPr
         )
       );
     case 1:
-      return <JobStep state={state} lists={lists} onAct={onAct} />;
+      return <JobStep state={state} listLinks={listLinks} onAction={onAction} />;
     case 2:
-      return <CouponStep state={state} today={today} onAct={onAct} />;
+      return <CouponStep state={state} today={today} onAction={onAction} />;
     case 3:
-      return <RowsStep state={state} today={today} onAct={onAct} />;
+      return <RowsStep state={state} today={today} onAction={onAction} />;
     case 4:
-      return <ProgressStep state={state} links={jobLinks} onAct={onAct} />;
+      return <ProgressStep state={state} jobLinks={jobLinks} onAction={onAction} />;
     case 5:
-      return <CompleteStep state={state} another={another} links={jobLinks} onAct={onAct} />;
+      return (
+        <CompleteStep
+          state={state}
+          startAnotherLink={startAnotherLink}
+          jobLinks={jobLinks}
+          onAction={onAction}
+        />
+      );
   }
 }
 

@@ -1,38 +1,38 @@
-import { failureReason, outcomeText, type Step5State } from '@portal/domain/barcode';
+import { getFailureReason, getOutcomeText, type Step5State } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { StateLine } from './ProgressStep.tsx';
 import { StepLine } from './stepStyles.ts';
 
 export interface CompleteStepProps {
   state: Step5State;
   /** `Start another job`, as a link of the host. */
-  another: ReactNode;
+  startAnotherLink: ReactNode;
   /** Further actions for the job. */
-  links?: ReactNode;
-  onAct: (act: WizardAct) => void;
+  jobLinks?: ReactNode;
+  onAction: (action: WizardAction) => void;
 }
 
 /** Step 5: the job has ended (specification 2 §2). */
-export function CompleteStep({ state, another, links, onAct }: CompleteStepProps) {
+export function CompleteStep({ state, startAnotherLink, jobLinks, onAction }: CompleteStepProps) {
   const { outcome } = state;
   const hasFailed = outcome === 'failed';
   return (
     <>
       <StateLine role={hasFailed ? 'alert' : 'status'} data-kind={hasFailed ? 'failed' : 'done'}>
         {hasFailed ? <ErrorIcon /> : <CheckIcon />}
-        <span>{[outcomeText(outcome), failureReason(state)].filter(Boolean).join(' ')}</span>
+        <span>{[getOutcomeText(outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
       </StateLine>
       <StepLine style={{ alignItems: 'center' }}>
-        <PlainButton type="button" data-primary onClick={() => onAct({ type: 'startOver' })}>
+        <PlainButton type="button" data-primary onClick={() => onAction({ type: 'startOver' })}>
           Start New Job
         </PlainButton>
         <StepLine as="span" data-links>
-          {another}
+          {startAnotherLink}
         </StepLine>
-        {links}
+        {jobLinks}
       </StepLine>
     </>
   );

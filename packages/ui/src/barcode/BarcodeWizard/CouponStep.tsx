@@ -3,25 +3,25 @@ import {
   canLoadCoupons,
   isWaiting,
   jobMaxLengths,
-  showsGoToStep3,
+  isGoToStep3Visible,
   type Step2State,
 } from '@portal/domain/barcode';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { getInputWidth } from '../../forms/fields/inputWidth.ts';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 import { CouponRows } from '../CouponRows/CouponRows.tsx';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { StepLine } from './stepStyles.ts';
 
 export interface CouponStepProps {
   state: Step2State;
   today: string;
-  onAct: (act: WizardAct) => void;
+  onAction: (action: WizardAction) => void;
 }
 
 /** Step 2: load or skip the coupons of a campaign, and order them (specification 2 §2, §4). */
-export function CouponStep({ state, today, onAct }: CouponStepProps) {
+export function CouponStep({ state, today, onAction }: CouponStepProps) {
   const { campaignId, isLocked, coupons, call } = state;
   const isBusy = isWaiting(state);
   const canChoose = canChooseCampaign(state);
@@ -33,10 +33,10 @@ export function CouponStep({ state, today, onAct }: CouponStepProps) {
         aria-label="Campaign"
         onSubmit={(event) => {
           event.preventDefault();
-          onAct({ type: 'loadCoupons' });
+          onAction({ type: 'loadCoupons' });
         }}
       >
-        <LabelledInput label="Campaign ID">
+        <LabeledInput label="Campaign ID">
           {(input) => (
             <TextInput
               {...input}
@@ -46,25 +46,25 @@ export function CouponStep({ state, today, onAct }: CouponStepProps) {
               value={campaignId}
               readOnly={!canChoose}
               data-read-only={isLocked}
-              style={{ width: inputWidth(14) }}
-              onChange={({ target }) => onAct({ type: 'campaignChanged', campaignId: target.value })}
+              style={{ width: getInputWidth(14) }}
+              onChange={({ target }) => onAction({ type: 'campaignChanged', campaignId: target.value })}
             />
           )}
-        </LabelledInput>
+        </LabeledInput>
         <PlainButton type="submit" disabled={!canLoadCoupons(state)} aria-busy={isLoading}>
           Load CE Coupons
         </PlainButton>
-        <PlainButton type="button" disabled={!canChoose} onClick={() => onAct({ type: 'skipCoupons' })}>
+        <PlainButton type="button" disabled={!canChoose} onClick={() => onAction({ type: 'skipCoupons' })}>
           Skip CE Coupons
         </PlainButton>
         <span className="PortalStep-rest" />
-        {showsGoToStep3(state) && (
+        {isGoToStep3Visible(state) && (
           <PlainButton
             type="button"
             data-primary
             aria-disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => onAct({ type: 'goToStep3' })}
+            onClick={() => onAction({ type: 'goToStep3' })}
           >
             Go to Step 3
           </PlainButton>
@@ -74,14 +74,14 @@ export function CouponStep({ state, today, onAct }: CouponStepProps) {
         coupons={coupons}
         today={today}
         isLocked={isBusy}
-        emptyText={emptyText(state, isLoading)}
-        onAct={onAct}
+        emptyText={getEmptyText(state, isLoading)}
+        onAction={onAction}
       />
     </>
   );
 }
 
-function emptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading: boolean): string {
+function getEmptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading: boolean): string {
   if (isLoading) return '[working...]';
   if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
   return coupons === savedCoupons

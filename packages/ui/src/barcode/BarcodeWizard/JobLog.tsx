@@ -1,5 +1,5 @@
 import { formatInstantSecond } from '@portal/domain';
-import { logTime, type JobLogEntry } from '@portal/domain/barcode';
+import { getLogTime, type JobLogEntry } from '@portal/domain/barcode';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 
@@ -9,7 +9,7 @@ export interface JobLogProps {
 }
 
 /** Maximum number of shown entries, the newest ones. */
-const mostShown = 300;
+const maxShownEntries = 300;
 
 const Root = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -33,29 +33,29 @@ const Root = styled('ol')(({ theme }) => ({
 
 /** Log of a job; scrolls with new entries as long as it is scrolled to the end. */
 export function JobLog({ log }: JobLogProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
+  const listRef = useRef<HTMLOListElement>(null);
+  const isScrolledToEnd = useRef(true);
   useLayoutEffect(() => {
-    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    if (listRef.current && isScrolledToEnd.current) listRef.current.scrollTop = listRef.current.scrollHeight;
   }, [log]);
   if (log.length === 0) return null;
-  const shown = log.slice(-mostShown);
-  const first = log.length - shown.length;
+  const shownEntries = log.slice(-maxShownEntries);
+  const hiddenCount = log.length - shownEntries.length;
   return (
     <Root
-      ref={list}
+      ref={listRef}
       aria-label="Log"
       // Focusable, so that it can be scrolled by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+        isScrolledToEnd.current = scrollHeight - scrollTop - clientHeight < 24;
       }}
     >
-      {first > 0 && <li>{`${first} earlier entries`}</li>}
-      {shown.map((entry, index) => (
+      {hiddenCount > 0 && <li>{`${hiddenCount} earlier entries`}</li>}
+      {shownEntries.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries are only appended, and have no id
-        <li key={first + index}>
-          <time>{formatInstantSecond(logTime(entry))}</time>
+        <li key={hiddenCount + index}>
+          <time>{formatInstantSecond(getLogTime(entry))}</time>
           <span>{entry.comment.trim()}</span>
         </li>
       ))}

@@ -2,17 +2,17 @@ import { canGoToStep2, isWaiting, jobMaxLengths, type Step1State } from '@portal
 import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { getInputWidth } from '../../forms/fields/inputWidth.ts';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { QuietText, StepLine } from './stepStyles.ts';
 
 export interface JobStepProps {
   state: Step1State;
   /** Links to Job Overview and Coupon Load Status. */
-  lists: ReactNode;
-  onAct: (act: WizardAct) => void;
+  listLinks: ReactNode;
+  onAction: (action: WizardAction) => void;
 }
 
 const Fields = styled('form')(({ theme }) => ({
@@ -24,9 +24,9 @@ const Fields = styled('form')(({ theme }) => ({
 }));
 
 /** Step 1: name, stats table and channel of the job (specification 2 §2). */
-export function JobStep({ state, lists, onAct }: JobStepProps) {
+export function JobStep({ state, listLinks, onAction }: JobStepProps) {
   const { jobName, statsTable, channelId, channels, copiedRows } = state;
-  const missing = useId();
+  const missingHintId = useId();
   const isReady = canGoToStep2(state);
   const isSending = isWaiting(state);
   const isLoading = state.call?.type === 'listChannels';
@@ -35,7 +35,7 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
       aria-label="Job"
       onSubmit={(event) => {
         event.preventDefault();
-        onAct({ type: 'goToStep2' });
+        onAction({ type: 'goToStep2' });
       }}
     >
       {copiedRows && (
@@ -43,7 +43,7 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
           {`The new job begins with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
         </QuietText>
       )}
-      <LabelledInput label="Job Name">
+      <LabeledInput label="Job Name">
         {(input) => (
           <TextInput
             {...input}
@@ -51,12 +51,12 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
             autoComplete="off"
             value={jobName}
             readOnly={isSending}
-            style={{ width: inputWidth(24) }}
-            onChange={({ target }) => onAct({ type: 'jobChanged', values: { jobName: target.value } })}
+            style={{ width: getInputWidth(24) }}
+            onChange={({ target }) => onAction({ type: 'jobChanged', values: { jobName: target.value } })}
           />
         )}
-      </LabelledInput>
-      <LabelledInput label="Stats Table">
+      </LabeledInput>
+      <LabeledInput label="Stats Table">
         {(input) => (
           <TextInput
             {...input}
@@ -65,12 +65,12 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
             spellCheck={false}
             value={statsTable}
             readOnly={isSending}
-            style={{ width: inputWidth(32) }}
-            onChange={({ target }) => onAct({ type: 'jobChanged', values: { statsTable: target.value } })}
+            style={{ width: getInputWidth(32) }}
+            onChange={({ target }) => onAction({ type: 'jobChanged', values: { statsTable: target.value } })}
           />
         )}
-      </LabelledInput>
-      <LabelledInput label="Channel">
+      </LabeledInput>
+      <LabeledInput label="Channel">
         {(input) => (
           <SelectInput
             {...input}
@@ -78,7 +78,7 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
             disabled={channels === null || isSending}
             style={{ minWidth: 200 }}
             onChange={({ target }) =>
-              onAct({
+              onAction({
                 type: 'jobChanged',
                 values: { channelId: target.value === '' ? null : Number(target.value) },
               })
@@ -92,7 +92,7 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
             ))}
           </SelectInput>
         )}
-      </LabelledInput>
+      </LabeledInput>
       <StepLine>
         <PlainButton
           type="submit"
@@ -100,17 +100,17 @@ export function JobStep({ state, lists, onAct }: JobStepProps) {
           disabled={!isReady && !isSending}
           aria-disabled={isSending}
           aria-busy={isSending}
-          aria-describedby={isReady || isSending ? undefined : missing}
+          aria-describedby={isReady || isSending ? undefined : missingHintId}
         >
           Go to Step 2
         </PlainButton>
         {!isReady && !isSending && (
-          <QuietText id={missing} style={{ alignSelf: 'center' }}>
+          <QuietText id={missingHintId} style={{ alignSelf: 'center' }}>
             Job name, stats table and channel are needed.
           </QuietText>
         )}
       </StepLine>
-      <StepLine data-links>{lists}</StepLine>
+      <StepLine data-links>{listLinks}</StepLine>
     </Fields>
   );
 }

@@ -1,8 +1,8 @@
 import {
   canCheckAgain,
   canGoToStep5,
-  failureReason,
-  outcomeText,
+  getFailureReason,
+  getOutcomeText,
   type Step4State,
   wizardTexts,
 } from '@portal/domain/barcode';
@@ -11,18 +11,18 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { JobLog } from './JobLog.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
 
 export interface ProgressStepProps {
   state: Step4State;
   /** Further actions for the job. */
-  links?: ReactNode;
-  onAct: (act: WizardAct) => void;
+  jobLinks?: ReactNode;
+  onAction: (action: WizardAction) => void;
 }
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Spinner = styled('span')(({ theme }) => ({
   flex: 'none',
@@ -31,7 +31,7 @@ const Spinner = styled('span')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.portal.hairline}`,
   borderTopColor: theme.vars.palette.primary.main,
   borderRadius: '50%',
-  animation: `${turn} 0.9s linear infinite`,
+  animation: `${spin} 0.9s linear infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
@@ -47,12 +47,12 @@ export const StateLine = styled('p')(({ theme }) => ({
 }));
 
 /** Step 4: the job is running; its log is polled until it has ended (specification 2 §2, §4). */
-export function ProgressStep({ state, links, onAct }: ProgressStepProps) {
+export function ProgressStep({ state, jobLinks, onAction }: ProgressStepProps) {
   const { log, polling, hasPollFailed } = state;
   return (
     <>
       <StateLine>{wizardTexts.submitted}</StateLine>
-      <Standing state={state} />
+      <RunStatus state={state} />
       <JobLog log={log} />
       {hasPollFailed && polling.status === 'running' && (
         <QuietText as="output">The last look at the log failed. It is tried again.</QuietText>
@@ -62,26 +62,26 @@ export function ProgressStep({ state, links, onAct }: ProgressStepProps) {
           type="button"
           data-primary
           disabled={!canGoToStep5(state)}
-          onClick={() => onAct({ type: 'goToStep5' })}
+          onClick={() => onAction({ type: 'goToStep5' })}
         >
           Go to Step 5
         </PlainButton>
         {canCheckAgain(state) && (
-          <PlainButton type="button" onClick={() => onAct({ type: 'checkAgain' })}>
+          <PlainButton type="button" onClick={() => onAction({ type: 'checkAgain' })}>
             Check again
           </PlainButton>
         )}
-        <PlainButton type="button" onClick={() => onAct({ type: 'startOver' })}>
+        <PlainButton type="button" onClick={() => onAction({ type: 'startOver' })}>
           Start New Job
         </PlainButton>
-        {links}
+        {jobLinks}
       </StepLine>
     </>
   );
 }
 
 /** Status of the job, announced when it changes. */
-function Standing({ state }: { state: Step4State }) {
+function RunStatus({ state }: { state: Step4State }) {
   const { polling, outcome } = state;
   if (polling.status === 'running') {
     return (
@@ -103,12 +103,12 @@ function Standing({ state }: { state: Step4State }) {
   return outcome === 'failed' ? (
     <StateLine role="alert" data-kind="failed">
       <ErrorIcon />
-      <span>{[outcomeText(outcome), failureReason(state)].filter(Boolean).join(' ')}</span>
+      <span>{[getOutcomeText(outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
     </StateLine>
   ) : (
     <StateLine as="output" data-kind="done">
       <CheckIcon />
-      <span>{outcomeText(outcome)}</span>
+      <span>{getOutcomeText(outcome)}</span>
     </StateLine>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorIcon } from '../../icons/icons.tsx';
 export interface RowErrorListProps {
   errors: readonly CouponRowError[];
   /** Called when an error was clicked, to focus its cell. */
-  onChoose: (error: CouponRowError) => void;
+  onSelect: (error: CouponRowError) => void;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Errors found by Finish, each linking to its cell (specification 2 §5). */
-export function RowErrorList({ errors, onChoose }: RowErrorListProps) {
+export function RowErrorList({ errors, onSelect }: RowErrorListProps) {
   if (errors.length === 0) return null;
   return (
     <Root role="alert">
@@ -43,7 +43,7 @@ export function RowErrorList({ errors, onChoose }: RowErrorListProps) {
       <ul aria-label="Errors">
         {errors.map((error) => (
           <li key={`${error.couponOrder} ${error.cell}`}>
-            <button type="button" onClick={() => onChoose(error)}>
+            <button type="button" onClick={() => onSelect(error)}>
               {error.message}
             </button>
           </li>

@@ -11,7 +11,7 @@ import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { CouponRows, type CouponRowsHandle } from '../CouponRows/CouponRows.tsx';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { RowErrorList } from './RowErrorList.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
 
@@ -22,56 +22,56 @@ const PasteRowsModal = lazy(async () => ({
 export interface RowsStepProps {
   state: Step3State;
   today: string;
-  onAct: (act: WizardAct) => void;
+  onAction: (action: WizardAction) => void;
 }
 
 /** Step 3: edit rows one at a time, add, paste and order them (specification 2 §2, §4, §5). */
-export function RowsStep({ state, today, onAct }: RowsStepProps) {
+export function RowsStep({ state, today, onAction }: RowsStepProps) {
   const { coupons, editing, rowErrors } = state;
-  const rows = useRef<CouponRowsHandle>(null);
+  const rowsHandle = useRef<CouponRowsHandle>(null);
   /** Text for the paste dialog; empty if it is to be pasted there; `null` while closed. */
-  const [pasted, setPasted] = useState<string | null>(null);
+  const [pastedText, setPastedText] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
   /** Order of the added row, which is focused once it is rendered and the dialog has restored the focus. */
-  const wanted = useRef<number | null>(null);
+  const orderToFocus = useRef<number | null>(null);
   useEffect(() => {
-    const order = wanted.current;
-    if (order === null || pasted !== null || !coupons.some((row) => row.couponOrder === order)) return;
-    wanted.current = null;
-    rows.current?.goTo(order);
+    const order = orderToFocus.current;
+    if (order === null || pastedText !== null || !coupons.some((row) => row.couponOrder === order)) return;
+    orderToFocus.current = null;
+    rowsHandle.current?.focusRow(order);
   });
   const canEdit = canEditRows(state);
   const isBusy = isWaiting(state);
 
-  function add() {
+  function handleAdd() {
     const order = nextCouponOrder(coupons);
-    wanted.current = order;
-    onAct({ type: 'addRow' });
+    orderToFocus.current = order;
+    onAction({ type: 'addRow' });
   }
-  function paste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent) {
     const isInput = (event.target as Element).matches('input, textarea, select');
-    if (isInput || !canEdit || pasted !== null) return;
+    if (isInput || !canEdit || pastedText !== null) return;
     event.preventDefault();
-    setPasted(event.clipboardData.getData('text/plain'));
+    setPastedText(event.clipboardData.getData('text/plain'));
   }
-  function take(taken: readonly CouponCells[]) {
+  function handleTake(takenRows: readonly CouponCells[]) {
     const order = nextCouponOrder(coupons);
-    wanted.current = order;
-    setPasted(null);
-    onAct({ type: 'takeRows', rows: taken });
+    orderToFocus.current = order;
+    setPastedText(null);
+    onAction({ type: 'takeRows', rows: takenRows });
   }
 
   return (
-    <div style={{ display: 'contents' }} onPaste={paste}>
+    <div style={{ display: 'contents' }} onPaste={handlePaste}>
       <StepLine>
-        <PlainButton type="button" disabled={!canAddRow(state)} onClick={add}>
+        <PlainButton type="button" disabled={!canAddRow(state)} onClick={handleAdd}>
           Add a Barcode Row
         </PlainButton>
         <PlainButton
           type="button"
           disabled={!canEdit}
           title="Rows copied in a spreadsheet; Ctrl+V does the same"
-          onClick={() => setPasted('')}
+          onClick={() => setPastedText('')}
         >
           Paste rows
         </PlainButton>
@@ -84,7 +84,9 @@ export function RowsStep({ state, today, onAct }: RowsStepProps) {
           {isCopied ? 'Rows copied' : 'Copy rows'}
         </PlainButton>
         <QuietText style={{ alignSelf: 'center' }}>
-          {editing ? `Editing coupon ${editing.couponOrder}: Enter saves, Esc cancels.` : rowCount(coupons)}
+          {editing
+            ? `Editing coupon ${editing.couponOrder}: Enter saves, Esc cancels.`
+            : formatRowCount(coupons)}
         </QuietText>
         <span className="PortalStep-rest" />
         <PlainButton
@@ -93,17 +95,17 @@ export function RowsStep({ state, today, onAct }: RowsStepProps) {
           disabled={!canEdit && !isBusy}
           aria-disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => onAct({ type: 'finish' })}
+          onClick={() => onAction({ type: 'finish' })}
         >
           Finish
         </PlainButton>
       </StepLine>
       <RowErrorList
         errors={rowErrors}
-        onChoose={({ couponOrder, cell }) => rows.current?.edit(couponOrder, cell)}
+        onSelect={({ couponOrder, cell }) => rowsHandle.current?.startEditing(couponOrder, cell)}
       />
       <CouponRows
-        handle={rows}
+        handleRef={rowsHandle}
         coupons={coupons}
         isEditable
         editing={editing}
@@ -111,16 +113,16 @@ export function RowsStep({ state, today, onAct }: RowsStepProps) {
         today={today}
         isLocked={!canEdit}
         emptyText="[no data]  Add a barcode row, or paste rows from a spreadsheet."
-        onAct={onAct}
+        onAction={onAction}
       />
-      {pasted !== null && (
+      {pastedText !== null && (
         <Suspense>
           <PasteRowsModal
-            block={pasted}
-            existing={coupons}
+            block={pastedText}
+            existingRows={coupons}
             today={today}
-            onTake={({ rows: taken }) => take(taken)}
-            onClose={() => setPasted(null)}
+            onAddRows={({ rows: taken }) => handleTake(taken)}
+            onClose={() => setPastedText(null)}
           />
         </Suspense>
       )}
@@ -128,6 +130,6 @@ export function RowsStep({ state, today, onAct }: RowsStepProps) {
   );
 }
 
-function rowCount({ length }: readonly unknown[]): string {
+function formatRowCount({ length }: readonly unknown[]): string {
   return length === 1 ? '1 row' : `${length} rows`;
 }

@@ -20,10 +20,14 @@ const meta = {
   args: {
     state: wizardStates.step1,
     today: storyDay,
-    onAct: fn(),
+    onAction: fn(),
     ...storyLinks,
   },
-  argTypes: { state: { control: false }, lists: { control: false }, another: { control: false } },
+  argTypes: {
+    state: { control: false },
+    listLinks: { control: false },
+    startAnotherLink: { control: false },
+  },
   parameters: { layout: 'fullscreen' },
   render: (args) => <RunWizard {...args} />,
 } satisfies Meta<typeof BarcodeWizard>;

@@ -1,25 +1,25 @@
 import { nextWizardState } from '@portal/domain/barcode';
 import { useCallback, useState } from 'react';
 import { storyDay } from '../barcodeFixture.ts';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { BarcodeWizard, type BarcodeWizardProps } from './BarcodeWizard.tsx';
 
 /** Links as a host gives them. */
 export const storyLinks = {
-  lists: (
+  listLinks: (
     <>
       <a href="?list=jobs">Job Overview</a>
       <a href="?list=loads">Coupon Load Status</a>
     </>
   ),
-  another: <a href="?">Start another job</a>,
+  startAnotherLink: <a href="?">Start another job</a>,
 };
 
 /** The wizard on its machine, which gets no answers. */
-export function RunWizard({ state: first, onAct, ...rest }: BarcodeWizardProps) {
+export function RunWizard({ state: first, onAction: onAct, ...rest }: BarcodeWizardProps) {
   const [state, setState] = useState(first);
   const act = useCallback(
-    (done: WizardAct) => {
+    (done: WizardAction) => {
       onAct(done);
       setState((before) => nextWizardState(before, Object.assign({ now: 0, today: storyDay }, done)));
     },
@@ -27,7 +27,7 @@ export function RunWizard({ state: first, onAct, ...rest }: BarcodeWizardProps) 
   );
   return (
     <div style={{ display: 'flex', height: '100vh', padding: 16, boxSizing: 'border-box' }}>
-      <BarcodeWizard {...rest} state={state} onAct={act} />
+      <BarcodeWizard {...rest} state={state} onAction={act} />
     </div>
   );
 }

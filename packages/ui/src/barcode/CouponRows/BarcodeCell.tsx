@@ -1,35 +1,39 @@
-import { barcodeNumber, withCells } from '@portal/domain/barcode';
+import { toBarcodeNumber, withCells } from '@portal/domain/barcode';
 import { BarcodePicture } from '../BarcodePicture/BarcodePicture.tsx';
-import type { ShownRow } from './shownRows.ts';
+import type { CouponRowView } from './couponRowCache.ts';
 
 /** Placeholder for the mailer code of a row that applies to all mailers of its campaign. */
-const anyMailer = '000000';
-const anyMailerDigits = 7;
+const placeholderMailerCode = '000000';
+const placeholderDigitCount = 7;
 
 /** Barcode and number of a row as they will be printed; updates while typing. */
-export function BarcodeCell({ row: { coupon, cells } }: { row: ShownRow }) {
-  const shown = cells ? withCells(coupon, cells) : coupon;
-  const mailerCode = shown.legacyMailercode?.trim() || null;
-  const number = barcodeNumber(shown, mailerCode ?? anyMailer);
+export function BarcodeCell({ row: { coupon, editedCells } }: { row: CouponRowView }) {
+  const shownCoupon = editedCells ? withCells(coupon, editedCells) : coupon;
+  const mailerCode = shownCoupon.legacyMailercode?.trim() || null;
+  const number = toBarcodeNumber(shownCoupon, mailerCode ?? placeholderMailerCode);
   if (number === null) return <span className="PortalCouponRows-none">Incomplete</span>;
-  const isForAll = mailerCode === null;
+  const isForAllMailers = mailerCode === null;
   return (
     <span
       className="PortalCouponRows-barcode"
       title={
-        isForAll ? 'Each mailer of the campaign gets a number of its own, ending in its code' : undefined
+        isForAllMailers
+          ? 'Each mailer of the campaign gets a number of its own, ending in its code'
+          : undefined
       }
     >
       <BarcodePicture number={number} />
       <span className="PortalCouponRows-code">
-        {isForAll ? `${number.slice(0, -anyMailerDigits)}${'·'.repeat(anyMailerDigits)}` : number}
+        {isForAllMailers
+          ? `${number.slice(0, -placeholderDigitCount)}${'·'.repeat(placeholderDigitCount)}`
+          : number}
       </span>
     </span>
   );
 }
 
 /** The number as text, for the tooltip and for copying. */
-export function barcodeText({ coupon, cells }: ShownRow): string | null {
-  const shown = cells ? withCells(coupon, cells) : coupon;
-  return barcodeNumber(shown, shown.legacyMailercode?.trim() || anyMailer);
+export function getBarcodeText({ coupon, editedCells }: CouponRowView): string | null {
+  const shownCoupon = editedCells ? withCells(coupon, editedCells) : coupon;
+  return toBarcodeNumber(shownCoupon, shownCoupon.legacyMailercode?.trim() || placeholderMailerCode);
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyCoupons, storyDay } from '../barcodeFixture.ts';
-import type { WizardAct } from '../WizardAct.ts';
+import type { WizardAction } from '../WizardAction.ts';
 import { CouponRows } from './CouponRows.tsx';
 
 /** Moves rows, as the machine of the wizard would. */
@@ -15,7 +15,7 @@ const meta = {
     today: storyDay,
     isLocked: false,
     emptyText: '[no data]',
-    onAct: fn(),
+    onAction: fn(),
   },
   parameters: {
     guide: {
@@ -39,9 +39,9 @@ const meta = {
   },
   render: function CouponRowsStory(args) {
     const [coupons, setCoupons] = useState(args.coupons);
-    const { onAct } = args;
+    const { onAction: onAct } = args;
     const act = useCallback(
-      (done: WizardAct) => {
+      (done: WizardAction) => {
         onAct(done);
         if (done.type === 'moveRow') setCoupons((rows) => moveCoupon(rows, done.from, done.to));
       },
@@ -49,7 +49,7 @@ const meta = {
     );
     return (
       <div style={{ display: 'flex', height: 400, padding: 16 }}>
-        <CouponRows {...args} coupons={coupons} onAct={act} />
+        <CouponRows {...args} coupons={coupons} onAction={act} />
       </div>
     );
   },
@@ -149,9 +149,9 @@ export const Editing: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose End Date' }));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAct).not.toHaveBeenCalledWith({ type: 'cancelRow' });
+    await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'cancelRow' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save coupon 2' }));
-    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'saveRow' });
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'saveRow' });
   },
 };
 

@@ -1,5 +1,5 @@
 import {
-  couponRowErrors,
+  validateCouponRow,
   type CouponCell,
   type CouponCells,
   type CouponRowError,
@@ -9,11 +9,12 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSta
 import { flushSync } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { DataTable, type TableHandle } from '../../tables/DataTable/DataTable.tsx';
-import { outOfSight } from '../../tables/editing/EditNews.tsx';
-import type { WizardAct } from '../WizardAct.ts';
-import { editedRowColumns, orderedRowColumns } from './couponRowColumns.tsx';
+import type { RowReorder } from '../../tables/DataTable/useRowReordering.ts';
+import { visuallyHidden } from '../../tables/editing/EditLiveRegion.tsx';
+import type { WizardAction } from '../WizardAction.ts';
+import { editableRowColumns, readOnlyRowColumns } from './couponRowColumns.tsx';
 import { CouponRowsProvider } from './couponRowsContext.ts';
-import { ShownRows, type ShownRow } from './shownRows.ts';
+import { CouponRowCache, type CouponRowView } from './couponRowCache.ts';
 
 export interface CouponRowsProps {
   /** In display order. */
@@ -31,17 +32,17 @@ export interface CouponRowsProps {
   /** Text without rows. */
   emptyText: string;
   /** Called for every user action. Must be stable: a new function re-renders the controls of every row. */
-  onAct: (act: WizardAct) => void;
+  onAction: (action: WizardAction) => void;
   /** Imperative handle, for focusing a row. */
-  handle?: Ref<CouponRowsHandle>;
+  handleRef?: Ref<CouponRowsHandle>;
 }
 
 /** Imperative methods. */
 export interface CouponRowsHandle {
   /** Scrolls to a row and focuses its `Edit` button. */
-  goTo: (couponOrder: number) => void;
+  focusRow: (couponOrder: number) => void;
   /** Starts editing a cell of a row. */
-  edit: (couponOrder: number, cell: CouponCell) => void;
+  startEditing: (couponOrder: number, cell: CouponCell) => void;
 }
 
 const noErrors: readonly CouponRowError[] = [];
@@ -117,111 +118,120 @@ const Root = styled('div')(({ theme }) => ({
  * and an arrow key, and edited one at a time.
  */
 export function CouponRows(props: CouponRowsProps) {
-  const { coupons, isEditable = false, editing = null, rowErrors = noErrors, today, isLocked, onAct } = props;
+  const {
+    coupons,
+    isEditable = false,
+    editing = null,
+    rowErrors = noErrors,
+    today,
+    isLocked,
+    onAction,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<TableHandle>(null);
-  const [known] = useState(() => new ShownRows());
-  const [wantedCell, setWantedCell] = useState(firstCell);
-  const [news, setNews] = useState('');
+  const [rowCache] = useState(() => new CouponRowCache());
+  const [cellToFocus, setCellToFocus] = useState(firstCell);
+  const [announcement, setAnnouncement] = useState('');
 
-  const atRest = useMemo(() => known.of(coupons, rowErrors), [known, coupons, rowErrors]);
+  const savedRows = useMemo(() => rowCache.getRows(coupons, rowErrors), [rowCache, coupons, rowErrors]);
   const rows = useMemo(
-    () => (editing ? withEdited(atRest, editing, today) : atRest),
-    [atRest, editing, today],
+    () => (editing ? applyEditing(savedRows, editing, today) : savedRows),
+    [savedRows, editing, today],
   );
 
-  const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
-  const onMove = ({ from, to }: { from: number; to: number }) => {
+  const focusElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const onRowReorder = ({ fromIndex, toIndex }: RowReorder) => {
     if (isLocked) return;
     const arrow = (document.activeElement as HTMLElement | null)?.dataset.arrow;
     flushSync(() => {
-      onAct({ type: 'moveRow', from, to });
-      setNews(`Moved to place ${to + 1} of ${coupons.length}.`);
+      onAction({ type: 'moveRow', from: fromIndex, to: toIndex });
+      setAnnouncement(`Moved to place ${toIndex + 1} of ${coupons.length}.`);
     });
     if (!arrow) return;
     // The focus moves with the row; at either end only one arrow is left.
-    table.current?.showRow(to);
-    const row = `tr[data-place="${to}"]`;
-    focusOn(`${row} [data-arrow="${arrow}"]`);
-    if (!document.activeElement?.closest(row)) focusOn(`${row} [data-arrow]`);
+    table.current?.scrollToRow(toIndex);
+    const row = `tr[data-place="${toIndex}"]`;
+    focusElement(`${row} [data-arrow="${arrow}"]`);
+    if (!document.activeElement?.closest(row)) focusElement(`${row} [data-arrow]`);
   };
 
   // After saving or canceling, the focus returns to the row.
-  const edited = editing?.couponOrder ?? null;
-  const editedBefore = useRef(edited);
+  const editedOrder = editing?.couponOrder ?? null;
+  const previousEditedOrder = useRef(editedOrder);
   useLayoutEffect(() => {
-    const before = editedBefore.current;
-    editedBefore.current = edited;
-    if (edited === null && before !== null && isFocusFree(root.current)) focusOn(`[data-edit="${before}"]`);
-  }, [edited]);
+    const before = previousEditedOrder.current;
+    previousEditedOrder.current = editedOrder;
+    if (editedOrder === null && before !== null && isFocusInRowsOrLost(root.current))
+      focusElement(`[data-edit="${before}"]`);
+  }, [editedOrder]);
 
-  const show = (couponOrder: number) => {
-    const place = coupons.findIndex((coupon) => coupon.couponOrder === couponOrder);
-    table.current?.showRow(place);
+  const scrollToRow = (couponOrder: number) => {
+    const rowIndex = coupons.findIndex((coupon) => coupon.couponOrder === couponOrder);
+    table.current?.scrollToRow(rowIndex);
   };
-  useImperativeHandle(props.handle, () => ({
-    goTo(couponOrder) {
-      show(couponOrder);
+  useImperativeHandle(props.handleRef, () => ({
+    focusRow(couponOrder) {
+      scrollToRow(couponOrder);
       // Rows scrolled into view are rendered after the scroll event.
-      requestAnimationFrame(() => requestAnimationFrame(() => focusOn(`[data-edit="${couponOrder}"]`)));
+      requestAnimationFrame(() => requestAnimationFrame(() => focusElement(`[data-edit="${couponOrder}"]`)));
     },
-    edit(couponOrder, cell) {
-      setWantedCell(cell);
-      show(couponOrder);
-      onAct({ type: 'editRow', couponOrder });
+    startEditing(couponOrder, cell) {
+      setCellToFocus(cell);
+      scrollToRow(couponOrder);
+      onAction({ type: 'editRow', couponOrder });
     },
   }));
 
-  const use = useMemo(
+  const contextValue = useMemo(
     () => ({
       canEdit: !isLocked,
-      onMove,
-      firstCell: wantedCell,
-      onAct: (act: WizardAct) => {
-        if (act.type === 'editRow') setWantedCell(firstCell);
-        onAct(act);
+      onRowReorder,
+      firstCell: cellToFocus,
+      onAction: (action: WizardAction) => {
+        if (action.type === 'editRow') setCellToFocus(firstCell);
+        onAction(action);
       },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object draws the controls of every row
-    [isLocked, wantedCell, onAct, coupons.length],
+    [isLocked, cellToFocus, onAction, coupons.length],
   );
 
   return (
     <Root ref={root}>
-      <CouponRowsProvider value={use}>
+      <CouponRowsProvider value={contextValue}>
         <DataTable
           label="Barcode rows"
-          columns={isEditable ? editedRowColumns : orderedRowColumns}
+          columns={isEditable ? editableRowColumns : readOnlyRowColumns}
           rows={rows.length === 0 ? { status: 'empty' } : { status: 'ready', data: rows, refreshing: false }}
           // Order numbers stay in place; moving changes the content of the rows.
           rowId={(row) => row.coupon.couponOrder}
           emptyText={props.emptyText}
-          onMove={onMove}
-          handle={table}
+          onRowReorder={onRowReorder}
+          handleRef={table}
         />
       </CouponRowsProvider>
-      <output style={outOfSight}>{news}</output>
+      <output style={visuallyHidden}>{announcement}</output>
     </Root>
   );
 }
 
-function withEdited(
-  rows: readonly ShownRow[],
+function applyEditing(
+  rows: readonly CouponRowView[],
   { couponOrder, cells }: NonNullable<CouponRowsProps['editing']>,
   today: string,
-): readonly ShownRow[] {
-  const place = rows.findIndex((row) => row.coupon.couponOrder === couponOrder);
-  const row = rows[place];
+): readonly CouponRowView[] {
+  const rowIndex = rows.findIndex((row) => row.coupon.couponOrder === couponOrder);
+  const row = rows[rowIndex];
   if (!row) return rows;
   // A row rejected by Finish is validated while it is being edited.
-  const isRefused = Object.keys(row.errors).length > 0;
-  const found = isRefused ? couponRowErrors({ couponOrder, ...cells }, today) : [];
-  const errors = Object.fromEntries(found.map(({ cell, message }) => [cell, message]));
-  return rows.with(place, { ...row, cells, errors });
+  const wasRejected = Object.keys(row.errors).length > 0;
+  const rowErrorsFound = wasRejected ? validateCouponRow({ couponOrder, ...cells }, today) : [];
+  const errors = Object.fromEntries(rowErrorsFound.map(({ cell, message }) => [cell, message]));
+  return rows.with(rowIndex, { ...row, editedCells: cells, errors });
 }
 
 /** Whether the focus is within the rows, or lost because its element was removed. */
-function isFocusFree(root: HTMLElement | null): boolean {
+function isFocusInRowsOrLost(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || (root?.contains(focused) ?? false);
 }

@@ -2,7 +2,7 @@ import { couponCellLabels, couponCellLimits, type CouponCell } from '@portal/dom
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
-import { useCouponRows } from './couponRowsContext.ts';
+import { useCouponRowsContext } from './couponRowsContext.ts';
 
 export interface EditedCellProps {
   cell: CouponCell;
@@ -10,7 +10,7 @@ export interface EditedCellProps {
   error: string | undefined;
 }
 
-const digits: ReadonlySet<CouponCell> = new Set([
+const numericCells: ReadonlySet<CouponCell> = new Set([
   'legacyCouponType',
   'legacyCouponExpiration',
   'legacyCouponOffer',
@@ -18,19 +18,19 @@ const digits: ReadonlySet<CouponCell> = new Set([
 
 /** Cell of the row being edited: Enter saves the row, Esc cancels. */
 export function EditedCell({ cell, value, error }: EditedCellProps) {
-  const { onAct, firstCell } = useCouponRows();
-  const input = useRef<HTMLInputElement>(null);
-  const isFirst = cell === firstCell;
+  const { onAction, firstCell } = useCouponRowsContext();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const hasInitialFocus = cell === firstCell;
   useEffect(() => {
-    if (isFirst) input.current?.focus();
-  }, [isFirst]);
-  const change = (typed: string) => onAct({ type: 'cellChanged', cell, value: typed });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isOfCalendar = event.target !== input.current;
-    if (isOfCalendar || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (hasInitialFocus) inputRef.current?.focus();
+  }, [hasInitialFocus]);
+  const handleChange = (typed: string) => onAction({ type: 'cellChanged', cell, value: typed });
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isInCalendar = event.target !== inputRef.current;
+    if (isInCalendar || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    onAct({ type: event.key === 'Enter' ? 'saveRow' : 'cancelRow' });
+    onAction({ type: event.key === 'Enter' ? 'saveRow' : 'cancelRow' });
   };
   const label = couponCellLabels[cell];
   const attributes = {
@@ -41,25 +41,25 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
   const isDay = cell === 'startDate' || cell === 'endDate';
   return (
     // Handles the keys of both kinds of input.
-    <span className="PortalCouponRows-input" title={error} onKeyDown={onKeyDown} role="presentation">
+    <span className="PortalCouponRows-input" title={error} onKeyDown={handleKeyDown} role="presentation">
       {isDay ? (
         <DayInput
-          ref={input}
+          ref={inputRef}
           label={label}
           input={{ id: `coupon-${cell}`, ...attributes }}
           value={value}
-          onChange={change}
+          onChange={handleChange}
         />
       ) : (
         <TextInput
-          ref={input}
+          ref={inputRef}
           {...attributes}
           maxLength={couponCellLimits[cell]}
-          inputMode={digits.has(cell) ? 'numeric' : undefined}
+          inputMode={numericCells.has(cell) ? 'numeric' : undefined}
           autoComplete="off"
           spellCheck={false}
           value={value}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => handleChange(event.target.value)}
         />
       )}
     </span>

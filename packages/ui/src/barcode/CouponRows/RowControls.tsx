@@ -1,9 +1,9 @@
 import { GripIcon, SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
-import { useCouponRows } from './couponRowsContext.ts';
-import type { ShownRow } from './shownRows.ts';
+import { useCouponRowsContext } from './couponRowsContext.ts';
+import type { CouponRowView } from './couponRowCache.ts';
 
 export interface RowControlsProps {
-  row: ShownRow;
+  row: CouponRowView;
   /** Whether cells of the row can be edited. */
   isEditable: boolean;
 }
@@ -25,24 +25,24 @@ export function RowControls({ row, isEditable }: RowControlsProps) {
         <GripIcon size={14} />
       </span>
       <span className="PortalCouponRows-number">{couponOrder}</span>
-      {row.cells ? <EndEditing order={couponOrder} /> : <Arrows row={row} />}
-      {isEditable && !row.cells && <EditButton order={couponOrder} />}
+      {row.editedCells ? <SaveCancelButtons orderNumber={couponOrder} /> : <MoveButtons row={row} />}
+      {isEditable && !row.editedCells && <EditButton orderNumber={couponOrder} />}
     </span>
   );
 }
 
-function Arrows({ row: { place, isLast, coupon } }: { row: ShownRow }) {
-  const { canEdit, onMove } = useCouponRows();
+function MoveButtons({ row: { index, isLast, coupon } }: { row: CouponRowView }) {
+  const { canEdit, onRowReorder } = useCouponRowsContext();
   return (
     <span className="PortalCouponRows-arrows">
-      {place > 0 && (
+      {index > 0 && (
         <button
           type="button"
           aria-label={`Move coupon ${coupon.couponOrder} up`}
           title="Move up"
           data-arrow="up"
           disabled={!canEdit}
-          onClick={() => onMove({ from: place, to: place - 1 })}
+          onClick={() => onRowReorder({ fromIndex: index, toIndex: index - 1 })}
         >
           <SortUpIcon size={14} />
         </button>
@@ -54,7 +54,7 @@ function Arrows({ row: { place, isLast, coupon } }: { row: ShownRow }) {
           title="Move down"
           data-arrow="down"
           disabled={!canEdit}
-          onClick={() => onMove({ from: place, to: place + 1 })}
+          onClick={() => onRowReorder({ fromIndex: index, toIndex: index + 1 })}
         >
           <SortDownIcon size={14} />
         </button>
@@ -63,38 +63,38 @@ function Arrows({ row: { place, isLast, coupon } }: { row: ShownRow }) {
   );
 }
 
-function EditButton({ order }: { order: number }) {
-  const { canEdit, onAct } = useCouponRows();
+function EditButton({ orderNumber }: { orderNumber: number }) {
+  const { canEdit, onAction } = useCouponRowsContext();
   return (
     <button
       type="button"
-      data-edit={order}
-      aria-label={`Edit coupon ${order}`}
+      data-edit={orderNumber}
+      aria-label={`Edit coupon ${orderNumber}`}
       disabled={!canEdit}
-      onClick={() => onAct({ type: 'editRow', couponOrder: order })}
+      onClick={() => onAction({ type: 'editRow', couponOrder: orderNumber })}
     >
       Edit
     </button>
   );
 }
 
-function EndEditing({ order }: { order: number }) {
-  const { onAct } = useCouponRows();
+function SaveCancelButtons({ orderNumber }: { orderNumber: number }) {
+  const { onAction } = useCouponRowsContext();
   return (
     <>
       <button
         type="button"
-        aria-label={`Save coupon ${order}`}
+        aria-label={`Save coupon ${orderNumber}`}
         title="Save (Enter)"
-        onClick={() => onAct({ type: 'saveRow' })}
+        onClick={() => onAction({ type: 'saveRow' })}
       >
         Save
       </button>
       <button
         type="button"
-        aria-label={`Cancel coupon ${order}`}
+        aria-label={`Cancel coupon ${orderNumber}`}
         title="Cancel (Esc)"
-        onClick={() => onAct({ type: 'cancelRow' })}
+        onClick={() => onAction({ type: 'cancelRow' })}
       >
         Cancel
       </button>

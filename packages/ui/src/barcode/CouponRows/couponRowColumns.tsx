@@ -1,11 +1,11 @@
-import { couponCellLabels, couponCells, cellsOf, type CouponCell } from '@portal/domain/barcode';
+import { couponCellLabels, couponCells, toCouponCells, type CouponCell } from '@portal/domain/barcode';
 import type { ComputedColumn } from '../../tables/Column.ts';
-import { BarcodeCell, barcodeText } from './BarcodeCell.tsx';
+import { BarcodeCell, getBarcodeText } from './BarcodeCell.tsx';
 import { EditedCell } from './EditedCell.tsx';
 import { RowControls } from './RowControls.tsx';
-import type { ShownRow } from './shownRows.ts';
+import type { CouponRowView } from './couponRowCache.ts';
 
-type RowColumn = ComputedColumn<ShownRow>;
+type RowColumn = ComputedColumn<CouponRowView>;
 
 /** Widths in CSS pixels that fit the heading and the input. */
 const widths: Readonly<Record<CouponCell, number>> = {
@@ -23,42 +23,42 @@ const editableColumns = couponCells.map((cell): RowColumn => {
     id: cell,
     heading: couponCellLabels[cell],
     width: widths[cell],
-    value: ({ coupon, cells }) => (cells ?? cellsOf(coupon))[cell],
-    cell: ({ coupon, cells, errors }) =>
-      cells ? (
-        <EditedCell cell={cell} value={cells[cell]} error={errors[cell]} />
+    value: ({ coupon, editedCells }) => (editedCells ?? toCouponCells(coupon))[cell],
+    cell: ({ coupon, editedCells, errors }) =>
+      editedCells ? (
+        <EditedCell cell={cell} value={editedCells[cell]} error={errors[cell]} />
       ) : (
-        <ShownCell text={cellsOf(coupon)[cell]} error={errors[cell]} />
+        <ReadOnlyCell text={toCouponCells(coupon)[cell]} error={errors[cell]} />
       ),
   };
 });
-const inNumber = 3;
+const barcodePartCount = 3;
 
 const barcodeColumn: RowColumn = {
   id: 'barcode',
   heading: 'Barcode',
   width: 352,
   hint: 'As it will be printed',
-  value: barcodeText,
+  value: getBarcodeText,
   cell: (row) => <BarcodeCell row={row} />,
 };
 
-const givenColumns: readonly RowColumn[] = [
-  given('legacyMailercode', 'Mailer Code', 112),
-  given('orceDealName', 'Deal Name', 200),
-  given('orceDealDescription', 'Description', 260),
-  given('orceCampaignId', 'Campaign ID', 112),
-  given('orcePromotionId', 'Promotion ID', 116),
-  given('orceDealId', 'Deal ID', 100),
-  given('orceMailercode', 'CE Mailer Code', 130),
+const readOnlyColumns: readonly RowColumn[] = [
+  readOnlyColumn('legacyMailercode', 'Mailer Code', 112),
+  readOnlyColumn('orceDealName', 'Deal Name', 200),
+  readOnlyColumn('orceDealDescription', 'Description', 260),
+  readOnlyColumn('orceCampaignId', 'Campaign ID', 112),
+  readOnlyColumn('orcePromotionId', 'Promotion ID', 116),
+  readOnlyColumn('orceDealId', 'Deal ID', 100),
+  readOnlyColumn('orceMailercode', 'CE Mailer Code', 130),
 ];
 
 /** Columns of rows that can only be reordered (step 2). */
-export const orderedRowColumns: readonly RowColumn[] = rowColumns(false);
+export const readOnlyRowColumns: readonly RowColumn[] = createRowColumns(false);
 /** Columns of rows that can also be edited (step 3). */
-export const editedRowColumns: readonly RowColumn[] = rowColumns(true);
+export const editableRowColumns: readonly RowColumn[] = createRowColumns(true);
 
-function rowColumns(isEditable: boolean): readonly RowColumn[] {
+function createRowColumns(isEditable: boolean): readonly RowColumn[] {
   return [
     {
       id: 'couponOrder',
@@ -67,22 +67,22 @@ function rowColumns(isEditable: boolean): readonly RowColumn[] {
       value: ({ coupon }) => coupon.couponOrder,
       cell: (row) => <RowControls row={row} isEditable={isEditable} />,
     },
-    ...editableColumns.slice(0, inNumber),
+    ...editableColumns.slice(0, barcodePartCount),
     barcodeColumn,
-    ...editableColumns.slice(inNumber),
-    ...givenColumns,
+    ...editableColumns.slice(barcodePartCount),
+    ...readOnlyColumns,
   ];
 }
 
-type Given =
+type ReadOnlyField =
   | 'legacyMailercode'
   | `orce${'DealName' | 'DealDescription' | 'CampaignId' | 'PromotionId' | 'DealId' | 'Mailercode'}`;
 
-function given(field: Given, heading: string, width: number): RowColumn {
+function readOnlyColumn(field: ReadOnlyField, heading: string, width: number): RowColumn {
   return { id: field, heading, width, value: ({ coupon }) => coupon[field] };
 }
 
-function ShownCell({ text, error }: { text: string; error: string | undefined }) {
+function ReadOnlyCell({ text, error }: { text: string; error: string | undefined }) {
   if (!error) return text;
   return (
     <span className="PortalCouponRows-wrong" title={error}>

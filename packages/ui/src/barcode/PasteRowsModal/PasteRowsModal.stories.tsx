@@ -14,9 +14,9 @@ const meta = {
       'SEW26\t21\t4\t25073\t7\t\t2025-03-19',
       'SEW27\t203\t04\t25073\t7\t\t',
     ].join('\r\n'),
-    existing: storyCoupons(2),
+    existingRows: storyCoupons(2),
     today: storyDay,
-    onTake: fn(),
+    onAddRows: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
-    await dialog.opened();
+    await dialog.waitUntilOpen();
     const table = tableDriver(screen, 'Pasted rows');
     await expect(table.cells('Check')).toEqual([
       'Right',
@@ -55,7 +55,7 @@ export const Ready: Story = {
       screen.getByText('2 rows can be taken, 1 stays behind: its messages say why.'),
     ).toBeInTheDocument();
     await dialog.press('Take 2 rows');
-    const taken = (args.onTake as ReturnType<typeof fn>).mock.lastCall?.[0] as {
+    const taken = (args.onAddRows as ReturnType<typeof fn>).mock.lastCall?.[0] as {
       rows: { promocode: string }[];
     };
     await expect(taken.rows.map(({ promocode }) => promocode)).toEqual(['SEW25', 'SEW27']);
@@ -67,7 +67,7 @@ export const NothingYet: Story = {
   args: { block: '' },
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
-    await dialog.opened();
+    await dialog.waitUntilOpen();
     await expect(dialog.button('Take 0 rows')).toBeDisabled();
     const area = screen.getByRole('textbox', { name: 'Copied rows' });
     await waitFor(() => expect(area).toHaveFocus());
@@ -81,7 +81,7 @@ export const NoneRight: Story = {
   args: { block: 'not\ta\tbarcode\n' },
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
-    await dialog.opened();
+    await dialog.waitUntilOpen();
     await expect(dialog.button('Take 0 rows')).toBeDisabled();
   },
 };
@@ -91,7 +91,7 @@ export const TooMany: Story = {
   args: { block: Array.from({ length: 5000 }, () => '04\t25100\t201').join('\n') },
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
-    await dialog.opened();
+    await dialog.waitUntilOpen();
     await expect(dialog.button('Take 998 rows')).toBeEnabled();
     await expect(
       screen.getByText('998 rows can be taken, 4,002 stay behind: their messages say why.'),

@@ -4,7 +4,7 @@ import {
   couponCells,
   MAX_COUPON_ROWS,
   readCouponBlock,
-  validCells,
+  listValidCells,
   type CouponCells,
   type JobCoupon,
   type PastedCoupon,
@@ -13,7 +13,7 @@ import { type ClipboardEvent, useCallback, useId, useMemo, useState } from 'reac
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { TextArea } from '../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import type { ComputedColumn } from '../../tables/Column.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
@@ -22,11 +22,11 @@ export interface PasteRowsModalProps {
   /** Text copied from a spreadsheet; empty if it is to be pasted into the dialog. */
   block: string;
   /** Existing rows of the job; pasted rows are appended. */
-  existing: readonly JobCoupon[];
+  existingRows: readonly JobCoupon[];
   /** Local date, `YYYY-MM-DD`. */
   today: string;
   /** Called with the valid rows, in order. */
-  onTake: (taken: { rows: readonly CouponCells[] }) => void;
+  onAddRows: (validRows: { rows: readonly CouponCells[] }) => void;
   /** Called when the dialog was canceled. */
   onClose: () => void;
 }
@@ -47,20 +47,26 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 /** Dialog that validates rows from a spreadsheet cell by cell and adds the valid ones. */
-export function PasteRowsModal({ block: first, existing, today, onTake, onClose }: PasteRowsModalProps) {
+export function PasteRowsModal({
+  block: first,
+  existingRows,
+  today,
+  onAddRows,
+  onClose,
+}: PasteRowsModalProps) {
   const [text, setText] = useState(first);
-  const why = useId();
+  const summaryId = useId();
   // A ref callback, because the dialog's content is mounted after this component's effects.
-  const focusOnArea = useCallback(
+  const focusTextArea = useCallback(
     (area: HTMLTextAreaElement | null) => {
       if (first === '') area?.focus();
     },
     [first],
   );
-  const block = useMemo(() => readCouponBlock(text, existing, today), [text, existing, today]);
-  const taken = useMemo(() => validCells(block), [block]);
+  const block = useMemo(() => readCouponBlock(text, existingRows, today), [text, existingRows, today]);
+  const validRows = useMemo(() => listValidCells(block), [block]);
   const isPasted = block.rows.length > 0;
-  const left = block.rows.length - taken.length;
+  const invalidCount = block.rows.length - validRows.length;
   return (
     <Modal
       title="Paste barcode rows"
@@ -74,24 +80,24 @@ export function PasteRowsModal({ block: first, existing, today, onTake, onClose 
           <PlainButton
             type="button"
             data-primary
-            disabled={taken.length === 0}
-            aria-describedby={why}
-            onClick={() => onTake({ rows: taken })}
+            disabled={validRows.length === 0}
+            aria-describedby={summaryId}
+            onClick={() => onAddRows({ rows: validRows })}
           >
-            {taken.length === 1 ? 'Take 1 row' : `Take ${formatNumber(taken.length)} rows`}
+            {validRows.length === 1 ? 'Take 1 row' : `Take ${formatNumber(validRows.length)} rows`}
           </PlainButton>
         </>
       }
     >
       <Body>
-        <LabelledInput
+        <LabeledInput
           label="Copied rows"
           help={`Columns: ${couponCells.map((cell) => couponCellLabels[cell]).join(', ')}; or with headings, in any order. A job has at most ${formatNumber(MAX_COUPON_ROWS)} rows.`}
         >
           {(input) => (
             <TextArea
               {...input}
-              ref={focusOnArea}
+              ref={focusTextArea}
               rows={isPasted ? 2 : 6}
               spellCheck={false}
               wrap="off"
@@ -100,8 +106,8 @@ export function PasteRowsModal({ block: first, existing, today, onTake, onClose 
               onChange={({ target }) => setText(target.value)}
             />
           )}
-        </LabelledInput>
-        <output id={why}>{summary(taken.length, left)}</output>
+        </LabeledInput>
+        <output id={summaryId}>{formatSummary(validRows.length, invalidCount)}</output>
         {block.unknownHeadings.length > 0 && (
           <p className="PortalPaste-warning">
             {`Not read, as no cell of a row is called so: ${block.unknownHeadings.join(', ')}`}
@@ -122,11 +128,11 @@ export function PasteRowsModal({ block: first, existing, today, onTake, onClose 
   );
 }
 
-function summary(taken: number, left: number): string {
-  if (taken + left === 0) return 'Nothing to take yet.';
-  const rows = taken === 1 ? '1 row can be taken' : `${formatNumber(taken)} rows can be taken`;
-  if (left === 0) return `${rows}.`;
-  return `${rows}, ${left === 1 ? '1 stays behind: its' : `${formatNumber(left)} stay behind: their`} messages say why.`;
+function formatSummary(validRows: number, invalidCount: number): string {
+  if (validRows + invalidCount === 0) return 'Nothing to take yet.';
+  const rows = validRows === 1 ? '1 row can be taken' : `${formatNumber(validRows)} rows can be taken`;
+  if (invalidCount === 0) return `${rows}.`;
+  return `${rows}, ${invalidCount === 1 ? '1 stays behind: its' : `${formatNumber(invalidCount)} stay behind: their`} messages say why.`;
 }
 
 const columns: readonly ComputedColumn<PastedCoupon>[] = [

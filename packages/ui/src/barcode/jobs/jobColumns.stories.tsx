@@ -4,16 +4,16 @@ import { expect } from 'storybook/test';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyJobs } from '../barcodeFixture.ts';
-import { jobColumns } from './jobColumns.tsx';
+import { createJobColumns } from './jobColumns.tsx';
 
 const news: Readonly<Record<string, string>> = {
   Processing: 'Row 3 of 12: mailer 410012',
   Failed: 'Mailer 410012 of coupon 3 has no sequence numbers',
 };
-const columns = jobColumns({
-  link: ({ id }) => <a href={`?job=${id}`}>{id}</a>,
-  news: ({ status }) => news[status] ?? null,
-  file: ({ outputFileName }) => outputFileName,
+const columns = createJobColumns({
+  renderLink: ({ id }) => <a href={`?job=${id}`}>{id}</a>,
+  getDetail: ({ status }) => news[status] ?? null,
+  renderFile: ({ outputFileName }) => outputFileName,
 });
 
 /** Columns of Job Overview. */

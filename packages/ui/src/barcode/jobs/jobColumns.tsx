@@ -2,24 +2,28 @@ import { formatDate } from '@portal/domain';
 import type { BarcodeJob } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
 import type { Column } from '../../tables/Column.ts';
-import { JobStanding } from './JobStanding.tsx';
+import { JobStatus } from './JobStatus.tsx';
 
-export interface JobColumnParts {
+export interface JobColumnOptions {
   /** Link to the job. */
-  link: (job: BarcodeJob) => ReactNode;
+  renderLink: (job: BarcodeJob) => ReactNode;
   /** Progress of a running job, or why it failed; `null` if unknown. */
-  news: (job: BarcodeJob) => string | null;
+  getDetail: (job: BarcodeJob) => string | null;
   /** Link to the job's output file; only its name if the service provides no files. */
-  file: (job: BarcodeJob) => ReactNode;
+  renderFile: (job: BarcodeJob) => ReactNode;
 }
 
 /**
  * Columns of Job Overview, in the specified order (specification 2 §2). Memoize them: new ones re-render
  * every row.
  */
-export function jobColumns({ link, news, file }: JobColumnParts): readonly Column<BarcodeJob>[] {
+export function createJobColumns({
+  renderLink,
+  getDetail,
+  renderFile,
+}: JobColumnOptions): readonly Column<BarcodeJob>[] {
   return [
-    { field: 'id', heading: 'ID', width: 56, cell: link },
+    { field: 'id', heading: 'ID', width: 56, cell: renderLink },
     { field: 'jobName', heading: 'Job Name', width: 84 },
     { field: 'joannStatsTable', heading: 'Stats Table', width: 130 },
     { field: 'channel', heading: 'Channel', width: 108 },
@@ -29,10 +33,10 @@ export function jobColumns({ link, news, file }: JobColumnParts): readonly Colum
       field: 'status',
       heading: 'Status',
       width: 170,
-      format: (status, job) => [status, news(job)].filter(Boolean).join(': '),
-      cell: (job) => <JobStanding status={job.status} news={news(job)} />,
+      format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
+      cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },
     { field: 'insertDate', heading: 'Insert Date', width: 106, format: formatDate },
-    { field: 'outputFileName', heading: 'Output File Name', width: 170, cell: file },
+    { field: 'outputFileName', heading: 'Output File Name', width: 170, cell: renderFile },
   ];
 }

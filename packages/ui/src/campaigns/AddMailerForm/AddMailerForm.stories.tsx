@@ -202,7 +202,7 @@ export const SubmittedEmpty: Story = {
         Description: 'Description is required',
       }),
     );
-    await expect(form.attention()).toEqual(Object.keys(form.errors()));
+    await expect(form.summaryFieldLabels()).toEqual(Object.keys(form.errors()));
     await expect(form.field('Mailer Code')).toHaveFocus();
     // A red asterisk beside the wrong fields and beside no other.
     for (const label of form.labels()) {

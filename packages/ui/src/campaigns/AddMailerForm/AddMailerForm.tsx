@@ -11,20 +11,20 @@ import {
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitAnswer, SubmitResult } from '../../forms/SubmitResult.ts';
-import { type MailerValues, valuesForNext } from './valuesForNext.ts';
+import type { SubmitResponse, SubmitResult } from '../../forms/SubmitResult.ts';
+import { type MailerFormValues, toNextMailerValues } from './mailerFormValues.ts';
 
 export interface AddMailerFormProps {
   /** Saves a valid mailer and returns the server's description of the result. */
-  onAdd: (mailer: NewMailer) => Promise<SubmitAnswer<{ description: string }>>;
+  onAdd: (mailer: NewMailer) => Promise<SubmitResponse<{ description: string }>>;
 }
 
 /** Description of a successful result (specification 2 §7). */
-const ADDED = 'OK';
+const SUCCESS_DESCRIPTION = 'OK';
 /** Maximum number of characters that the service accepts. */
-const DESCRIPTION_LENGTH = 500;
+const MAX_DESCRIPTION_LENGTH = 500;
 
-const newMailerSchema = schemaFromRules<MailerValues, NewMailer>(validateNewMailer);
+const newMailerSchema = schemaFromRules<MailerFormValues, NewMailer>(validateNewMailer);
 const { TextField, DayTextField, NumberField, SelectField } = fieldsFor(newMailerSchema);
 const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code, label: text }));
 
@@ -34,12 +34,13 @@ const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code
  * @see docs/domain/mailers.md (specification 2 §2 and §5)
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {
-  async function add(mailer: NewMailer): Promise<SubmitResult<MailerValues>> {
-    const answer = await onAdd(mailer);
-    if (!answer.ok) return answer;
-    if (answer.data.description !== ADDED) return { ok: false, message: answer.data.description };
+  async function handleSubmit(mailer: NewMailer): Promise<SubmitResult<MailerFormValues>> {
+    const response = await onAdd(mailer);
+    if (!response.ok) return response;
+    if (response.data.description !== SUCCESS_DESCRIPTION)
+      return { ok: false, message: response.data.description };
     const detail = `${mailer.mailerCode} is added.`;
-    return { ok: true, message: 'Success', detail, values: valuesForNext(mailer) };
+    return { ok: true, message: 'Success', detail, values: toNextMailerValues(mailer) };
   }
 
   return (
@@ -48,7 +49,7 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
       submitLabel="Add Mailer"
       schema={newMailerSchema}
       defaultValues={emptyNewMailer}
-      onSubmit={add}
+      onSubmit={handleSubmit}
     >
       <TextField
         name="mailerCode"
@@ -84,7 +85,7 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
         placeholder="10 digits"
       />
       <NumberField name="quantity" label="Quantity" span="row" chars={10} min={MIN_QUANTITY} />
-      <TextField name="description" label="Description" span="row" maxLength={DESCRIPTION_LENGTH} />
+      <TextField name="description" label="Description" span="row" maxLength={MAX_DESCRIPTION_LENGTH} />
       <SelectField name="customerType" label="Customer type" options={customerTypeOptions} />
       <NumberField name="campaignCouponNumber" label="Coupon number" chars={4} {...COUPON_NUMBER_RANGE} />
     </Form>

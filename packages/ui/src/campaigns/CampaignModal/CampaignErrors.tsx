@@ -3,7 +3,7 @@ import { validateCampaign } from '@portal/domain';
 import { useFormState, useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { useFormFields } from '../../forms/Form/formContext.ts';
-import type { CampaignValues } from './campaignForm.ts';
+import type { CampaignFormValues } from './campaignForm.ts';
 
 export interface CampaignErrorsProps {
   /** Errors from the server for the last save. */
@@ -40,7 +40,7 @@ const Root = styled('section')(({ theme }) => ({
 export function CampaignErrors({ serverErrors }: CampaignErrorsProps) {
   const { control, registry } = useFormFields('CampaignErrors');
   const { submitCount } = useFormState({ control });
-  const values = useWatch({ control }) as CampaignValues;
+  const values = useWatch({ control }) as CampaignFormValues;
   const id = useId();
   const errors = submitCount === 0 ? [] : validateCampaign(values);
   if (errors.length === 0 && serverErrors.length === 0) return null;

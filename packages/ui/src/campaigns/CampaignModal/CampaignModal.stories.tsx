@@ -2,11 +2,11 @@ import { emptyCampaignDraft } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import type { CampaignValues } from './campaignForm.ts';
-import { CampaignModal, type CampaignSaved } from './CampaignModal.tsx';
+import type { CampaignFormValues } from './campaignForm.ts';
+import { CampaignModal, type CampaignSaveResult } from './CampaignModal.tsx';
 
-const empty: CampaignValues = { ...emptyCampaignDraft, updateDate: '', recalculateCampaign: false };
-const quilting: CampaignValues = {
+const empty: CampaignFormValues = { ...emptyCampaignDraft, updateDate: '', recalculateCampaign: false };
+const quilting: CampaignFormValues = {
   ...empty,
   shortDescription: 'Spring quilting 2025',
   saleDateBegin: '20250306',
@@ -32,7 +32,7 @@ const meta = {
     values: quilting,
     clashes: null,
     onDraftChange: fn(),
-    onSave: fn(async (): Promise<CampaignSaved> => ({ ok: true })),
+    onSave: fn(async (): Promise<CampaignSaveResult> => ({ ok: true })),
     onClose: fn(),
   },
   parameters: {
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(cell('Mailer Code 1 Start')).toHaveValue('410000');
     await expect(screen.queryByRole('textbox', { name: 'Mailer Code 11 Start' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show ranges 11 to 30' }));
@@ -80,7 +80,7 @@ export const AddingNothing: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Campaign', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.press('Save');
     await waitFor(() =>
       expect(errors()).toEqual([
@@ -104,7 +104,7 @@ export const AddingNothing: Story = {
 export const PastedRanges: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.click(cell('Mailer Code 2 Start'));
     await userEvent.paste('410050\t410149\tSPRING\r\nquilta\tquiltf\r\n');
     await expect(cell('Mailer Code 2 End')).toHaveValue('410149');
@@ -125,10 +125,10 @@ export const NotSaved: Story = {
       ok: false,
       errors: ['Promo code QUILT25 is used by campaign 1187'],
       message: 'The campaign was stored. See the Error List.',
-      written: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
+      serverValues: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
     });
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.type(cell('Campaign Name'), ' again');
     await modal.press('Save');
     await waitFor(() => expect(errors()).toEqual(['Promo code QUILT25 is used by campaign 1187']));
@@ -142,11 +142,11 @@ export const NotSaved: Story = {
 export const LeftWithChanges: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.type(cell('Promo Code 2'), 'X');
     await modal.pressEscape();
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Keep editing');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -187,7 +187,7 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<never>(() => {})) },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.type(cell('Campaign Name'), ' again');
     await modal.press('Save');
     await waitFor(() => expect(modal.form().isBusy()).toBe(true));

@@ -4,8 +4,8 @@ import {
   type CampaignDraft,
   campaignLabels,
   campaignMaxLengths,
-  rangesOf,
-  startField,
+  parseRanges,
+  toStartField,
 } from '@portal/domain';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
@@ -16,7 +16,7 @@ import { RangeMap } from '../RangeMap/RangeMap.tsx';
 import { CampaignErrors } from './CampaignErrors.tsx';
 import {
   campaignSchema,
-  type CampaignValues,
+  type CampaignFormValues,
   CheckboxField,
   DayTextField,
   TextField,
@@ -24,7 +24,7 @@ import {
 import { RangeGrid } from './RangeGrid.tsx';
 
 /** Result of saving a campaign. */
-export type CampaignSaved =
+export type CampaignSaveResult =
   | { ok: true }
   | {
       ok: false;
@@ -36,20 +36,20 @@ export type CampaignSaved =
        * Fields that a recalculation has changed in the stored campaign; they are shown, so that the next save
        * keeps them.
        */
-      written?: Pick<CampaignValues, 'analysisResults' | 'updateDate'>;
+      serverValues?: Pick<CampaignFormValues, 'analysisResults' | 'updateDate'>;
     };
 
 export interface CampaignModalProps {
   /** Campaign being edited; `null` while adding. A failed save may nevertheless have stored it. */
   campaignId: number | null;
   /** Initial values. */
-  values: CampaignValues;
+  values: CampaignFormValues;
   /** Other campaigns that would share codes with the draft; `null` while unknown. */
   clashes: CampaignClashList | null;
   /** Called when the draft has changed, to reload `clashes`. */
   onDraftChange: (change: { draft: CampaignDraft }) => void;
   /** Saves a valid campaign. */
-  onSave: (values: CampaignValues) => Promise<CampaignSaved>;
+  onSave: (values: CampaignFormValues) => Promise<CampaignSaveResult>;
   /** Called when the form was saved or canceled. */
   onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
 }
@@ -70,12 +70,16 @@ export function CampaignModal(props: CampaignModalProps) {
   const { campaignId, values, clashes, onDraftChange, onSave, onClose } = props;
   const [serverErrors, setServerErrors] = useState<readonly string[]>([]);
 
-  async function save(edited: CampaignValues) {
+  async function handleSubmit(editedValues: CampaignFormValues) {
     setServerErrors([]);
-    const saved = await onSave(edited);
-    if (saved.ok) return { ok: true } as const;
-    setServerErrors(saved.errors);
-    return { ok: false, message: saved.message ?? 'See the Error List.', written: saved.written } as const;
+    const result = await onSave(editedValues);
+    if (result.ok) return { ok: true } as const;
+    setServerErrors(result.errors);
+    return {
+      ok: false,
+      message: result.message ?? 'See the Error List.',
+      serverValues: result.serverValues,
+    } as const;
   }
 
   return (
@@ -85,7 +89,7 @@ export function CampaignModal(props: CampaignModalProps) {
       schema={campaignSchema}
       defaultValues={values}
       summary={<CampaignErrors serverErrors={serverErrors} />}
-      onSubmit={save}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
@@ -121,9 +125,9 @@ export function CampaignModal(props: CampaignModalProps) {
         rows={2}
         maxLength={campaignMaxLengths.selectionCriteria}
       />
-      <RangesOfDraft clashes={clashes} onDraftChange={onDraftChange}>
+      <DraftRanges clashes={clashes} onDraftChange={onDraftChange}>
         <RangeGrid />
-      </RangesOfDraft>
+      </DraftRanges>
       <TextField
         name="analysisResults"
         label={campaignLabels.analysisResults}
@@ -140,24 +144,24 @@ export function CampaignModal(props: CampaignModalProps) {
   );
 }
 
-interface RangesOfDraftProps extends Pick<CampaignModalProps, 'clashes' | 'onDraftChange'> {
+interface DraftRangesProps extends Pick<CampaignModalProps, 'clashes' | 'onDraftChange'> {
   children: ReactNode;
 }
 
 /**
  * The grid with a map of its ranges and a warning about overlaps. Deferred, so that typing is never delayed.
  */
-function RangesOfDraft({ clashes, onDraftChange, children }: RangesOfDraftProps) {
+function DraftRanges({ clashes, onDraftChange, children }: DraftRangesProps) {
   const { control, registry } = useFormFields('CampaignModal');
-  const draft = useDeferredValue(useWatch({ control }) as CampaignValues);
+  const draft = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   useEffect(() => onDraftChange({ draft }), [draft, onDraftChange]);
   return (
     <Ranges data-span="row">
       {children}
       <div>
         <RangeMap
-          ranges={rangesOf(draft)}
-          onChoose={({ range }) => registry.focus(startField(range.number))}
+          ranges={parseRanges(draft)}
+          onSelect={({ range }) => registry.focus(toStartField(range.number))}
         />
         <ClashWarning draft={draft} clashes={clashes} />
       </div>

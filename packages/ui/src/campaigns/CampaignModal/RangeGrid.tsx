@@ -1,24 +1,24 @@
 import { type ClipboardEvent, memo, useState } from 'react';
 import {
   type CampaignField,
-  campaignFieldLabel,
+  getCampaignFieldLabel,
   campaignMaxLengths,
-  endField,
-  normalRangeCode,
-  promocodeField,
+  toEndField,
+  normalizeRangeCode,
+  toPromocodeField,
   promocodeNumbers,
   type RangeNumber,
   rangeNumbers,
-  startField,
+  toStartField,
 } from '@portal/domain';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { getInputWidth } from '../../forms/fields/inputWidth.ts';
 import { useField } from '../../forms/fields/useField.ts';
 import { useFormFields } from '../../forms/Form/formContext.ts';
 import { TextInput } from '../../forms/inputs/inputs.ts';
-import { pastedCells, type RangeColumn } from './pastedCells.ts';
+import { parsePastedCells, type RangeColumn } from './parsePastedCells.ts';
 
 /** Ranges per column of the grid; the first ten have promo codes. */
 const rangesPerColumn = 10;
@@ -50,37 +50,37 @@ const Root = styled('fieldset')(({ theme }) => ({
 export function RangeGrid() {
   const { control, setValues } = useFormFields('RangeGrid');
   const codes = useWatch({ control });
-  const [isUnfolded, setUnfolded] = useState(false);
-  const used = usedColumns(codes);
-  const shown = isUnfolded ? rangeNumbers.length / rangesPerColumn : used;
+  const [isExpanded, setExpanded] = useState(false);
+  const usedColumnCount = countUsedColumns(codes);
+  const shownColumnCount = isExpanded ? rangeNumbers.length / rangesPerColumn : usedColumnCount;
 
-  function paste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent) {
     const cell = (event.target as HTMLElement).dataset;
     const number = rangeNumbers.find((each) => String(each) === cell.range);
     if (number === undefined) return;
     const column = Number(cell.column) as RangeColumn;
-    const values = pastedCells(event.clipboardData.getData('text/plain'), { number, column });
+    const values = parsePastedCells(event.clipboardData.getData('text/plain'), { number, column });
     if (values === null) return;
     event.preventDefault();
     setValues(values);
   }
 
   return (
-    <Root onPaste={paste}>
+    <Root onPaste={handlePaste}>
       <legend>Mailer code ranges</legend>
       <div className="PortalRangeGrid-columns">
         {Array.from({ length: rangeNumbers.length / rangesPerColumn }, (_, column) => (
-          <RangeColumnTable key={column} column={column} hidden={column >= shown} />
+          <RangeColumnTable key={column} column={column} hidden={column >= shownColumnCount} />
         ))}
       </div>
-      {used < rangeNumbers.length / rangesPerColumn && (
+      {usedColumnCount < rangeNumbers.length / rangesPerColumn && (
         <PlainButton
           type="button"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           style={{ marginTop: 8 }}
         >
-          {isUnfolded ? 'Fold unused ranges' : `Show ranges ${used * rangesPerColumn + 1} to 30`}
+          {isExpanded ? 'Fold unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
         </PlainButton>
       )}
     </Root>
@@ -121,14 +121,14 @@ function RangeRow({ number }: { number: RangeNumber }) {
     <tr>
       <th scope="row">{number}</th>
       <td>
-        <CodeInput name={startField(number)} place={{ number, column: 0 }} />
+        <CodeInput name={toStartField(number)} cellPosition={{ number, column: 0 }} />
       </td>
       <td>
-        <CodeInput name={endField(number)} place={{ number, column: 1 }} />
+        <CodeInput name={toEndField(number)} cellPosition={{ number, column: 1 }} />
       </td>
       {promocode !== undefined && (
         <td>
-          <CodeInput name={promocodeField(promocode)} place={{ number, column: 2 }} />
+          <CodeInput name={toPromocodeField(promocode)} cellPosition={{ number, column: 2 }} />
         </td>
       )}
     </tr>
@@ -137,37 +137,38 @@ function RangeRow({ number }: { number: RangeNumber }) {
 
 interface CodeInputProps {
   name: CampaignField;
-  place: { number: RangeNumber; column: RangeColumn };
+  cellPosition: { number: RangeNumber; column: RangeColumn };
 }
 
 /** One cell. Its error is shown in the Error List and in the tooltip. */
-function CodeInput({ name, place }: CodeInputProps) {
-  const label = campaignFieldLabel(name);
-  const { value, error, isLocked, change, leave, attach } = useField<string>({ name, label }, 'CodeInput');
-  const isPromocode = place.column === 2;
+function CodeInput({ name, cellPosition }: CodeInputProps) {
+  const label = getCampaignFieldLabel(name);
+  const { value, error, isLocked, onChange, onBlur, ref } = useField<string>({ name, label }, 'CodeInput');
+  const isPromocode = cellPosition.column === 2;
   return (
     <TextInput
-      ref={attach}
+      ref={ref}
       name={name}
       aria-label={label}
       aria-invalid={error !== null}
       title={error ?? undefined}
-      data-range={place.number}
-      data-column={place.column}
+      data-range={cellPosition.number}
+      data-column={cellPosition.column}
       maxLength={isPromocode ? campaignMaxLengths.promocode : 6}
       autoComplete="off"
       spellCheck={false}
       readOnly={isLocked}
       value={value}
-      onChange={({ target }) => change(isPromocode ? target.value : normalRangeCode(target.value))}
-      onBlur={leave}
-      style={{ width: inputWidth(isPromocode ? 14 : 6) }}
+      onChange={({ target }) => onChange(isPromocode ? target.value : normalizeRangeCode(target.value))}
+      onBlur={onBlur}
+      style={{ width: getInputWidth(isPromocode ? 14 : 6) }}
     />
   );
 }
 
 /** Number of columns that contain a code; at least one. */
-function usedColumns(codes: Readonly<Record<string, unknown>>): number {
-  const last = rangeNumbers.findLast((number) => codes[startField(number)] || codes[endField(number)]) ?? 1;
+function countUsedColumns(codes: Readonly<Record<string, unknown>>): number {
+  const last =
+    rangeNumbers.findLast((number) => codes[toStartField(number)] || codes[toEndField(number)]) ?? 1;
   return Math.ceil(last / rangesPerColumn);
 }

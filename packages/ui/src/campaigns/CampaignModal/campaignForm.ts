@@ -3,7 +3,7 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import type { FormSchema } from '../../forms/FormSchema.ts';
 
 /** Form values of the campaign dialog. */
-export interface CampaignValues extends CampaignDraft {
+export interface CampaignFormValues extends CampaignDraft {
   /** Time of the last save; read-only. */
   updateDate: string;
   /** Requests a recalculation after saving. */
@@ -11,14 +11,14 @@ export interface CampaignValues extends CampaignDraft {
 }
 
 /** Domain rules as a form schema. It keeps all messages of a field for the Error List. */
-export const campaignSchema: FormSchema<CampaignValues> = {
+export const campaignSchema: FormSchema<CampaignFormValues> = {
   '~standard': {
     validate(values) {
-      const issues = validateCampaign(values as CampaignValues).map(({ field, message }) => ({
+      const issues = validateCampaign(values as CampaignFormValues).map(({ field, message }) => ({
         message,
         path: [field satisfies CampaignField],
       }));
-      return issues.length > 0 ? { issues } : { value: values as CampaignValues };
+      return issues.length > 0 ? { issues } : { value: values as CampaignFormValues };
     },
   },
 };

@@ -1,7 +1,7 @@
 import {
   type CampaignClashList,
   type CampaignDraft,
-  clashMeetings,
+  findClashingRanges,
   formatDate,
   formatNumber,
 } from '@portal/domain';
@@ -15,7 +15,7 @@ export interface ClashWarningProps {
 }
 
 /** Number of campaigns that are listed; further ones are only counted. */
-const mostNamed = 5;
+const maxListed = 5;
 
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
@@ -30,27 +30,27 @@ const Root = styled('section')(({ theme }) => ({
 /** Warns of other campaigns that mail the same codes on the same days. Saving remains possible. */
 export function ClashWarning({ draft, clashes }: ClashWarningProps) {
   if (clashes === null || clashes.campaignCount === 0) return null;
-  const named = clashes.campaigns.slice(0, mostNamed);
-  const more = clashes.campaignCount - named.length;
+  const listedClashes = clashes.campaigns.slice(0, maxListed);
+  const hiddenCount = clashes.campaignCount - listedClashes.length;
   return (
     <Root aria-live="polite" aria-label="Campaigns with the same mailer codes">
-      <h3>{headingOf(clashes.campaignCount)}</h3>
+      <h3>{formatHeading(clashes.campaignCount)}</h3>
       <ul>
-        {named.map((clash) => (
+        {listedClashes.map((clash) => (
           <li key={clash.campaignId}>
             {`${clash.campaignId} ${clash.shortDescription}, ${formatDate(clash.saleDateBegin)} to ${formatDate(clash.saleDateEnd)}: `}
-            {clashMeetings(draft, clash)
+            {findClashingRanges(draft, clash)
               .map(({ own, other }) => `range ${own.number} meets ${other.start} to ${other.end}`)
               .join('; ')}
           </li>
         ))}
-        {more > 0 && <li>{`and ${formatNumber(more)} more`}</li>}
+        {hiddenCount > 0 && <li>{`and ${formatNumber(hiddenCount)} more`}</li>}
       </ul>
     </Root>
   );
 }
 
-function headingOf(count: number): string {
+function formatHeading(count: number): string {
   return count === 1
     ? '1 campaign with a sale on the same days uses the same mailer codes'
     : `${formatNumber(count)} campaigns with a sale on the same days use the same mailer codes`;

@@ -1,10 +1,10 @@
-import { type MailerCodeRange, rangesOf } from '@portal/domain';
+import { type MailerCodeRange, parseRanges } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RangeMap } from './RangeMap.tsx';
 
 const ranges = (...pairs: [string, string][]): MailerCodeRange[] =>
-  rangesOf(
+  parseRanges(
     Object.fromEntries(
       pairs.flatMap(([start, end], index) => [
         [`mailerCode${index + 1}Start`, start],
@@ -17,7 +17,7 @@ const meta = {
   component: RangeMap,
   args: {
     ranges: ranges(['410000', '410099'], ['410090', '410149'], ['410200', '410299'], ['QUILTA', 'QUILTF']),
-    onChoose: fn(),
+    onSelect: fn(),
   },
   parameters: {
     guide: {
@@ -40,7 +40,7 @@ export const Overlapping: Story = {
     await expect(canvas.getByRole('row', { name: '2 410090 410149 range 1' })).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: '3 410200 410299 none' })).toBeInTheDocument();
     await userEvent.click(canvas.getByTitle('Range 4: QUILTA to QUILTF'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ range: expect.objectContaining({ number: 4 }) });
+    await expect(args.onSelect).toHaveBeenCalledWith({ range: expect.objectContaining({ number: 4 }) });
   },
 };
 

@@ -1,12 +1,12 @@
 import { type MailerCodeRange } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { type RangeAxis, rangeAxes } from './rangeStrips.ts';
+import { type RangeAxis, createRangeAxes } from './rangeStrips.ts';
 
 export interface RangeMapProps {
   /** Ranges of a campaign that are filled in. */
   ranges: readonly MailerCodeRange[];
   /** Called when a strip was clicked, to focus the range's fields. */
-  onChoose: (choice: { range: MailerCodeRange }) => void;
+  onSelect: (choice: { range: MailerCodeRange }) => void;
 }
 
 const Root = styled('section')(({ theme }) => ({
@@ -46,24 +46,24 @@ const Root = styled('section')(({ theme }) => ({
  * Map of a campaign's ranges as strips on one axis; overlapping ones are red. A visually hidden table has the
  * same data for screen readers.
  */
-export function RangeMap({ ranges, onChoose }: RangeMapProps) {
-  const axes = rangeAxes(ranges);
+export function RangeMap({ ranges, onSelect }: RangeMapProps) {
+  const axes = createRangeAxes(ranges);
   return (
     <Root aria-label="Map of the mailer code ranges">
       {axes.length === 0 && 'The ranges appear here as they are filled in.'}
       {axes.map((axis) => (
         <div key={axis.kind} className="PortalRangeMap-axis">
-          {axis.strips.map(({ range, left, width, meets }) => (
+          {axis.strips.map(({ range, left, width, overlappingRanges }) => (
             <div key={range.number} className="PortalRangeMap-row">
               <button
                 type="button"
                 // Screen readers get the table; keyboard users reach the fields directly.
                 tabIndex={-1}
                 aria-hidden="true"
-                title={titleOf(range, meets)}
-                data-meets={meets.length > 0}
+                title={formatTitle(range, overlappingRanges)}
+                data-meets={overlappingRanges.length > 0}
                 style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
-                onClick={() => onChoose({ range })}
+                onClick={() => onSelect({ range })}
               />
             </div>
           ))}
@@ -92,12 +92,12 @@ function RangeTable({ axes }: { axes: readonly RangeAxis[] }) {
       <tbody>
         {axes
           .flatMap(({ strips }) => strips)
-          .map(({ range, meets }) => (
+          .map(({ range, overlappingRanges }) => (
             <tr key={range.number}>
               <td>{range.number}</td>
               <td>{range.start}</td>
               <td>{range.end}</td>
-              <td>{meets.length === 0 ? 'none' : `range ${meets.join(', ')}`}</td>
+              <td>{overlappingRanges.length === 0 ? 'none' : `range ${overlappingRanges.join(', ')}`}</td>
             </tr>
           ))}
       </tbody>
@@ -105,7 +105,7 @@ function RangeTable({ axes }: { axes: readonly RangeAxis[] }) {
   );
 }
 
-function titleOf({ number, start, end }: MailerCodeRange, meets: readonly number[]): string {
-  const overlaps = meets.length > 0 ? `, overlaps range ${meets.join(', ')}` : '';
-  return `Range ${number}: ${start} to ${end}${overlaps}`;
+function formatTitle({ number, start, end }: MailerCodeRange, overlappingRanges: readonly number[]): string {
+  const overlapText = overlappingRanges.length > 0 ? `, overlaps range ${overlappingRanges.join(', ')}` : '';
+  return `Range ${number}: ${start} to ${end}${overlapText}`;
 }

@@ -1,10 +1,10 @@
-import { rangesOf } from '@portal/domain';
+import { parseRanges } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { rangeAxes } from './rangeStrips.ts';
+import { createRangeAxes } from './rangeStrips.ts';
 
 const axes = (...pairs: [string, string][]) =>
-  rangeAxes(
-    rangesOf(
+  createRangeAxes(
+    parseRanges(
       Object.fromEntries(
         pairs.flatMap(([start, end], index) => [
           [`mailerCode${index + 1}Start`, start],
@@ -24,7 +24,7 @@ test('one code takes the whole axis', () => {
 
 test('ranges stand where their codes are, and tell which they meet', () => {
   const [axis] = axes(['100000', '100049'], ['100050', '100099'], ['100090', '100094']);
-  expect(axis?.strips.map(({ left, width, meets }) => ({ left, width, meets }))).toEqual([
+  expect(axis?.strips.map(({ left, width, overlappingRanges: meets }) => ({ left, width, meets }))).toEqual([
     { left: 0, width: 0.5, meets: [] },
     { left: 0.5, width: 0.5, meets: [3] },
     { left: 0.9, width: 0.05, meets: [2] },

@@ -1,4 +1,4 @@
-import { type CodeKind, type MailerCodeRange, rangeMeetings } from '@portal/domain';
+import { type CodeKind, type MailerCodeRange, findRangeClashes } from '@portal/domain';
 
 /** A range on the map; `left` and `width` are fractions of the axis, 0 to 1. */
 export interface RangeStrip {
@@ -6,7 +6,7 @@ export interface RangeStrip {
   left: number;
   width: number;
   /** Numbers of the ranges that overlap with it. */
-  meets: number[];
+  overlappingRanges: number[];
 }
 
 /** Ranges of one kind on one axis. */
@@ -19,28 +19,31 @@ export interface RangeAxis {
 }
 
 /** Strips by axis: one for codes of digits, one for codes of letters; empty without ranges. */
-export function rangeAxes(ranges: readonly MailerCodeRange[]): RangeAxis[] {
+export function createRangeAxes(ranges: readonly MailerCodeRange[]): RangeAxis[] {
   return (['digits', 'letters'] as const).flatMap((kind) => {
-    const own = ranges.filter((range) => range.kind === kind);
-    return own.length === 0 ? [] : [axisOf(kind, own)];
+    const rangesOfKind = ranges.filter((range) => range.kind === kind);
+    return rangesOfKind.length === 0 ? [] : [createAxis(kind, rangesOfKind)];
   });
 }
 
-function axisOf(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
-  const first = ranges.reduce((least, { start }) => (start < least ? start : least), ranges[0]?.start ?? '');
-  const last = ranges.reduce((most, { end }) => (end > most ? end : most), '');
-  const from = placeOf(first);
+function createAxis(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
+  const first = ranges.reduce(
+    (smallest, { start }) => (start < smallest ? start : smallest),
+    ranges[0]?.start ?? '',
+  );
+  const last = ranges.reduce((largest, { end }) => (end > largest ? end : largest), '');
+  const firstOrdinal = toOrdinal(first);
   // One more than the difference, because the last code is included.
-  const length = placeOf(last) - from + 1;
+  const codeCount = toOrdinal(last) - firstOrdinal + 1;
   return {
     kind,
     first,
     last,
     strips: ranges.map((range) => ({
       range,
-      left: (placeOf(range.start) - from) / length,
-      width: (placeOf(range.end) - placeOf(range.start) + 1) / length,
-      meets: rangeMeetings(
+      left: (toOrdinal(range.start) - firstOrdinal) / codeCount,
+      width: (toOrdinal(range.end) - toOrdinal(range.start) + 1) / codeCount,
+      overlappingRanges: findRangeClashes(
         [range],
         ranges.filter((other) => other.number !== range.number),
       ).map(({ other }) => other.number),
@@ -49,7 +52,7 @@ function axisOf(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
 }
 
 /** Ordinal of a code: six digits as a number, six letters in base 26. */
-function placeOf(code: string): number {
+function toOrdinal(code: string): number {
   if (/^\d+$/.test(code)) return Number(code);
-  return [...code].reduce((place, letter) => place * 26 + (letter.codePointAt(0) ?? 65) - 65, 0);
+  return [...code].reduce((ordinal, letter) => ordinal * 26 + (letter.codePointAt(0) ?? 65) - 65, 0);
 }

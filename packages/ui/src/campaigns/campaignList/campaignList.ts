@@ -12,16 +12,26 @@ import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilter
 /** Links of a row of the campaign list. */
 export interface CampaignLinks {
   /** The ID, linking to the campaign's dialog. */
-  edit: (row: CampaignListRow) => ReactNode;
+  renderEditLink: (row: CampaignListRow) => ReactNode;
   /** Link to the campaign's reports. */
-  reports: (row: CampaignListRow) => ReactNode;
+  renderReportsLink: (row: CampaignListRow) => ReactNode;
 }
 
 /** Columns of the campaign list, in the specified order (specification 2 §2). */
-export function campaignColumns({ edit, reports }: CampaignLinks): readonly Column<CampaignListRow>[] {
+export function createCampaignColumns({
+  renderEditLink,
+  renderReportsLink,
+}: CampaignLinks): readonly Column<CampaignListRow>[] {
   return [
-    { field: 'campaignId', heading: 'Campaign Id', width: 100, cell: edit },
-    { id: 'reports', heading: 'Reports', width: 76, value: () => null, cell: reports, sortable: false },
+    { field: 'campaignId', heading: 'Campaign Id', width: 100, cell: renderEditLink },
+    {
+      id: 'reports',
+      heading: 'Reports',
+      width: 76,
+      value: () => null,
+      cell: renderReportsLink,
+      sortable: false,
+    },
     { field: 'shortDescription', heading: 'Description' },
     { field: 'saleDateBegin', heading: 'Date Begin', width: 110, format: formatDate },
     { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, format: formatDate },
@@ -39,16 +49,16 @@ export function campaignColumns({ edit, reports }: CampaignLinks): readonly Colu
 
 /** Filters of the campaign list, with the specified operators. */
 export const campaignFilters: readonly ListFilter[] = [
-  filter('descr', 'Description', 'text', { chars: 14 }),
-  filter('id', 'Campaign Id', 'number', { chars: 7, maxLength: 10 }),
-  filter('dtBegin', 'Begin Date', 'day'),
-  filter('dtEnd', 'End Date', 'day'),
-  filter('mCodeStart', 'Mailer Code Start', 'text', { chars: 7, maxLength: 6 }),
-  filter('mCodeEnd', 'Mailer Code End', 'text', { chars: 7, maxLength: 6 }),
-  filter('costPer', 'Cost Per Piece', 'number', { chars: 6, maxLength: 12 }),
+  createFilter('descr', 'Description', 'text', { chars: 14 }),
+  createFilter('id', 'Campaign Id', 'number', { chars: 7, maxLength: 10 }),
+  createFilter('dtBegin', 'Begin Date', 'day'),
+  createFilter('dtEnd', 'End Date', 'day'),
+  createFilter('mCodeStart', 'Mailer Code Start', 'text', { chars: 7, maxLength: 6 }),
+  createFilter('mCodeEnd', 'Mailer Code End', 'text', { chars: 7, maxLength: 6 }),
+  createFilter('costPer', 'Cost Per Piece', 'number', { chars: 6, maxLength: 12 }),
 ];
 
-function filter(
+function createFilter(
   name: CampaignFilter,
   label: string,
   kind: ValueFilter['kind'],

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
-import { initialSearch } from '../../tables/FilterForm/listFilters.ts';
+import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { mailerColumns, mailerFilters } from './mailerList.ts';
 import { mailerRows } from './mailerFixture.ts';
@@ -31,7 +31,7 @@ const meta = {
             <FilterForm
               label="Mailers"
               filters={mailerFilters}
-              value={initialSearch(mailerFilters)}
+              value={getInitialSearch(mailerFilters)}
               onSearch={fn()}
               submitLabel="Show Mailers"
             />

@@ -4,8 +4,8 @@ import {
   formatSequenceNumber,
   type Mailer,
   startOfYear,
-  timeOfDay,
-  todayText,
+  formatTimeOfDay,
+  formatCalendarDay,
 } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
@@ -14,7 +14,7 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'mailerCode', heading: 'Code', width: 80 },
   { field: 'dateProcessed', heading: 'Proc Date', width: 110, format: formatDate },
-  { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: timeOfDay },
+  { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: formatTimeOfDay },
   { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, format: formatDate },
   { field: 'saleDateEnd', heading: 'Sale End', width: 110, format: formatDate },
   {
@@ -48,7 +48,7 @@ export const mailerFilters: readonly ListFilter[] = [
     name: 'saleBeginAfter',
     label: 'Sale begin after',
     kind: 'day',
-    initial: () => startOfYear(todayText(new Date())),
+    getInitial: () => startOfYear(formatCalendarDay(new Date())),
   },
   { name: 'descrContains', label: 'Description contains', kind: 'text', chars: 28 },
   {

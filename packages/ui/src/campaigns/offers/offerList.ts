@@ -41,13 +41,13 @@ const sortLabels = {
 
 /** Filters and order of the offer list; initially the most recently assigned offers first. */
 export const offerFilters: readonly ListFilter[] = [
-  filter('offerId', 'Offer Id', 'text', 7),
-  filter('assignedDate', 'Assigned Date', 'day'),
-  filter('assignedProcess', 'Assigned Process', 'text', 9),
-  filter('couponType', 'Coupon Type', 'text', 7),
-  filter('startDate', 'Start Date', 'day'),
-  filter('endDate', 'End Date', 'day'),
-  filter('offerDescription', 'Offer Description', 'text', 12),
+  createFilter('offerId', 'Offer Id', 'text', 7),
+  createFilter('assignedDate', 'Assigned Date', 'day'),
+  createFilter('assignedProcess', 'Assigned Process', 'text', 9),
+  createFilter('couponType', 'Coupon Type', 'text', 7),
+  createFilter('startDate', 'Start Date', 'day'),
+  createFilter('endDate', 'End Date', 'day'),
+  createFilter('offerDescription', 'Offer Description', 'text', 12),
   {
     name: 'orderBy',
     label: 'Order by',
@@ -70,6 +70,11 @@ export const offerFilters: readonly ListFilter[] = [
   },
 ];
 
-function filter(name: OfferFilter, label: string, kind: ValueFilter['kind'], chars?: number): ValueFilter {
+function createFilter(
+  name: OfferFilter,
+  label: string,
+  kind: ValueFilter['kind'],
+  chars?: number,
+): ValueFilter {
   return { name, label, kind, chars, operator: { name: `${name}Opt`, choices: offerFilterOperators[name] } };
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await expect(form.labels()).toEqual(['Source Code', 'Description', 'Additional Info']);
     await expect(form.disabledReason()).toBe('Enter a source code first.');
@@ -48,7 +48,7 @@ export const Editing: Story = {
   args: { source: { source: 'QUILT25', description: 'Quilting 2025', additionalInfo: null } },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Source', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await expect(form.field('Source Code')).toHaveAttribute('readonly');
     await form.fillIn({ 'Additional Info': 'Paper form' });
@@ -71,7 +71,7 @@ export const NotSaved: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await form.fillIn({ 'Source Code': 'QUILT25', Description: 'Again' });
     await form.submit();
@@ -85,7 +85,7 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<never>(() => {})) },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Source Code': 'QUILT25' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().isBusy()).toBe(true));
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Source Code': 'QUILT25' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().error('Source Code')).toBe('Source code is in use'));

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { SourceCode } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the source code list (specification 2 §2). @param editLink link to the dialog of a row */
-export function sourceCodeColumns(editLink: (row: SourceCode) => ReactNode): readonly Column<SourceCode>[] {
+/** Columns of the source code list (specification 2 §2). @param renderEditLink link to the dialog of a row */
+export function createSourceCodeColumns(
+  renderEditLink: (row: SourceCode) => ReactNode,
+): readonly Column<SourceCode>[] {
   return [
     { field: 'source', heading: 'Source', width: 120 },
     { field: 'description', heading: 'Description', width: 340 },
@@ -15,7 +17,7 @@ export function sourceCodeColumns(editLink: (row: SourceCode) => ReactNode): rea
       sortable: false,
       filterable: false,
       value: () => null,
-      cell: editLink,
+      cell: renderEditLink,
     },
   ];
 }

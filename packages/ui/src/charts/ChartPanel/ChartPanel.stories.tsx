@@ -26,7 +26,7 @@ const meta = {
     tableLabel: 'Stores',
     rows: { status: 'ready', data: rows, refreshing: false },
     height: 80,
-    load: loadNames,
+    loadPlot: loadNames,
     plotProps: (names, height) => ({ names, height }),
   },
   parameters: {
@@ -40,7 +40,7 @@ const meta = {
       ],
     },
   },
-  argTypes: { load: { control: false }, renderNote: { control: false }, renderTools: { control: false } },
+  argTypes: { loadPlot: { control: false }, renderNote: { control: false }, renderTools: { control: false } },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,7 +93,7 @@ const failsOnce = fn<() => Promise<ComponentType<NamesPlotProps>>>();
 
 /** Code that could not be fetched is asked for again. */
 export const CodeMissing: Story = {
-  args: { load: failsOnce },
+  args: { loadPlot: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockImplementation(loadNames);
     failsOnce.mockRejectedValueOnce(new Error('The network is down'));
@@ -150,14 +150,14 @@ export const HiddenAndShown: Story = {
 
 /** Where there is no room a picture comes only when it is asked for, and so does its code. */
 export const Narrow: Story = {
-  args: { load: fn(loadNames) },
+  args: { loadPlot: fn(loadNames) },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, args, userEvent }) => {
     if (matchMedia('(min-width: 900px)').matches) return;
     const button = await canvas.findByRole('button', { name: 'Show chart' });
-    await expect(args.load).not.toHaveBeenCalled();
+    await expect(args.loadPlot).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await waitFor(() => expect(args.load).toHaveBeenCalled());
+    await waitFor(() => expect(args.loadPlot).toHaveBeenCalled());
   },
 };
 

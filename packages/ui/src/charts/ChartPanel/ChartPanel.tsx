@@ -6,11 +6,11 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../state/useControlledState.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useLazyCode } from './useLazyCode.ts';
 import { useWideWindow } from './useWideWindow.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
-import { type ChartWords, chartWords } from '../chartWords.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type ChartLocaleText, chartLocaleText } from '../chartLocaleText.ts';
 
 /** Props of every chart. */
 export interface ChartProps<Row> extends RootProps<HTMLElement> {
@@ -35,18 +35,18 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
   /** Height of the plot in CSS pixels; default 200. */
   height?: number;
   /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<ChartWords>;
+  localeText?: Partial<ChartLocaleText>;
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
   /** Loads the plot component; must be a stable function. */
-  load: () => Promise<ComponentType<PlotProps>>;
+  loadPlot: () => Promise<ComponentType<PlotProps>>;
   /** Props of the plot for these rows. */
   plotProps: (rows: readonly Row[], height: number) => PlotProps;
   /** Note beside the title, such as how many rows are shown. */
-  renderNote?: (words: ChartWords) => ReactNode;
+  renderNote?: (strings: ChartLocaleText) => ReactNode;
   /** Controls before the show/hide button. */
-  renderTools?: (words: ChartWords) => ReactNode;
+  renderTools?: (strings: ChartLocaleText) => ReactNode;
 }
 
 const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme }) => ({
@@ -101,59 +101,59 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
  * Frame of a chart beside a table: title, show/hide button, loading, empty and failed states. The plot's code
  * is loaded when it is shown.
  */
-export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps<Row, PlotProps>) {
-  const [props, words] = useThemed('PortalChart', given, chartWords);
+export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelProps<Row, PlotProps>) {
+  const [props, strings] = useLocalizedThemeProps('PortalChart', inProps, chartLocaleText);
   const {
     label,
     tableLabel,
     rows,
     height = 200,
-    load,
+    loadPlot,
     plotProps,
     renderNote,
     renderTools,
     ...others
   } = props;
-  const { shown: givenShown, onShownChange, emptyText = words.empty, ...root } = others;
-  const [chosen, choose] = useControlledState<boolean | null>(
+  const { shown: givenShown, onShownChange, emptyText = strings.empty, ...root } = others;
+  const [isShownChoice, setShownChoice] = useControlledState<boolean | null>(
     givenShown,
     null,
     (shown) => shown !== null && onShownChange?.({ shown }),
   );
   const isWide = useWideWindow();
-  const isShown = chosen ?? isWide;
-  const plot = useLoaded(isShown, load);
+  const isShown = isShownChoice ?? isWide;
+  const plot = useLazyCode(isShown, loadPlot);
   const id = useId();
-  const hasButton = givenShown === undefined || onShownChange !== undefined;
+  const hasToggleButton = givenShown === undefined || onShownChange !== undefined;
 
-  if (!isShown && !hasButton) return null;
+  if (!isShown && !hasToggleButton) return null;
   return (
     <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} {...root} data-shown={isShown}>
       <div className="PortalChart-head">
         <figcaption id={id}>{label}</figcaption>
-        {isShown && renderNote && <span className="PortalChart-note">{renderNote(words)}</span>}
+        {isShown && renderNote && <span className="PortalChart-note">{renderNote(strings)}</span>}
         <div className="PortalChart-tools">
-          {isShown && renderTools?.(words)}
-          {hasButton && (
-            <PlainButton type="button" onClick={() => choose(!isShown)}>
-              {isShown ? words.hide : words.show}
+          {isShown && renderTools?.(strings)}
+          {hasToggleButton && (
+            <PlainButton type="button" onClick={() => setShownChoice(!isShown)}>
+              {isShown ? strings.hide : strings.show}
             </PlainButton>
           )}
         </div>
       </div>
       <span id={`${id}-alternative`} className="PortalChart-alternative">
-        {words.alternative(tableLabel)}
+        {strings.textAlternative(tableLabel)}
       </span>
       {isShown && (
         <div className="PortalChart-body" style={{ minHeight: height }}>
-          <ErrorBoundary title={words.notDrawn}>
-            <PlotOf
+          <ErrorBoundary title={strings.renderFailed}>
+            <PlotContent
               plot={plot}
               rows={rows}
               label={label}
               emptyText={emptyText}
-              words={words}
-              draw={(data) => plotProps(data, height)}
+              strings={strings}
+              toPlotProps={(data) => plotProps(data, height)}
             />
           </ErrorBoundary>
         </div>
@@ -162,42 +162,52 @@ export function ChartPanel<Row, PlotProps extends object>(given: ChartPanelProps
   );
 }
 
-interface PlotOfProps<Row, PlotProps> {
+interface PlotContentProps<Row, PlotProps> {
   plot: AsyncState<ComponentType<PlotProps>>;
   rows: AsyncState<readonly Row[]>;
   label: string;
   emptyText: string;
-  words: ChartWords;
-  draw: (rows: readonly Row[]) => PlotProps;
+  strings: ChartLocaleText;
+  toPlotProps: (rows: readonly Row[]) => PlotProps;
 }
 
 /** Failures are not announced as alerts: the table with the same rows already does. */
-function PlotOf<Row, PlotProps extends object>(props: PlotOfProps<Row, PlotProps>) {
-  const { plot, rows, label, emptyText, words, draw } = props;
-  if (rows.status === 'failed') return <Message text={words.noData} retry={rows.retry} words={words} />;
+function PlotContent<Row, PlotProps extends object>(props: PlotContentProps<Row, PlotProps>) {
+  const { plot, rows, label, emptyText, strings, toPlotProps } = props;
+  if (rows.status === 'failed')
+    return <ChartMessage text={strings.dataFailed} retry={rows.retry} strings={strings} />;
   const isEmpty = rows.status === 'empty' || (rows.status === 'ready' && rows.data.length === 0);
-  if (isEmpty) return <Message text={emptyText} words={words} />;
-  if (plot.status === 'failed') return <Message text={words.notLoaded} retry={plot.retry} words={words} />;
+  if (isEmpty) return <ChartMessage text={emptyText} strings={strings} />;
+  if (plot.status === 'failed')
+    return <ChartMessage text={strings.loadFailed} retry={plot.retry} strings={strings} />;
   if (rows.status !== 'ready' || plot.status !== 'ready')
-    return <ProgressLine label={words.loading(label)} />;
+    return <ProgressLine label={strings.loading(label)} />;
   const Plot = plot.data;
   return (
     <>
-      {rows.refreshing && <ProgressLine label={words.refreshing(label)} />}
+      {rows.refreshing && <ProgressLine label={strings.refreshing(label)} />}
       <div className="PortalChart-plot">
-        <Plot {...draw(rows.data)} />
+        <Plot {...toPlotProps(rows.data)} />
       </div>
     </>
   );
 }
 
-function Message({ text, retry, words }: { text: string; retry?: () => void; words: ChartWords }) {
+function ChartMessage({
+  text,
+  retry,
+  strings,
+}: {
+  text: string;
+  retry?: () => void;
+  strings: ChartLocaleText;
+}) {
   return (
     <p className="PortalChart-message">
       {text}
       {retry && (
-        <PlainButton type="button" onClick={retry} aria-label={words.retryChart}>
-          {words.retry}
+        <PlainButton type="button" onClick={retry} aria-label={strings.retryChart}>
+          {strings.retry}
         </PlainButton>
       )}
     </p>

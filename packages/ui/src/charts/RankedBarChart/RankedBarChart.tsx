@@ -1,6 +1,6 @@
 import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
-import { LabelledSelect } from './LabelledSelect.tsx';
+import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
 
@@ -27,42 +27,49 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   /** Called when another measure was chosen. */
   onMeasureChange?: (change: { measure: string }) => void;
   /** Maximum number of bars, from the first row of the table; default 100. */
-  most?: number;
+  maxBars?: number;
   /** Slots of x-charts; define at module scope. */
   slots?: BarChartProps['slots'];
   /** Props of these slots. */
   slotProps?: BarChartProps['slotProps'];
 }
 
-const load = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
+const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
 /**
  * Horizontal bar chart with a bar per row, in the order of the table; it is ranked if the table is sorted by
  * the measure.
  */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, most = 100, measure: givenMeasure, ...others } = props;
-  const { onMeasureChange, slots, slotProps, ...panel } = others;
-  const [chosen, choose] = useControlledState(givenMeasure, measures[0].id, (next) =>
+  const { rowName, rowId, measures, maxBars = 100, measure: givenMeasure, ...others } = props;
+  const { onMeasureChange, slots, slotProps, ...panelProps } = others;
+  const [measureId, setMeasureId] = useControlledState(givenMeasure, measures[0].id, (next) =>
     onMeasureChange?.({ measure: next }),
   );
-  const measure = measures.find(({ id }) => id === chosen) ?? measures[0];
-  const { rows } = panel;
+  const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
+  const { rows } = panelProps;
   const count = rows.status === 'ready' ? rows.data.length : 0;
   return (
     <ChartPanel
-      {...panel}
-      load={load}
-      renderNote={(words) => (count > most ? words.firstOf(formatNumber(most), formatNumber(count)) : null)}
-      renderTools={(words) =>
+      {...panelProps}
+      loadPlot={loadPlot}
+      renderNote={(strings) =>
+        count > maxBars ? strings.showingFirst(formatNumber(maxBars), formatNumber(count)) : null
+      }
+      renderTools={(strings) =>
         measures.length > 1 && (
-          <LabelledSelect label={words.figure} value={measure.id} options={measures} onChange={choose} />
+          <LabeledSelect
+            label={strings.measure}
+            value={measure.id}
+            options={measures}
+            onChange={setMeasureId}
+          />
         )
       }
       plotProps={(data, height) => ({
         label: measure.label,
         bars: data
-          .slice(0, most)
+          .slice(0, maxBars)
           .map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
         format: measure.format ?? formatNumber,
         height,

@@ -1,6 +1,6 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
-import { fittingText, textWidth, usePlotLook } from '../plotStyles.ts';
+import { truncateToWidth, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 
 export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotProps'> {
   /** Name of the measure. */
@@ -12,11 +12,11 @@ export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotP
 }
 
 /** Height of a bar including its gap, in CSS pixels. */
-const barHeight = 20;
+const barHeightPx = 20;
 /** Extends the axis so that the value label of the longest bar fits. */
-const roomForFigures = 1.18;
+const axisHeadroomFactor = 1.18;
 /** Maximum width of the names in CSS pixels. */
-const mostName = 260;
+const maxNameWidthPx = 260;
 
 const Scroller = styled('div')({
   overflowY: 'auto',
@@ -27,38 +27,38 @@ const Scroller = styled('div')({
 
 /** Renders a bar per row with its name at the left and its value at the end. */
 export function RankedBarPlot({ label, bars, format, height, slots, slotProps }: RankedBarPlotProps) {
-  const look = usePlotLook();
-  const nameWidth = Math.max(60, ...bars.map(({ name }) => textWidth(name, mostName))) + 8;
-  const figures = bars.map(({ value }) => (value === null ? '' : format(value)));
+  const plotStyles = usePlotStyles();
+  const nameWidth = Math.max(60, ...bars.map(({ name }) => estimateTextWidth(name, maxNameWidthPx))) + 8;
+  const valueLabels = bars.map(({ value }) => (value === null ? '' : format(value)));
   const values = bars.map(({ value }) => value ?? 0);
   // Names may repeat, so the axis uses indexes.
-  const places = bars.map((_bar, index) => index);
+  const barIndexes = bars.map((_bar, index) => index);
   return (
     <Scroller style={{ maxHeight: height }}>
       <BarChart
         slots={slots}
         slotProps={slotProps}
-        height={bars.length * barHeight + 8}
+        height={bars.length * barHeightPx + 8}
         layout="horizontal"
         margin={4}
         xAxis={[
           {
             position: 'none',
-            min: roomForFigures * Math.min(0, ...values),
-            max: roomForFigures * Math.max(0, ...values),
+            min: axisHeadroomFactor * Math.min(0, ...values),
+            max: axisHeadroomFactor * Math.max(0, ...values),
             domainLimit: 'strict',
           },
         ]}
         yAxis={[
           {
-            data: places,
+            data: barIndexes,
             scaleType: 'band',
             width: nameWidth,
             categoryGapRatio: 0.3,
             disableTicks: true,
-            valueFormatter: (place: number, { location }) => {
-              const name = bars[place]?.name ?? '';
-              return location === 'tooltip' ? name : fittingText(name, nameWidth);
+            valueFormatter: (barIndex: number, { location }) => {
+              const name = bars[barIndex]?.name ?? '';
+              return location === 'tooltip' ? name : truncateToWidth(name, nameWidth);
             },
           },
         ]}
@@ -67,13 +67,13 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
             id: 'bars',
             label,
             data: bars.map(({ value }) => value),
-            color: look.color(0),
-            barLabel: ({ dataIndex }) => figures[dataIndex],
+            color: plotStyles.color(0),
+            barLabel: ({ dataIndex }) => valueLabels[dataIndex],
             barLabelPlacement: 'outside',
             valueFormatter: (value) => (value === null ? null : format(value)),
           },
         ]}
-        sx={look.sx}
+        sx={plotStyles.sx}
         hideLegend
         skipAnimation
       />

@@ -1,7 +1,7 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
-import { rowsWithGaps } from '../days.ts';
+import { type ChartSeries, preparePlotSeries } from '../chartSeries.ts';
+import { insertGaps } from '../timeAxis.ts';
 
 export interface ShareChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -19,21 +19,21 @@ export interface ShareChartProps<Row> extends ChartProps<Row> {
   slotProps?: LineChartProps['slotProps'];
 }
 
-const load = async () => (await import('./SharePlot.tsx')).SharePlot;
+const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
 
 /** Stacked areas with shares of a whole in percent over time, first part on top, with direct labels. */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
-  const { day, rowName = props.day, parts, slots, slotProps, ...panel } = props;
+  const { day, rowName = props.day, parts, slots, slotProps, ...panelProps } = props;
   return (
     <ChartPanel
-      {...panel}
-      load={load}
+      {...panelProps}
+      loadPlot={loadPlot}
       plotProps={(rows, height) => {
-        const points = rowsWithGaps(rows, day);
+        const points = insertGaps(rows, day);
         return {
           days: points.map((point) => point.day),
           names: points.map((point) => (point.row === null ? point.day : rowName(point.row))),
-          series: drawnSeries(
+          series: preparePlotSeries(
             points,
             parts.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
           ),

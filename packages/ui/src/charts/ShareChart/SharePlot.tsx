@@ -1,9 +1,9 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber, formatPercent } from '@portal/domain';
-import type { DrawnSeries } from '../chartSeries.ts';
-import { shares } from '../chartSeries.ts';
-import { dayOfAxis, dayOnAxis } from '../days.ts';
-import { textWidth, usePlotLook } from '../plotStyles.ts';
+import type { PlotSeries } from '../chartSeries.ts';
+import { toShares } from '../chartSeries.ts';
+import { toDay, toAxisDate } from '../timeAxis.ts';
+import { estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
 export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
@@ -11,16 +11,16 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
   days: readonly string[];
   /** Name of each day in the tooltip, such as its week. */
   names: readonly string[];
-  series: readonly DrawnSeries[];
+  series: readonly PlotSeries[];
   height: number;
 }
 
 /** Renders shares over days as areas that add up to 100 percent. */
 export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
-  const look = usePlotLook();
-  const labelWidth = Math.max(40, ...series.map(({ label }) => textWidth(label, 220))) + 30;
-  const parts = shares(series);
-  const nameOf = new Map(days.map((day, index) => [day, names[index] ?? day]));
+  const plotStyles = usePlotStyles();
+  const labelWidth = Math.max(40, ...series.map(({ label }) => estimateTextWidth(label, 220))) + 30;
+  const parts = toShares(series);
+  const nameByDay = new Map(days.map((day, index) => [day, names[index] ?? day]));
   return (
     <LineChart
       slots={slots}
@@ -29,11 +29,11 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
       xAxis={[
         {
-          data: days.map(dayOnAxis),
+          data: days.map(toAxisDate),
           scaleType: 'utc',
           valueFormatter: (place: Date, { location }) => {
-            const day = dayOfAxis(place);
-            return location === 'tooltip' ? (nameOf.get(day) ?? day) : day;
+            const day = toDay(place);
+            return location === 'tooltip' ? (nameByDay.get(day) ?? day) : day;
           },
           tickMinStep: 86_400_000,
           tickLabelMinGap: 12,
@@ -49,11 +49,11 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
           tickInterval: [0, 25, 50, 75, 100],
         },
       ]}
-      series={parts.map(({ id, label, values, place }, index) => ({
+      series={parts.map(({ id, label, values, styleIndex: place }, index) => ({
         id,
         label,
         data: [...values],
-        color: look.color(place),
+        color: plotStyles.color(place),
         area: true,
         stack: 'whole',
         stackOrder: 'reverse' as const,
@@ -64,7 +64,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
             ? null
             : `${formatPercent(value)} (${formatNumber(series[index]?.values[dataIndex] ?? null)})`,
       }))}
-      sx={{ ...look.sx, '& .MuiLineChart-line': { display: 'none' } }}
+      sx={{ ...plotStyles.sx, '& .MuiLineChart-line': { display: 'none' } }}
       hideLegend
       skipAnimation
     >

@@ -1,8 +1,8 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber } from '@portal/domain';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { type ChartSeries, drawnSeries } from '../chartSeries.ts';
-import { rowsWithGaps } from '../days.ts';
+import { type ChartSeries, preparePlotSeries } from '../chartSeries.ts';
+import { insertGaps } from '../timeAxis.ts';
 
 export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -19,20 +19,20 @@ export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   slotProps?: LineChartProps['slotProps'];
 }
 
-const load = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
+const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
 
 /** Line chart over time with a line per series and direct labels. */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
-  const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panel } = props;
+  const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panelProps } = props;
   return (
     <ChartPanel
-      {...panel}
-      load={load}
+      {...panelProps}
+      loadPlot={loadPlot}
       plotProps={(rows, height) => {
-        const points = rowsWithGaps(rows, day);
+        const points = insertGaps(rows, day);
         return {
           days: points.map((point) => point.day),
-          series: drawnSeries(
+          series: preparePlotSeries(
             points,
             series.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
           ),

@@ -1,13 +1,13 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
-import type { DrawnSeries } from '../chartSeries.ts';
-import { dayOfAxis, dayOnAxis } from '../days.ts';
-import { dashes, marks, textWidth, usePlotLook } from '../plotStyles.ts';
+import type { PlotSeries } from '../chartSeries.ts';
+import { toDay, toAxisDate } from '../timeAxis.ts';
+import { dashPatterns, markShapes, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
 export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
-  series: readonly DrawnSeries[];
+  series: readonly PlotSeries[];
   format: (value: number) => string;
   height: number;
   /** No direct labels and a narrow axis. */
@@ -15,7 +15,7 @@ export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slo
 }
 
 /** Above this number of days there are no marks, because they would hide the line. */
-const mostMarks = 20;
+const maxDaysWithMarks = 20;
 const dayMs = 86_400_000;
 
 /** Renders lines over days. */
@@ -28,12 +28,14 @@ export function TimeSeriesPlot({
   slots,
   slotProps,
 }: TimeSeriesPlotProps) {
-  const look = usePlotLook();
-  const labelWidth = compact ? 16 : Math.max(40, ...series.map(({ label }) => textWidth(label, 180))) + 30;
-  const dashedLines: Record<string, { strokeDasharray: string | undefined }> = Object.fromEntries(
-    series.map(({ id, place }) => [
+  const plotStyles = usePlotStyles();
+  const labelWidth = compact
+    ? 16
+    : Math.max(40, ...series.map(({ label }) => estimateTextWidth(label, 180))) + 30;
+  const dashStyles: Record<string, { strokeDasharray: string | undefined }> = Object.fromEntries(
+    series.map(({ id, styleIndex }) => [
       `& .MuiLineChart-line[data-series="${CSS.escape(id)}"]`,
-      { strokeDasharray: dashes[place] },
+      { strokeDasharray: dashPatterns[styleIndex] },
     ]),
   );
   return (
@@ -44,9 +46,9 @@ export function TimeSeriesPlot({
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
       xAxis={[
         {
-          data: days.map(dayOnAxis),
+          data: days.map(toAxisDate),
           scaleType: 'utc',
-          valueFormatter: (day: Date) => dayOfAxis(day),
+          valueFormatter: (day: Date) => toDay(day),
           tickMinStep: dayMs,
           tickLabelMinGap: 12,
           domainLimit: 'strict',
@@ -59,18 +61,18 @@ export function TimeSeriesPlot({
           tickNumber: compact ? 3 : 5,
         },
       ]}
-      series={series.map(({ id, label, values, place }) => ({
+      series={series.map(({ id, label, values, styleIndex }) => ({
         id,
         label,
         data: [...values],
-        color: look.color(place),
-        shape: marks[place],
-        showMark: days.length <= mostMarks,
+        color: plotStyles.color(styleIndex),
+        shape: markShapes[styleIndex],
+        showMark: days.length <= maxDaysWithMarks,
         curve: 'linear' as const,
         valueFormatter: (value: number | null) => (value === null ? null : format(value)),
       }))}
       grid={{ horizontal: true }}
-      sx={{ ...look.sx, ...dashedLines }}
+      sx={{ ...plotStyles.sx, ...dashStyles }}
       hideLegend
       skipAnimation
     >

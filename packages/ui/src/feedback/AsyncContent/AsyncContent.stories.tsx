@@ -77,7 +77,7 @@ export const Refreshing: Story = {
 
 /** The data takes the height that is left, so that a list in it can scroll by itself. */
 export const Fills: Story = {
-  args: { fills: true },
+  args: { fillHeight: true },
   decorators: [
     (Content) => (
       <div style={{ display: 'flex', flexDirection: 'column', height: 300 }}>

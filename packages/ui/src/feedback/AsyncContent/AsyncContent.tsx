@@ -4,15 +4,15 @@ import type { AsyncState } from '../AsyncState.ts';
 import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const asyncContentWords = {
+const asyncContentLocaleText = {
   loading: (label: string) => `Loading ${label}`,
   refreshing: (label: string) => `Refreshing ${label}`,
 };
 
 /** Built-in English text of `AsyncContent`; override it with `localeText`. */
-export type AsyncContentWords = typeof asyncContentWords;
+export type AsyncContentLocaleText = typeof asyncContentLocaleText;
 
 export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   /** Name of the content for screen readers, such as `Campaigns`. */
@@ -26,37 +26,40 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   /** Text without data; default `No Data Available`. */
   emptyText?: ReactNode;
   /** The content fills the remaining height of a flex column and scrolls by itself. */
-  fills?: boolean;
+  fillHeight?: boolean;
   /** Overrides the built-in English text. */
-  localeText?: Partial<AsyncContentWords>;
+  localeText?: Partial<AsyncContentLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })({
   position: 'relative',
   '&[data-fills="true"]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 });
-const Quiet = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.vars.palette.text.secondary }));
+const SecondaryText = styled('p')(({ theme }) => ({
+  margin: '8px 0',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /**
  * Renders a panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this
  * themselves.
  */
-export function AsyncContent<T>(given: AsyncContentProps<T>) {
-  const [props, words] = useThemed('PortalAsyncContent', given, asyncContentWords);
-  const { label, state, children, fills = false, ...others } = props;
+export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
+  const [props, strings] = useLocalizedThemeProps('PortalAsyncContent', inProps, asyncContentLocaleText);
+  const { label, state, children, fillHeight = false, ...others } = props;
   const { loadingText = '[working...]', emptyText = 'No Data Available', ...root } = others;
   switch (state.status) {
     case 'loading':
       return (
         <Root {...root} aria-busy="true">
-          <ProgressLine label={words.loading(label)} />
-          <Quiet>{loadingText}</Quiet>
+          <ProgressLine label={strings.loading(label)} />
+          <SecondaryText>{loadingText}</SecondaryText>
         </Root>
       );
     case 'empty':
       return (
         <Root {...root}>
-          <Quiet>{emptyText}</Quiet>
+          <SecondaryText>{emptyText}</SecondaryText>
         </Root>
       );
     case 'failed':
@@ -71,8 +74,8 @@ export function AsyncContent<T>(given: AsyncContentProps<T>) {
       );
     case 'ready':
       return (
-        <Root {...root} aria-busy={state.refreshing} data-fills={fills}>
-          {state.refreshing && <ProgressLine label={words.refreshing(label)} />}
+        <Root {...root} aria-busy={state.refreshing} data-fills={fillHeight}>
+          {state.refreshing && <ProgressLine label={strings.refreshing(label)} />}
           {children(state.data)}
         </Root>
       );

@@ -6,12 +6,16 @@ import { IconButton } from '../../buttons/IconButton.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const errorBannerWords = { retry: 'Retry', copyDetails: 'Copy details', detailsCopied: 'Details copied' };
+const errorBannerLocaleText = {
+  retry: 'Retry',
+  copyDetails: 'Copy details',
+  detailsCopied: 'Details copied',
+};
 
 /** Built-in English text of `ErrorBanner`; override it with `localeText`. */
-export type ErrorBannerWords = typeof errorBannerWords;
+export type ErrorBannerLocaleText = typeof errorBannerLocaleText;
 
 export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   /** Shown literally, without a prefix; whitespace is preserved. */
@@ -23,7 +27,7 @@ export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   /** Technical details for support: status, path, request ID. A button copies them with the message. */
   details?: string;
   /** Overrides the built-in English text. */
-  localeText?: Partial<ErrorBannerWords>;
+  localeText?: Partial<ErrorBannerLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) => ({
@@ -40,26 +44,26 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
 }));
 
 /** Error message with an icon and actions; announced immediately. */
-export function ErrorBanner(given: ErrorBannerProps) {
-  const [props, words] = useThemed('PortalErrorBanner', given, errorBannerWords);
+export function ErrorBanner(inProps: ErrorBannerProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalErrorBanner', inProps, errorBannerLocaleText);
   const { message, onRetry, action, details, ...root } = props;
   return (
     <Root role="alert" {...root}>
       <ErrorIcon />
       <span>{message}</span>
-      {details && <CopyDetails text={`${message}\n${details}`} words={words} />}
+      {details && <CopyDetails text={`${message}\n${details}`} strings={strings} />}
       {action && <PlainButton onClick={action.onSelect}>{action.label}</PlainButton>}
-      {onRetry && <PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
+      {onRetry && <PlainButton onClick={onRetry}>{strings.retry}</PlainButton>}
     </Root>
   );
 }
 
-function CopyDetails({ text, words }: { text: string; words: ErrorBannerWords }) {
+function CopyDetails({ text, strings }: { text: string; strings: ErrorBannerLocaleText }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? CheckIcon : CopyIcon;
   return (
     <IconButton
-      label={isCopied ? words.detailsCopied : words.copyDetails}
+      label={isCopied ? strings.detailsCopied : strings.copyDetails}
       onClick={() => void copyText(text).then(() => setCopied(true))}
     >
       <Icon size={14} />

@@ -58,7 +58,7 @@ export const PassedOn: Story = {
   args: {
     title: 'The whole could not be shown.',
     children: (
-      <ErrorBoundary title="A part could not be shown." catches={() => false}>
+      <ErrorBoundary title="A part could not be shown." shouldCatch={() => false}>
         <Fragile />
       </ErrorBoundary>
     ),

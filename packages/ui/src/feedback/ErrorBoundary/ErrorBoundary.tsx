@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorIcon } from '../../icons/icons.tsx';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const errorBoundaryWords = {
+const errorBoundaryLocaleText = {
   title: 'This page could not be shown.',
   text: 'Something in the program failed. What you entered elsewhere is not affected.',
   tryAgain: 'Try again',
@@ -12,7 +12,7 @@ const errorBoundaryWords = {
 };
 
 /** Built-in English text of `ErrorBoundary`; override it with `localeText`. */
-export type ErrorBoundaryWords = typeof errorBoundaryWords;
+export type ErrorBoundaryLocaleText = typeof errorBoundaryLocaleText;
 
 export interface ErrorBoundaryProps {
   /** What failed, such as `This page could not be shown.` */
@@ -20,13 +20,13 @@ export interface ErrorBoundaryProps {
   /** Content that may throw while rendering. */
   children: ReactNode;
   /** Whether to handle an error; others propagate to the next boundary. Default: handles all errors. */
-  catches?: (error: unknown) => boolean;
+  shouldCatch?: (error: unknown) => boolean;
   /** Called for every error, for logging. */
   onError?: (failure: { error: unknown; componentStack: string }) => void;
   /** Retries rendering when this value changes, for example the page's URL or the children. */
   resetKey?: unknown;
   /** Overrides the built-in English text. */
-  localeText?: Partial<ErrorBoundaryWords>;
+  localeText?: Partial<ErrorBoundaryLocaleText>;
 }
 
 interface ErrorBoundaryState {
@@ -77,11 +77,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    const { children, catches, title, localeText } = this.props;
+    const { children, shouldCatch, title, localeText } = this.props;
     if (!failure) return children;
-    if (catches?.(failure.error) === false) throw failure.error;
+    if (shouldCatch?.(failure.error) === false) throw failure.error;
     return (
-      <FailedRegion
+      <ErrorFallback
         title={title}
         localeText={localeText}
         error={failure.error}
@@ -91,31 +91,35 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-interface FailedRegionProps extends Pick<ErrorBoundaryProps, 'title' | 'localeText'> {
+interface ErrorFallbackProps extends Pick<ErrorBoundaryProps, 'title' | 'localeText'> {
   error: unknown;
   onRetry: () => void;
 }
 
-function FailedRegion(given: FailedRegionProps) {
-  const [{ title, error, onRetry }, words] = useThemed('PortalErrorBoundary', given, errorBoundaryWords);
+function ErrorFallback(inProps: ErrorFallbackProps) {
+  const [{ title, error, onRetry }, strings] = useLocalizedThemeProps(
+    'PortalErrorBoundary',
+    inProps,
+    errorBoundaryLocaleText,
+  );
   return (
     <Root role="alert">
       <h2>
         <ErrorIcon size={20} />
-        {title ?? words.title}
+        {title ?? strings.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{strings.text}</p>
       <PlainButton type="button" onClick={onRetry}>
-        {words.tryAgain}
+        {strings.tryAgain}
       </PlainButton>
       <details style={{ marginTop: 12 }}>
-        <summary>{words.details}</summary>
-        <pre>{textOf(error)}</pre>
+        <summary>{strings.details}</summary>
+        <pre>{formatError(error)}</pre>
       </details>
     </Root>
   );
 }
 
-function textOf(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

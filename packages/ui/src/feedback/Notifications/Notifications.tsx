@@ -4,7 +4,7 @@ import { IconButton } from '../../buttons/IconButton.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 /** Short message about an event. */
 export interface Notification {
@@ -15,24 +15,24 @@ export interface Notification {
   action?: { label: string; onSelect: () => void };
 }
 
-const notificationsWords = {
+const notificationsLocaleText = {
   /** Accessible name of the region. */
   label: 'Notices',
   dismiss: 'Dismiss',
 };
 
 /** Built-in English text of `Notifications`; override it with `localeText`. */
-export type NotificationsWords = typeof notificationsWords;
+export type NotificationsLocaleText = typeof notificationsLocaleText;
 
 export interface NotificationsProps extends RootProps<HTMLElement> {
   /** Oldest first; the newest is shown at the bottom. */
   notifications: readonly Notification[];
   /** Called by the close button, and after a delay for successes and information. */
-  onDismiss: (dismissal: { id: Notification['id'] }) => void;
+  onDismiss: (request: { id: Notification['id'] }) => void;
   /** Delay until successes and information are dismissed, in milliseconds. Errors and warnings stay. */
   dismissAfterMs?: number;
   /** Overrides the built-in English text. */
-  localeText?: Partial<NotificationsWords>;
+  localeText?: Partial<NotificationsLocaleText>;
 }
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
@@ -67,29 +67,29 @@ const Item = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
     color: theme.vars.palette.text.primary,
   },
-  ...kindStyles('success', theme.vars.palette.portal.successSurface, theme.vars.palette.success.main),
-  ...kindStyles('info', theme.vars.palette.portal.infoSurface, theme.vars.palette.info.main),
-  ...kindStyles('warning', theme.vars.palette.portal.warningSurface, theme.vars.palette.warning.main),
-  ...kindStyles('error', theme.vars.palette.portal.errorSurface, theme.vars.palette.error.main),
+  ...createKindStyles('success', theme.vars.palette.portal.successSurface, theme.vars.palette.success.main),
+  ...createKindStyles('info', theme.vars.palette.portal.infoSurface, theme.vars.palette.info.main),
+  ...createKindStyles('warning', theme.vars.palette.portal.warningSurface, theme.vars.palette.warning.main),
+  ...createKindStyles('error', theme.vars.palette.portal.errorSurface, theme.vars.palette.error.main),
 }));
 
-function kindStyles(kind: Notification['kind'], backgroundColor: string, color: string) {
+function createKindStyles(kind: Notification['kind'], backgroundColor: string, color: string) {
   return { [`&[data-kind="${kind}"]`]: { backgroundColor, borderColor: color, color } };
 }
 
 /** Notifications in the lower right corner, announced by a live region. The host owns the list. */
-export function Notifications(given: NotificationsProps) {
-  const [props, words] = useThemed('PortalNotifications', given, notificationsWords);
+export function Notifications(inProps: NotificationsProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalNotifications', inProps, notificationsLocaleText);
   const { notifications, onDismiss, dismissAfterMs = 6000, ...root } = props;
   return (
-    <Root aria-label={words.label} {...root} aria-live="polite" aria-relevant="additions">
+    <Root aria-label={strings.label} {...root} aria-live="polite" aria-relevant="additions">
       {notifications.map((notification) => (
         <NotificationItem
           key={notification.id}
           notification={notification}
           onDismiss={onDismiss}
           dismissAfterMs={dismissAfterMs}
-          dismissLabel={words.dismiss}
+          dismissLabel={strings.dismiss}
         />
       ))}
     </Root>
@@ -104,22 +104,22 @@ interface NotificationItemProps extends Required<Pick<NotificationsProps, 'onDis
 function NotificationItem(props: NotificationItemProps) {
   const { notification, onDismiss, dismissAfterMs, dismissLabel } = props;
   const { id, kind, text, action } = notification;
-  const item = useRef<HTMLDivElement>(null);
-  const dismiss = useRef(onDismiss);
+  const itemRef = useRef<HTMLDivElement>(null);
+  const dismissRef = useRef(onDismiss);
   useEffect(() => {
-    dismiss.current = onDismiss;
+    dismissRef.current = onDismiss;
   });
   useEffect(() => {
     if (kind === 'error' || kind === 'warning') return undefined;
     const timer = setInterval(() => {
       // Not while the user hovers or focuses it.
-      if (!item.current?.matches(':hover, :focus-within')) dismiss.current({ id });
+      if (!itemRef.current?.matches(':hover, :focus-within')) dismissRef.current({ id });
     }, dismissAfterMs);
     return () => clearInterval(timer);
   }, [id, kind, dismissAfterMs]);
   const Icon = icons[kind];
   return (
-    <Item ref={item} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+    <Item ref={itemRef} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Icon />
       <span>{text}</span>
       {action && (

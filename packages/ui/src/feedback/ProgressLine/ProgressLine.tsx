@@ -32,8 +32,8 @@ const Root = styled('div', { name: 'PortalProgressLine', slot: 'Root' })(({ them
 }));
 
 /** Indeterminate progress bar along the top edge of its positioned parent; does not affect the layout. */
-export function ProgressLine(given: ProgressLineProps) {
-  const { label, ...root } = useThemeProps({ props: given, name: 'PortalProgressLine' });
+export function ProgressLine(inProps: ProgressLineProps) {
+  const { label, ...root } = useThemeProps({ props: inProps, name: 'PortalProgressLine' });
   // `<progress>` cannot be styled like this in all browsers.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <Root role="progressbar" aria-label={label} {...root} />;

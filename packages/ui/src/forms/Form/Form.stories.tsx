@@ -124,7 +124,7 @@ export const ErrorOnLeaving: Story = {
     await userEvent.tab();
     await waitFor(() => expect(form.errors()).toEqual({ Email: 'Email is not an address' }));
     await expect(email).toHaveAccessibleDescription('Email is not an address Used for messages and resets');
-    await expect(form.attention()).toEqual([]);
+    await expect(form.summaryFieldLabels()).toEqual([]);
     await userEvent.type(email, '@example.com');
     await waitFor(() => expect(form.errors()).toEqual({}));
   },
@@ -136,7 +136,9 @@ export const SeveralErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
-    await waitFor(() => expect(form.attention()).toEqual(['First Name', 'Last Name', 'Email', 'Company']));
+    await waitFor(() =>
+      expect(form.summaryFieldLabels()).toEqual(['First Name', 'Last Name', 'Email', 'Company']),
+    );
     await expect(form.errors()).toEqual({
       'First Name': 'First Name needs 2 characters or more',
       'Last Name': 'Last Name needs 2 characters or more',
@@ -156,10 +158,10 @@ export const SomeMended: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
-    await waitFor(() => expect(form.attention()).toHaveLength(4));
+    await waitFor(() => expect(form.summaryFieldLabels()).toHaveLength(4));
     const top = form.field('Email').getBoundingClientRect().top;
     await form.fillIn({ 'First Name': 'Dana', Company: 'Coleman' });
-    await waitFor(() => expect(form.attention()).toEqual(['Last Name', 'Email']));
+    await waitFor(() => expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']));
     await expect(canvas.getByRole('heading', { name: '2 of 4 fields still need attention' })).toBeVisible();
     await expect(form.field('Email').getBoundingClientRect().top).toBe(top);
   },
@@ -173,7 +175,7 @@ export const OneError: Story = {
     await form.submit();
     await waitFor(() => expect(form.field('Email')).toHaveFocus());
     await expect(form.errors()).toEqual({ Email: 'Email is not an address' });
-    await expect(form.attention()).toEqual([]);
+    await expect(form.summaryFieldLabels()).toEqual([]);
   },
 };
 
@@ -199,7 +201,7 @@ export const Refused: Story = {
       'Last Name': 'Too short',
       Email: 'Email is in use. Choose another.',
     });
-    await expect(form.attention()).toEqual(['Last Name', 'Email']);
+    await expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']);
     await expect(form.status()).toBe('The user has not been saved. costCentre: is not known');
     await expect(form.value('First Name')).toBe('Danielle');
     await expect(hasUnsavedChanges()).toBe(true);
@@ -290,14 +292,14 @@ export const CancelChanged: Story = {
     const form = formDriver(canvas, label, userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
     await userEvent.keyboard(' Lee{Escape}');
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Keep editing');
     await expect(question.isOpen()).toBe(false);
     await expect(form.field('First Name')).toHaveFocus();
     await expect(form.value('First Name')).toBe('Dana Lee');
     await expect(args.onCancel).not.toHaveBeenCalled();
     await form.cancel();
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Discard');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(hasUnsavedChanges()).toBe(false);

@@ -20,7 +20,7 @@ export interface FormProps<Values extends FieldValues, Output>
 }
 
 /** The bottom padding leaves room for the focus ring of a button when the form ends in a scroll container. */
-const Bottom = styled('div')({ marginTop: 12, paddingBottom: 8 });
+const ActionsArea = styled('div')({ marginTop: 12, paddingBottom: 8 });
 
 /**
  * Form on a page: fields in one or two columns, errors beside them and summarized above, buttons below. Enter
@@ -60,9 +60,9 @@ export function Form<Values extends FieldValues, Output>({
     <FormRoot {...rest} model={model} aria-label={label}>
       <FormSummary />
       <FormGrid>{children}</FormGrid>
-      <Bottom>
+      <ActionsArea>
         <FormActions submitLabel={submitLabel} />
-      </Bottom>
+      </ActionsArea>
     </FormRoot>
   );
 }

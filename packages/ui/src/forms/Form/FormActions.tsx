@@ -5,7 +5,7 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useFormWords } from './formWords.ts';
+import { useFormLocaleText } from './formLocaleText.ts';
 
 export interface FormActionsProps extends RootProps<HTMLDivElement> {
   /** Label of the submit button, such as `Add Mailer`. Default `Save`. */
@@ -28,10 +28,10 @@ const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
 });
 
 /** Buttons of a form, with its status beside them. */
-export function FormActions(given: FormActionsProps) {
-  const words = useFormWords();
-  const props = useThemeProps({ props: given, name: 'PortalFormActions' });
-  const { submitLabel = words.submit, align = 'start', ...root } = props;
+export function FormActions(inProps: FormActionsProps) {
+  const strings = useFormLocaleText();
+  const props = useThemeProps({ props: inProps, name: 'PortalFormActions' });
+  const { submitLabel = strings.submit, align = 'start', ...root } = props;
   const { isBusy, cancel, submitDisabledReason } = useFormProgress('FormActions');
   const { control } = useFormFields('FormActions');
   const values = useWatch({ control, disabled: !submitDisabledReason });
@@ -51,7 +51,7 @@ export function FormActions(given: FormActionsProps) {
   );
   const cancelButton = cancel && (
     <PlainButton type="button" onClick={cancel}>
-      {words.cancel}
+      {strings.cancel}
     </PlainButton>
   );
   const statusLine = (

@@ -13,8 +13,8 @@ const columnGap = 24;
 /** Width of a form with two columns, in CSS pixels. */
 export const formWidth = 2 * columnWidth + columnGap;
 /** Breakpoints of the grid's own width: a small dialog in a wide window has one column. */
-const twoColumnsFrom = 560;
-const threeColumnsFrom = 900;
+const twoColumnsMinWidth = 560;
+const threeColumnsMinWidth = 900;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,10 +24,10 @@ const Grid = styled('div')(({ theme }) => ({
   '& > *': { maxWidth: columnWidth },
   '& > [data-span="row"]': { gridColumn: '1 / -1', maxWidth: 'none' },
   [theme.breakpoints.up('md')]: {
-    [`@container (min-width: ${twoColumnsFrom}px)`]: {
+    [`@container (min-width: ${twoColumnsMinWidth}px)`]: {
       gridTemplateColumns: `repeat(2, minmax(0, ${columnWidth}px))`,
     },
-    [`@container (min-width: ${threeColumnsFrom}px)`]: {
+    [`@container (min-width: ${threeColumnsMinWidth}px)`]: {
       '&[data-columns="3"]': { gridTemplateColumns: `repeat(3, minmax(0, ${columnWidth}px))` },
     },
   },
@@ -44,8 +44,8 @@ export interface FormGridProps extends RootProps<HTMLDivElement> {
  * Lays out fields in one column, or in several if the window is at least 900 px wide and there is room; in
  * DOM order.
  */
-export function FormGrid(given: FormGridProps) {
-  const { columns = 2, children, ...root } = useThemeProps({ props: given, name: 'PortalFormGrid' });
+export function FormGrid(inProps: FormGridProps) {
+  const { columns = 2, children, ...root } = useThemeProps({ props: inProps, name: 'PortalFormGrid' });
   return (
     <Root {...root}>
       <Grid data-columns={columns}>{children}</Grid>

@@ -1,10 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { LazyDiscardQuestion, preloadQuestion } from '../../modals/DiscardQuestion/LazyDiscardQuestion.tsx';
+import {
+  LazyDiscardChangesModal,
+  preloadDiscardChangesModal,
+} from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './useFormModel.ts';
-import { useThemed } from '../../theme/useThemed.ts';
-import { type FormWords, FormWordsContext, formWords } from './formWords.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type FormLocaleText, FormWordsContext, formLocaleText } from './formLocaleText.ts';
 
 const Root = styled('form', { name: 'PortalForm', slot: 'Root' })({ minWidth: 0 });
 
@@ -14,20 +17,24 @@ export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   /** MUI system styles of the `form` element. */
   sx?: SxProps<Theme>;
   /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<FormWords>;
+  localeText?: Partial<FormLocaleText>;
 }
 
 /** The `form` element around fields, summary and buttons. Focuses the first editable field on mount. */
-export function FormRoot(given: FormRootProps) {
-  const [{ model, children, ...rest }, words] = useThemed('PortalForm', given, formWords);
+export function FormRoot(inProps: FormRootProps) {
+  const [{ model, children, ...rest }, strings] = useLocalizedThemeProps(
+    'PortalForm',
+    inProps,
+    formLocaleText,
+  );
   const { registry } = model.fields;
   const [isTouched, setTouched] = useState(false);
   useEffect(() => registry.focusFirst(), [registry]);
   useEffect(() => {
-    if (isTouched) preloadQuestion();
+    if (isTouched) preloadDiscardChangesModal();
   }, [isTouched]);
   return (
-    <FormWordsContext value={words}>
+    <FormWordsContext value={strings}>
       <FormFieldsContext value={model.fields}>
         <FormProgressContext value={model.progress}>
           <Root
@@ -41,8 +48,11 @@ export function FormRoot(given: FormRootProps) {
           >
             {children}
           </Root>
-          {model.question && (
-            <LazyDiscardQuestion onKeep={model.question.keep} onDiscard={model.question.discard} />
+          {model.discardConfirmation && (
+            <LazyDiscardChangesModal
+              onKeepEditing={model.discardConfirmation.keepEditing}
+              onDiscard={model.discardConfirmation.discard}
+            />
           )}
         </FormProgressContext>
       </FormFieldsContext>

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
 import { useFormProgress } from './formContext.ts';
-import { useFormWords } from './formWords.ts';
+import { useFormLocaleText } from './formLocaleText.ts';
 
 export interface FormStatusLineProps {
   /** Why the form cannot be submitted now, or `null`. */
@@ -22,35 +22,35 @@ const Line = styled('div')(({ theme }) => ({
   '&[data-kind="refused"]': { color: theme.vars.palette.error.main },
 }));
 
-const Announced = styled('output')({ display: 'block' });
-const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const LiveRegion = styled('output')({ display: 'block' });
+const SecondaryText = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const appearKeyframes = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** Delayed, so that fast responses do not flash it. */
-const Waiting = styled('p')({ animation: `${appear} 1ms 400ms both` });
+const DelayedText = styled('p')({ animation: `${appearKeyframes} 1ms 400ms both` });
 
 /** Status of the whole form: sending, saved, failed, or why it cannot be submitted. */
 export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
-  const words = useFormWords();
+  const strings = useFormLocaleText();
   const { status, isBusy } = useFormProgress('FormStatusLine');
   return (
     <>
       {/* Always rendered: a live region announces changes of its content, not its own insertion. */}
-      <Announced>
+      <LiveRegion>
         {isBusy && (
           <Line data-kind="quiet">
-            <Waiting>{words.sending}</Waiting>
+            <DelayedText>{strings.sending}</DelayedText>
           </Line>
         )}
         {(status.kind === 'saved' || status.kind === 'remark') && (
           <Line data-kind={status.kind}>
             {status.kind === 'saved' ? <CheckIcon /> : <InfoIcon />}
             <p>{status.message}</p>
-            {status.detail && <Quiet>{status.detail}</Quiet>}
+            {status.detail && <SecondaryText>{status.detail}</SecondaryText>}
           </Line>
         )}
-      </Announced>
+      </LiveRegion>
       {status.kind === 'refused' && (
         <Line role="alert" data-kind="refused">
           <ErrorIcon />

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../icons/icons.tsx';
 import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useFormWords } from './formWords.ts';
+import { useFormLocaleText } from './formLocaleText.ts';
 
 const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
@@ -40,32 +40,32 @@ export type FormSummaryProps = RootProps<HTMLElement>;
  * Error summary after a submit with several invalid fields, with links to the fields. Fixed fields are
  * checked off, and the list stays until the next submit, so that the layout does not shift.
  */
-export function FormSummary(given: FormSummaryProps) {
-  const root = useThemeProps({ props: given, name: 'PortalFormSummary' });
-  const words = useFormWords();
-  const { attention } = useFormProgress('FormSummary');
+export function FormSummary(inProps: FormSummaryProps) {
+  const root = useThemeProps({ props: inProps, name: 'PortalFormSummary' });
+  const strings = useFormLocaleText();
+  const { invalidFieldNames } = useFormProgress('FormSummary');
   const { control, registry } = useFormFields('FormSummary');
   const { errors } = useFormState({ control });
   const id = useId();
-  if (attention.length < 2) return null;
-  const isWrong = (name: string) => get(errors, name) !== undefined;
-  const left = attention.filter(isWrong).length;
+  if (invalidFieldNames.length < 2) return null;
+  const isInvalid = (name: string) => get(errors, name) !== undefined;
+  const invalidCount = invalidFieldNames.filter(isInvalid).length;
   return (
     <Root aria-labelledby={id} {...root}>
       <h2 id={id} aria-live="polite">
-        {words.attention(attention.length, left)}
+        {strings.errorSummary(invalidFieldNames.length, invalidCount)}
       </h2>
       <ul>
-        {attention.map((name) => (
+        {invalidFieldNames.map((name) => (
           <li key={name}>
-            {isWrong(name) ? (
+            {isInvalid(name) ? (
               <button type="button" onClick={() => registry.focus(name)}>
-                {registry.label(name)}
+                {registry.getLabel(name)}
               </button>
             ) : (
               <>
                 <CheckIcon size={14} />
-                {registry.label(name)}
+                {registry.getLabel(name)}
               </>
             )}
           </li>

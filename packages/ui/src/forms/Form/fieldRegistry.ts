@@ -1,5 +1,5 @@
 /** A mounted field. */
-interface ShownField {
+interface MountedField {
   name: string;
   label: string;
   /** The input, or the element around several inputs. */
@@ -8,13 +8,13 @@ interface ShownField {
   readOnly: boolean;
 }
 
-const controls = 'input, select, textarea';
+const controlSelector = 'input, select, textarea';
 
 /** The mounted fields of a form, in document order. */
 export class FieldRegistry {
-  private readonly fields = new Map<string, ShownField>();
+  private readonly fields = new Map<string, MountedField>();
 
-  set(field: ShownField) {
+  set(field: MountedField) {
     this.fields.set(field.name, field);
   }
 
@@ -27,42 +27,42 @@ export class FieldRegistry {
   }
 
   /** Label of a field; its name if it is not mounted. */
-  label(name: string): string {
+  getLabel(name: string): string {
     return this.fields.get(name)?.label ?? name;
   }
 
   /** The mounted ones of these names, in document order. */
-  inOrder(names: Iterable<string> = this.fields.keys()): string[] {
-    const shown = [...names].flatMap((name) => this.fields.get(name) ?? []);
-    return shown.toSorted(byPlace).map(({ name }) => name);
+  sortByDocumentOrder(names: Iterable<string> = this.fields.keys()): string[] {
+    const mountedFields = [...names].flatMap((name) => this.fields.get(name) ?? []);
+    return mountedFields.toSorted(compareDocumentOrder).map(({ name }) => name);
   }
 
   /** Focuses a field; does nothing if it is not mounted. */
   focus(name: string) {
     const field = this.fields.get(name);
-    if (field) controlOf(field.element)?.focus();
+    if (field) findControl(field.element)?.focus();
   }
 
   /** Focuses the first of these fields; default: the first editable field. */
-  focusFirst(names: Iterable<string> = this.fillable()) {
-    const [first] = this.inOrder(names);
+  focusFirst(names: Iterable<string> = this.listEditableNames()) {
+    const [first] = this.sortByDocumentOrder(names);
     if (first !== undefined) this.focus(first);
   }
 
-  private fillable(): string[] {
+  private listEditableNames(): string[] {
     return [...this.fields.values()].filter(({ readOnly }) => !readOnly).map(({ name }) => name);
   }
 }
 
-function byPlace(a: ShownField, b: ShownField): number {
+function compareDocumentOrder(a: MountedField, b: MountedField): number {
   return a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /** The selected radio button of a group, otherwise its first input. */
-function controlOf(element: HTMLElement) {
-  if (element.matches(controls)) return element as HTMLInputElement;
+function findControl(element: HTMLElement) {
+  if (element.matches(controlSelector)) return element as HTMLInputElement;
   return (
     element.querySelector<HTMLInputElement>('input:checked') ??
-    element.querySelector<HTMLInputElement>(controls)
+    element.querySelector<HTMLInputElement>(controlSelector)
   );
 }

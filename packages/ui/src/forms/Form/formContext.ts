@@ -13,7 +13,7 @@ export interface FormFields {
   /** Called by a field when its value has changed. */
   onFieldChange: (name: string) => void;
   /** Called by a field on blur. */
-  onFieldLeave: (name: string) => void;
+  onFieldBlur: (name: string) => void;
 }
 
 /** Status of the whole form. */
@@ -27,7 +27,7 @@ export interface FormProgress {
   status: FormStatus;
   isBusy: boolean;
   /** Names of the invalid fields of the last submit, in document order. */
-  attention: readonly string[];
+  invalidFieldNames: readonly string[];
   /** Returns why these values cannot be submitted, or `null`. */
   submitDisabledReason: ((values: FieldValues) => string | null) | undefined;
   /**
@@ -42,15 +42,15 @@ export const FormProgressContext = createContext<FormProgress | null>(null);
 
 /** @throws when the component is not inside a form */
 export function useFormFields(component: string): FormFields {
-  return required(use(FormFieldsContext), component);
+  return requireContext(use(FormFieldsContext), component);
 }
 
 /** @throws when the component is not inside a form */
 export function useFormProgress(component: string): FormProgress {
-  return required(use(FormProgressContext), component);
+  return requireContext(use(FormProgressContext), component);
 }
 
-function required<T>(value: T | null, component: string): T {
+function requireContext<T>(value: T | null, component: string): T {
   if (value === null) throw new Error(`${component} must stand inside a Form or a FormModal.`);
   return value;
 }

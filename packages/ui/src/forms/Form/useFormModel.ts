@@ -7,13 +7,13 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
-import { formResolver } from '../formResolver.ts';
+import { createFormResolver } from '../formResolver.ts';
 import type { FormSchema } from '../FormSchema.ts';
 import type { SubmitResult } from '../SubmitResult.ts';
 import { FieldRegistry } from './fieldRegistry.ts';
 import type { FormFields, FormProgress } from './formContext.ts';
-import { type DiscardQuestionState, useLeaving } from './useLeaving.ts';
-import { useSubmitting } from './useSubmitting.ts';
+import { type DiscardConfirmation, useLeaveGuard } from './useLeaveGuard.ts';
+import { useSubmit } from './useSubmit.ts';
 
 export interface FormModelOptions<Values extends FieldValues, Output> {
   /** Validates the values: a zod schema, or plain functions wrapped by `schemaFromRules`. */
@@ -45,7 +45,7 @@ export interface FormModel {
   submit: (event: FormEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Handlers of the open confirmation whether to discard unsaved changes; `null` while it is closed. */
-  question: DiscardQuestionState | null;
+  discardConfirmation: DiscardConfirmation | null;
 }
 
 /** Shared by the hooks of a form. */
@@ -53,7 +53,7 @@ export interface FormCore<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   registry: FieldRegistry;
   /** Ref to the current options, for callbacks. */
-  latest: { current: FormModelOptions<Values, Output> };
+  latestOptions: { current: FormModelOptions<Values, Output> };
 }
 
 /**
@@ -63,17 +63,17 @@ export interface FormCore<Values extends FieldValues, Output> {
 export function useFormModel<Values extends FieldValues, Output>(
   options: FormModelOptions<Values, Output>,
 ): FormModel {
-  const core = useFormCore(options);
-  const leaving = useLeaving(core);
-  useUnsavedValues(core, options.unsavedValues);
-  const submitting = useSubmitting(core, leaving.markSaved);
-  const { form, registry } = core;
+  const formCore = useFormCore(options);
+  const leaveGuard = useLeaveGuard(formCore);
+  useUnsavedValues(formCore, options.unsavedValues);
+  const submitting = useSubmit(formCore, leaveGuard.markSaved);
+  const { form, registry } = formCore;
   const { isBusy, isMovingOn, forgetSaved } = submitting;
 
   const fields = useMemo<FormFields>(() => {
-    const check = (name: string) => void checkField(form, registry, name);
+    const validateField = (name: string) => void validateFields(form, registry, name);
     const onFieldChange = (name: string) => {
-      if (form.getFieldState(name as Path<Values>).error) check(name);
+      if (form.getFieldState(name as Path<Values>).error) validateField(name);
       forgetSaved();
     };
     return {
@@ -87,18 +87,18 @@ export function useFormModel<Values extends FieldValues, Output>(
         }
       },
       onFieldChange,
-      onFieldLeave: (name) => {
-        if (!isMovingOn.current) check(name);
+      onFieldBlur: (name) => {
+        if (!isMovingOn.current) validateField(name);
       },
     };
   }, [form, registry, isBusy, isMovingOn, forgetSaved]);
 
-  const cancel = options.onCancel && leaving.cancel;
+  const cancel = options.onCancel && leaveGuard.cancel;
   return {
     fields,
     progress: {
       status: submitting.status,
-      attention: submitting.attention,
+      invalidFieldNames: submitting.attention,
       isBusy,
       submitDisabledReason: options.submitDisabledReason as FormProgress['submitDisabledReason'],
       cancel,
@@ -114,7 +114,7 @@ export function useFormModel<Values extends FieldValues, Output>(
       event.stopPropagation();
       cancel();
     },
-    question: leaving.question,
+    discardConfirmation: leaveGuard.question,
   };
 }
 
@@ -122,11 +122,11 @@ function useFormCore<Values extends FieldValues, Output>(
   options: FormModelOptions<Values, Output>,
 ): FormCore<Values, Output> {
   const { schema, defaultValues } = options;
-  const latest = useRef(options);
+  const latestOptions = useRef(options);
   useEffect(() => {
-    latest.current = options;
+    latestOptions.current = options;
   });
-  const resolver = useMemo(() => formResolver(schema), [schema]);
+  const resolver = useMemo(() => createFormResolver(schema), [schema]);
   // Errors are shown by `checkField` only: react-hook-form's own modes would also show them while typing.
   const form = useForm<Values, unknown, Output>({
     resolver,
@@ -136,7 +136,7 @@ function useFormCore<Values extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const [registry] = useState(() => new FieldRegistry());
-  return { form, registry, latest };
+  return { form, registry, latestOptions };
 }
 
 /** Applies `unsavedValues`; must be called after `useLeaving`, which subscribes to the changes. */
@@ -144,9 +144,9 @@ function useUnsavedValues<Values extends FieldValues, Output>(
   { form }: FormCore<Values, Output>,
   unsavedValues: Partial<Values> | undefined,
 ) {
-  const atOpening = useRef(unsavedValues);
+  const initialUnsavedValues = useRef(unsavedValues);
   useEffect(() => {
-    for (const [name, value] of Object.entries(atOpening.current ?? {})) {
+    for (const [name, value] of Object.entries(initialUnsavedValues.current ?? {})) {
       form.setValue(name as Path<Values>, value, { shouldDirty: true });
     }
   }, [form]);
@@ -156,12 +156,12 @@ function useUnsavedValues<Values extends FieldValues, Output>(
  * Validates a field. Other invalid fields are validated again, because they may depend on it; errors from the
  * server stay until their own field is edited.
  */
-function checkField<Values extends FieldValues, Output>(
+function validateFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   registry: FieldRegistry,
   name: string,
 ) {
-  const others = registry.inOrder().filter((other) => {
+  const others = registry.sortByDocumentOrder().filter((other) => {
     const { error } = form.getFieldState(other as Path<Values>);
     return other !== name && error !== undefined && error.type !== 'server';
   });

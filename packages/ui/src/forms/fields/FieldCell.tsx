@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { type InputAttributes, LabelledInput } from '../inputs/LabelledInput.tsx';
+import { type InputAttributes, LabeledInput } from '../inputs/LabeledInput.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { FieldProps } from './useField.ts';
 
@@ -36,9 +36,9 @@ export function FieldCell(props: FieldCellProps) {
   const { label, help, error, children } = props;
   return (
     <FieldRoot {...props}>
-      <LabelledInput label={label} help={help} error={error}>
+      <LabeledInput label={label} help={help} error={error}>
         {children}
-      </LabelledInput>
+      </LabeledInput>
     </FieldRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputWidth } from './inputWidth.ts';
+import { getInputWidth } from './inputWidth.ts';
 
 test.each([
   { chars: 6, extra: 0, width: 'calc(6 * 1.12ch + 18px)' },
@@ -7,5 +7,5 @@ test.each([
   { chars: 40, extra: 0, width: '100%' },
   { chars: undefined, extra: 0, width: '100%' },
 ])('$chars characters and $extra px: $width', ({ chars, extra, width }) =>
-  expect(inputWidth(chars, extra)).toBe(width),
+  expect(getInputWidth(chars, extra)).toBe(width),
 );

@@ -31,11 +31,11 @@ export interface Field<Value> {
   /** The value cannot be changed now: the field is read-only or the form is being sent. */
   isLocked: boolean;
   /** Ignored while the field is locked. */
-  change: (value: Value) => void;
+  onChange: (value: Value) => void;
   /** Call it on blur. */
-  leave: () => void;
+  onBlur: () => void;
   /** Ref for the input, or for the element around several inputs. */
-  attach: RefCallback<HTMLElement> | null;
+  ref: RefCallback<HTMLElement> | null;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useField<Value>(
   { name, label, readOnly = false, inputRef }: FieldProps,
   component: string,
 ): Field<Value> {
-  const { control, registry, isBusy, onFieldChange, onFieldLeave } = useFormFields(component);
+  const { control, registry, isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
   const { field, fieldState } = useController({ name, control });
   const isLocked = readOnly || isBusy;
   const register = useCallback(
@@ -62,15 +62,15 @@ export function useField<Value>(
     value: field.value as Value,
     error: fieldState.error?.message ?? null,
     isLocked,
-    change(value) {
+    onChange(value) {
       if (isLocked) return;
       field.onChange(value);
       onFieldChange(name);
     },
-    leave() {
+    onBlur() {
       field.onBlur();
-      if (!readOnly) onFieldLeave(name);
+      if (!readOnly) onFieldBlur(name);
     },
-    attach: useForkRef(register, inputRef),
+    ref: useForkRef(register, inputRef),
   };
 }

@@ -43,7 +43,7 @@ export const TextArea = styled('textarea')(inputStyles, {
 export const SelectInput = styled('select')(inputStyles, { padding: '0 4px' });
 
 /** Native checkbox or radio button in the accent color of the theme. */
-export const TickInput = styled('input')(({ theme }) => ({
+export const CheckableInput = styled('input')(({ theme }) => ({
   flex: 'none',
   width: 16,
   height: 16,

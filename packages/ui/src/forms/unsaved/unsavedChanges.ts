@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-type Check = () => boolean;
-const checks = new Set<Check>();
+type HasUnsavedChanges = () => boolean;
+const registeredChecks = new Set<HasUnsavedChanges>();
 
 /**
  * Whether anything on the page has unsaved changes. Reads the current state, also between a successful save
@@ -12,7 +12,7 @@ const checks = new Set<Check>();
  * {blocker.state === 'blocked' && <DiscardQuestion onKeep={blocker.reset} onDiscard={blocker.proceed} />}
  */
 export function hasUnsavedChanges(): boolean {
-  return [...checks].some((check) => check());
+  return [...registeredChecks].some((hasUnsaved) => hasUnsaved());
 }
 
 /**
@@ -20,22 +20,22 @@ export function hasUnsavedChanges(): boolean {
  * mounted. Closing or reloading the browser tab asks as well.
  * @param hasChanges the state, or a function that returns the current state when a render would be too late
  */
-export function useUnsavedChanges(hasChanges: boolean | Check): void {
+export function useUnsavedChanges(hasChanges: boolean | HasUnsavedChanges): void {
   const latest = useRef(hasChanges);
   useEffect(() => {
     latest.current = hasChanges;
   });
   useEffect(() => {
-    const check = () => (typeof latest.current === 'function' ? latest.current() : latest.current);
-    checks.add(check);
-    if (checks.size === 1) addEventListener('beforeunload', askBeforeUnload);
+    const hasUnsaved = () => (typeof latest.current === 'function' ? latest.current() : latest.current);
+    registeredChecks.add(hasUnsaved);
+    if (registeredChecks.size === 1) addEventListener('beforeunload', confirmBeforeUnload);
     return () => {
-      checks.delete(check);
-      if (checks.size === 0) removeEventListener('beforeunload', askBeforeUnload);
+      registeredChecks.delete(hasUnsaved);
+      if (registeredChecks.size === 0) removeEventListener('beforeunload', confirmBeforeUnload);
     };
   }, []);
 }
 
-function askBeforeUnload(event: BeforeUnloadEvent) {
+function confirmBeforeUnload(event: BeforeUnloadEvent) {
   if (hasUnsavedChanges()) event.preventDefault();
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { applicationIdMistake } from '@portal/domain/grants';
+import { validateApplicationId } from '@portal/domain/grants';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { getInputWidth } from '../../forms/fields/inputWidth.ts';
 import { TextInput } from '../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 
 export interface ApplicantIdFormProps {
   /** Initial ID; the input resets when it changes. */
@@ -14,7 +14,7 @@ export interface ApplicantIdFormProps {
   /** Called by Enter and the button, only with digits. The applicant may not exist. */
   onSubmit: (choice: { id: string }) => void;
   /** Content at the right end of the line. */
-  beside?: ReactNode;
+  trailing?: ReactNode;
 }
 
 const Root = styled('form')({
@@ -29,29 +29,29 @@ const Root = styled('form')({
 
 /** Form for opening an applicant by ID. */
 export function ApplicantIdForm(props: ApplicantIdFormProps) {
-  return <TypedId key={props.value} {...props} />;
+  return <ApplicantIdInput key={props.value} {...props} />;
 }
 
-function TypedId({ value, submitLabel, onSubmit, beside }: ApplicantIdFormProps) {
+function ApplicantIdInput({ value, submitLabel, onSubmit, trailing }: ApplicantIdFormProps) {
   const [typed, setTyped] = useState(value);
-  const [mistake, setMistake] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = applicationIdMistake(typed);
-    setMistake(found);
-    if (found === null) onSubmit({ id: typed.trim() });
-    else input.current?.focus();
+    const newError = validateApplicationId(typed);
+    setError(newError);
+    if (newError === null) onSubmit({ id: typed.trim() });
+    else inputRef.current?.focus();
   }
 
   return (
-    <Root onSubmit={submit} noValidate>
-      <LabelledInput label="Applicant ID" error={mistake}>
+    <Root onSubmit={handleSubmit} noValidate>
+      <LabeledInput label="Applicant ID" error={error}>
         {(attributes) => (
           <TextInput
             {...attributes}
-            ref={input}
+            ref={inputRef}
             inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
@@ -59,16 +59,16 @@ function TypedId({ value, submitLabel, onSubmit, beside }: ApplicantIdFormProps)
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setMistake(null);
+              setError(null);
             }}
-            style={{ width: inputWidth(12, 0) }}
+            style={{ width: getInputWidth(12, 0) }}
           />
         )}
-      </LabelledInput>
+      </LabeledInput>
       <PlainButton type="submit" data-primary="true">
         {submitLabel}
       </PlainButton>
-      {beside && <div className="PortalApplicantId-beside">{beside}</div>}
+      {trailing && <div className="PortalApplicantId-beside">{trailing}</div>}
     </Root>
   );
 }

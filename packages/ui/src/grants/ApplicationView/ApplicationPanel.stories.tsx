@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  args: { takesFocus: true },
+  args: { shouldFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Application 204' })).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'Teodora Lindqvist' })).toBeVisible();

@@ -11,7 +11,7 @@ export interface ApplicationPanelProps {
   /** The application, or its loading, empty or failed state. */
   state: AsyncState<Application>;
   /** Focuses the panel on mount, after it was opened from the list. */
-  takesFocus?: boolean;
+  shouldFocus?: boolean;
   /** Requests new file links after a picture failed to load. */
   onRetryFiles?: () => void;
 }
@@ -19,13 +19,13 @@ export interface ApplicationPanelProps {
 const Root = styled('section')({ '&:focus': { outline: 'none' } });
 
 /** An application in every state of its data. */
-export function ApplicationPanel({ label, state, takesFocus = false, onRetryFiles }: ApplicationPanelProps) {
-  const root = useRef<HTMLElement>(null);
+export function ApplicationPanel({ label, state, shouldFocus = false, onRetryFiles }: ApplicationPanelProps) {
+  const rootRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) root.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (shouldFocus) rootRef.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
-    <Root ref={root} aria-label={label} tabIndex={-1}>
+    <Root ref={rootRef} aria-label={label} tabIndex={-1}>
       <AsyncContent label={label} state={state}>
         {(application) => (
           <ApplicationView key={application.id} application={application} onRetryFiles={onRetryFiles} />

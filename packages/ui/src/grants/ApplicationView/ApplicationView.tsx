@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import {
   type Application,
   type ApplicationAnswer,
-  contactLines,
-  fileUrl,
-  longAnswers,
-  projectPictures,
-  shortAnswers,
+  listContactLines,
+  toSafeFileUrl,
+  listLongAnswers,
+  listProjectPictures,
+  listShortAnswers,
   type WorkLink,
-  workLinks,
+  listWorkLinks,
 } from '@portal/domain/grants';
 import { ExternalIcon } from '../../icons/icons.tsx';
 import { LazyPictureViewer } from '../PictureViewer/LazyPictureViewer.tsx';
@@ -25,13 +25,13 @@ export interface ApplicationViewProps {
 /** All data of an application, read-only and printable. */
 export function ApplicationView({ application, onRetryFiles }: ApplicationViewProps) {
   const { name } = application;
-  const headshot = fileUrl(application.headshotUri);
-  const projects = projectPictures(application);
-  const video = fileUrl(application.videoUri);
-  const links = workLinks(application);
+  const headshot = toSafeFileUrl(application.headshotUri);
+  const projects = listProjectPictures(application);
+  const video = toSafeFileUrl(application.videoUri);
+  const links = listWorkLinks(application);
   const pictures = [...(headshot === null ? [] : [{ label: 'Headshot', url: headshot }]), ...projects];
-  const [enlarged, setEnlarged] = useState<number | null>(null);
-  const thumbnail = (label: string) => {
+  const [enlargedIndex, setEnlargedIndex] = useState<number | null>(null);
+  const renderThumbnail = (label: string) => {
     const index = pictures.findIndex((picture) => picture.label === label);
     const picture = pictures[index];
     return (
@@ -40,7 +40,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
           key={picture.url}
           picture={picture}
           name={name}
-          onEnlarge={() => setEnlarged(index)}
+          onEnlarge={() => setEnlargedIndex(index)}
           onRetry={onRetryFiles}
         />
       )
@@ -51,47 +51,49 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
     <Root>
       <h2 dir="auto">{name}</h2>
       <div className="PortalApplication-side">
-        <Labelled label="Headshot" fallback="No headshot was sent.">
-          {thumbnail('Headshot')}
-        </Labelled>
-        <Labelled label="Contact Info">
+        <LabeledSection label="Headshot" fallback="No headshot was sent.">
+          {renderThumbnail('Headshot')}
+        </LabeledSection>
+        <LabeledSection label="Contact Info">
           <Contact application={application} />
-        </Labelled>
-        <Labelled label="Links to Work" fallback="None were given.">
+        </LabeledSection>
+        <LabeledSection label="Links to Work" fallback="None were given.">
           {links.length > 0 && <WorkLinks links={links} />}
-        </Labelled>
-        <Labelled label="Video" fallback="No video was sent.">
+        </LabeledSection>
+        <LabeledSection label="Video" fallback="No video was sent.">
           {video !== null && (
             <a href={video} download rel="noopener noreferrer">
               Download Video
             </a>
           )}
-        </Labelled>
+        </LabeledSection>
       </div>
       <div className="PortalApplication-main">
         <dl className="PortalApplication-short">
-          {shortAnswers(application).map((answer) => (
+          {listShortAnswers(application).map((answer) => (
             <Answer key={answer.label} {...answer} />
           ))}
         </dl>
-        <Labelled label="Project Pictures" fallback="No pictures were sent.">
+        <LabeledSection label="Project Pictures" fallback="No pictures were sent.">
           {projects.length > 0 && (
-            <div className="PortalApplication-pictures">{projects.map(({ label }) => thumbnail(label))}</div>
+            <div className="PortalApplication-pictures">
+              {projects.map(({ label }) => renderThumbnail(label))}
+            </div>
           )}
-        </Labelled>
+        </LabeledSection>
         <dl className="PortalApplication-long">
-          {longAnswers(application).map((answer) => (
+          {listLongAnswers(application).map((answer) => (
             <Answer key={answer.label} {...answer} />
           ))}
         </dl>
       </div>
-      {enlarged !== null && (
+      {enlargedIndex !== null && (
         <LazyPictureViewer
           name={name}
           pictures={pictures}
-          index={Math.min(enlarged, pictures.length - 1)}
-          onIndexChange={({ index }) => setEnlarged(index)}
-          onClose={() => setEnlarged(null)}
+          index={Math.min(enlargedIndex, pictures.length - 1)}
+          onIndexChange={({ index }) => setEnlargedIndex(index)}
+          onClose={() => setEnlargedIndex(null)}
           onRetry={onRetryFiles}
         />
       )}
@@ -99,14 +101,14 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
   );
 }
 
-interface LabelledProps {
+interface LabeledSectionProps {
   label: string;
   /** Shown without content. */
   fallback?: string;
   children: ReactNode;
 }
 
-function Labelled({ label, fallback, children }: LabelledProps) {
+function LabeledSection({ label, fallback, children }: LabeledSectionProps) {
   return (
     <section aria-label={label}>
       <h3>{label}</h3>
@@ -131,7 +133,7 @@ function Answer({ label, text }: ApplicationAnswer) {
 function Contact({ application }: { application: Application }) {
   return (
     <dl>
-      {contactLines(application).map(({ label, text }) => (
+      {listContactLines(application).map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd dir="auto">{text}</dd>

@@ -12,8 +12,8 @@ interface ThumbnailProps {
 
 /** Thumbnail that opens the picture viewer; shows an error in its place if it fails to load. */
 export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) {
     return (
       <div className="PortalApplication-missing">
         <span>{`${picture.label} could not be loaded.`}</span>
@@ -21,7 +21,7 @@ export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps)
           <PlainButton
             type="button"
             onClick={() => {
-              setMissing(false);
+              setFailed(false);
               onRetry();
             }}
           >
@@ -38,7 +38,7 @@ export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps)
       title={`Enlarge ${picture.label.toLowerCase()}`}
       onClick={onEnlarge}
     >
-      <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setMissing(true)} />
+      <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setFailed(true)} />
     </button>
   );
 }

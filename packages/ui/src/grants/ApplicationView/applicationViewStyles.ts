@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Maximum line length of text. */
-const measure = '72ch';
+const maxLineLength = '72ch';
 
 export const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -48,7 +48,7 @@ export const Root = styled('article')(({ theme }) => ({
     flexDirection: 'column',
     gap: 20,
     marginTop: 20,
-    '& dd': { maxWidth: measure, lineHeight: 1.6 },
+    '& dd': { maxWidth: maxLineLength, lineHeight: 1.6 },
   },
   '& .PortalApplication-pictures': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
   '& .PortalApplication-thumbnail': {

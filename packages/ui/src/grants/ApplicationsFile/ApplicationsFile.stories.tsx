@@ -49,7 +49,7 @@ export const Failed: Story = {
 
 /** The link is good for some minutes only. */
 export const Ended: Story = {
-  args: { ...Ready.args, ended: true },
+  args: { ...Ready.args, isExpired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The link has ended. Generate the file again.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

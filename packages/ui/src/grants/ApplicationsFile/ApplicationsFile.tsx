@@ -7,7 +7,7 @@ export interface ApplicationsFileProps {
   /** URL of the generated file, or its state; `empty`: not requested. */
   state: AsyncState<string>;
   /** Whether the link of the file has expired. */
-  ended?: boolean;
+  isExpired?: boolean;
 }
 
 const Root = styled('output')(({ theme }) => ({
@@ -25,14 +25,14 @@ const Root = styled('output')(({ theme }) => ({
 }));
 
 /** Link to the generated CSV file. */
-export function ApplicationsFile({ state, ended = false }: ApplicationsFileProps) {
+export function ApplicationsFile({ state, isExpired = false }: ApplicationsFileProps) {
   return (
     <Root>
       {state.status === 'loading' && 'Generating the CSV file…'}
       {state.status === 'failed' && (
         <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
       )}
-      {state.status === 'ready' && !ended && (
+      {state.status === 'ready' && !isExpired && (
         <>
           <a href={state.data} download>
             Download CSV file
@@ -40,7 +40,7 @@ export function ApplicationsFile({ state, ended = false }: ApplicationsFileProps
           <span>For you only, for five minutes.</span>
         </>
       )}
-      {state.status === 'ready' && ended && 'The link has ended. Generate the file again.'}
+      {state.status === 'ready' && isExpired && 'The link has ended. Generate the file again.'}
     </Root>
   );
 }

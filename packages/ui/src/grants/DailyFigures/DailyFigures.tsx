@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { formatDate, formatNumber } from '@portal/domain';
-import type { DailyFigure } from '@portal/domain/grants';
+import type { DailyCount } from '@portal/domain/grants';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
@@ -14,7 +14,7 @@ export interface DailyFiguresProps {
   /** Heading of the count column, such as `Page Views`. */
   countHeading: string;
   /** One row per day, in display order. */
-  rows: AsyncState<readonly DailyFigure[]>;
+  rows: AsyncState<readonly DailyCount[]>;
   /** Called by the close button. */
   onClose: () => void;
   /** Chart of the same data, above the table. */
@@ -36,7 +36,7 @@ const Root = styled('section')(({ theme }) => ({
 export function DailyFigures({ title, countHeading, rows, onClose, chart }: DailyFiguresProps) {
   const id = useId();
   const columns = useMemo(
-    (): readonly Column<DailyFigure>[] => [
+    (): readonly Column<DailyCount>[] => [
       { field: 'day', heading: 'Date', width: 110, format: formatDate },
       {
         field: 'count',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async () => {
-    await modalDriver(screen, 'Project picture 1 of Teodora Lindqvist').opened();
+    await modalDriver(screen, 'Project picture 1 of Teodora Lindqvist').waitUntilOpen();
     const image = await screen.findByRole('img', { name: 'Project picture 1 of Teodora Lindqvist' });
     await waitFor(() => expect(image).toBeVisible());
     await waitFor(() => expect(screen.getByText('2 of 3')).toBeVisible());
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await modalDriver(screen, 'Headshot of Teodora Lindqvist').opened();
+    await modalDriver(screen, 'Headshot of Teodora Lindqvist').waitUntilOpen();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -35,11 +35,11 @@ const Root = styled('div')(({ theme }) => ({
 export function PictureViewer(props: PictureViewerProps) {
   const { name, pictures, index, onIndexChange, onClose, onRetry } = props;
   const picture = pictures[index];
-  const last = pictures.length - 1;
+  const lastIndex = pictures.length - 1;
   const goTo = (next: number) => {
-    if (next >= 0 && next <= last) onIndexChange({ index: next });
+    if (next >= 0 && next <= lastIndex) onIndexChange({ index: next });
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') goTo(index - 1);
     if (key === 'ArrowRight') goTo(index + 1);
   };
@@ -47,9 +47,9 @@ export function PictureViewer(props: PictureViewerProps) {
   return (
     <ModalFrame title={`${picture.label} of ${name}`} size="large" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole dialog */}
-      <div style={{ display: 'contents' }} onKeyDown={onKeyDown}>
+      <div style={{ display: 'contents' }} onKeyDown={handleKeyDown}>
         <Root>
-          <Enlarged key={picture.url} picture={picture} name={name} onRetry={onRetry} />
+          <EnlargedPicture key={picture.url} picture={picture} name={name} onRetry={onRetry} />
         </Root>
         <ModalActions>
           <span className="PortalModal-rest" aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
@@ -57,7 +57,7 @@ export function PictureViewer(props: PictureViewerProps) {
           <PlainButton type="button" autoFocus aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
             Previous
           </PlainButton>
-          <PlainButton type="button" aria-disabled={index === last} onClick={() => goTo(index + 1)}>
+          <PlainButton type="button" aria-disabled={index === lastIndex} onClick={() => goTo(index + 1)}>
             Next
           </PlainButton>
         </ModalActions>
@@ -66,10 +66,10 @@ export function PictureViewer(props: PictureViewerProps) {
   );
 }
 
-type EnlargedProps = Pick<PictureViewerProps, 'name' | 'onRetry'> & { picture: ApplicationPicture };
+type EnlargedPictureProps = Pick<PictureViewerProps, 'name' | 'onRetry'> & { picture: ApplicationPicture };
 
-function Enlarged({ picture, name, onRetry }: EnlargedProps) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <ErrorBanner message="The picture could not be loaded." onRetry={onRetry} />;
-  return <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setMissing(true)} />;
+function EnlargedPicture({ picture, name, onRetry }: EnlargedPictureProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <ErrorBanner message="The picture could not be loaded." onRetry={onRetry} />;
+  return <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setFailed(true)} />;
 }

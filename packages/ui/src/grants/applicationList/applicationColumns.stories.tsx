@@ -4,10 +4,10 @@ import type { ApplicationListRow } from '@portal/domain/grants';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { applicationRows } from '../grantFixture.ts';
-import { applicationColumns } from './applicationColumns.tsx';
+import { createApplicationColumns } from './applicationColumns.tsx';
 
 const onOpen = fn();
-const columns = applicationColumns({ onOpen, focusOn: 203 });
+const columns = createApplicationColumns({ onOpen, focusedApplicationId: 203 });
 
 const meta = {
   component: DataTable<ApplicationListRow, number>,

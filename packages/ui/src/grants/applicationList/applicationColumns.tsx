@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { formatDate, formatPhone } from '@portal/domain';
-import { addressLine, type ApplicationListRow } from '@portal/domain/grants';
+import { formatAddressLine, type ApplicationListRow } from '@portal/domain/grants';
 import type { Column } from '../../tables/Column.ts';
 
 export interface ApplicationColumnsOptions {
   /** Called when an applicant's name was clicked. */
   onOpen: (choice: { applicationId: number }) => void;
   /** Application whose name is focused when the list is shown again. */
-  focusOn?: number | null;
+  focusedApplicationId?: number | null;
 }
 
 /** Columns of the list of applications, in the specified order (specification 3 §2). Memoize the result. */
-export function applicationColumns({
+export function createApplicationColumns({
   onOpen,
-  focusOn,
+  focusedApplicationId,
 }: ApplicationColumnsOptions): readonly Column<ApplicationListRow>[] {
   return [
     { field: 'applicationId', heading: 'ID', width: 76 },
@@ -25,12 +25,12 @@ export function applicationColumns({
       cell: ({ applicationId, name }) => (
         <NameButton
           name={name}
-          takesFocus={applicationId === focusOn}
+          shouldFocus={applicationId === focusedApplicationId}
           onPress={() => onOpen({ applicationId })}
         />
       ),
     },
-    { id: 'address', heading: 'Address', value: addressLine },
+    { id: 'address', heading: 'Address', value: formatAddressLine },
     { field: 'phone', heading: 'Phone', width: 136, format: formatPhone },
     { field: 'dateStamp', heading: 'Date', width: 106, format: formatDate },
   ];
@@ -53,15 +53,15 @@ const Root = styled('button')(({ theme }) => ({
 
 interface NameButtonProps {
   name: string;
-  takesFocus: boolean;
+  shouldFocus: boolean;
   onPress: () => void;
 }
 
-function NameButton({ name, takesFocus, onPress }: NameButtonProps) {
+function NameButton({ name, shouldFocus, onPress }: NameButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (shouldFocus) button.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
     <Root ref={button} type="button" dir="auto" onClick={onPress}>
       {name}

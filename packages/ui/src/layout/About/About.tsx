@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Page } from '../Page/Page.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const aboutWords = {
-  logoOf: (title: string) => `Logo of the ${title}`,
+const aboutLocaleText = {
+  logoAlt: (title: string) => `Logo of the ${title}`,
   version: (version: string) => `Version ${version}`,
 };
 
 /** Built-in English text of `About`; override it with `localeText`. */
-export type AboutWords = typeof aboutWords;
+export type AboutLocaleText = typeof aboutLocaleText;
 
 export interface AboutProps extends RootProps<HTMLDivElement> {
   /** Name of the product. */
@@ -19,7 +19,7 @@ export interface AboutProps extends RootProps<HTMLDivElement> {
   /** URL of the logo. */
   logo: string;
   /** Overrides the built-in English text. */
-  localeText?: Partial<AboutWords>;
+  localeText?: Partial<AboutLocaleText>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -29,13 +29,17 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Page with the product's name, version and logo. */
-export function About(given: AboutProps) {
-  const [{ title, version, logo, ...root }, words] = useThemed('PortalAbout', given, aboutWords);
+export function About(inProps: AboutProps) {
+  const [{ title, version, logo, ...root }, strings] = useLocalizedThemeProps(
+    'PortalAbout',
+    inProps,
+    aboutLocaleText,
+  );
   return (
     <Page {...root} title={title}>
       <Root>
-        <img src={logo} alt={words.logoOf(title)} />
-        <p>{words.version(version)}</p>
+        <img src={logo} alt={strings.logoAlt(title)} />
+        <p>{strings.version(version)}</p>
       </Root>
     </Page>
   );

@@ -17,8 +17,8 @@ export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
 const Root = styled(PlainButton, { name: 'PortalActionButton', slot: 'Root' })({});
 
 /** Button for an action of a page. For navigation use `LinkButton`. */
-export function ActionButton(given: ActionButtonProps) {
-  const props = useThemeProps({ props: given, name: 'PortalActionButton' });
+export function ActionButton(inProps: ActionButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalActionButton' });
   const { onPress, primary, disabledReason, children, ...root } = props;
   const reasonId = useId();
   return (

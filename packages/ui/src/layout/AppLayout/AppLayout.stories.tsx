@@ -5,7 +5,7 @@ import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { MenuSearch } from '../MenuSearch/MenuSearch.tsx';
-import { NoticeBand } from '../NoticeBand/NoticeBand.tsx';
+import { NoticeBanner } from '../NoticeBanner/NoticeBanner.tsx';
 import { Page } from '../Page/Page.tsx';
 import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
 import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
@@ -40,10 +40,10 @@ const meta = {
     productName: 'Customer Service Portal',
     homeHref: '#home',
     LinkComponent: 'a',
-    place: 'Campaigns',
+    breadcrumbs: 'Campaigns',
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
-    search: <MenuSearch menu={menuFixture} LinkComponent="a" from={1} />,
+    search: <MenuSearch menu={menuFixture} LinkComponent="a" minPages={1} />,
     tools: (
       <UserMenu
         userName="Dana Whitfield"
@@ -162,13 +162,13 @@ const laterAction = fn();
 export const WithNotice: Story = {
   args: {
     notice: (
-      <NoticeBand
+      <NoticeBanner
         kind="warning"
         action={{ label: 'Log in again', onSelect: laterAction }}
         onDismiss={laterAction}
       >
         Your login ends in 4:59.
-      </NoticeBand>
+      </NoticeBanner>
     ),
   },
 };

@@ -15,16 +15,16 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const appLayoutWords = {
-  skip: 'Skip to content',
+const appLayoutLocaleText = {
+  skipToContent: 'Skip to content',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
 };
 
 /** Built-in English text of `AppLayout`; override it with `localeText`. */
-export type AppLayoutWords = typeof appLayoutWords;
+export type AppLayoutLocaleText = typeof appLayoutLocaleText;
 
 export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   /** Product name at the left of the header; links to `homeHref`. */
@@ -34,7 +34,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
   /** Where the user is, next to the product name. */
-  place?: ReactNode;
+  breadcrumbs?: ReactNode;
   /** Usually a `MenuSearch`: before `tools`, or above the menu in a narrow window. */
   search?: ReactNode;
   /** Right side of the header, usually a `UserMenu`. */
@@ -54,7 +54,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   /** The page. */
   children: ReactNode;
   /** Overrides the built-in English text. */
-  localeText?: Partial<AppLayoutWords>;
+  localeText?: Partial<AppLayoutLocaleText>;
 }
 
 const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
@@ -63,15 +63,15 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  * App shell: header, sidebar, main and footer with landmarks and a skip link. It fills the window; sidebar
  * and main scroll independently. Below 900 px the sidebar is an overlay that the header button opens.
  */
-export function AppLayout(given: AppLayoutProps) {
-  const [props, words] = useThemed('PortalAppLayout', given, appLayoutWords);
-  const { productName, homeHref, LinkComponent: Link, place, search, tools, ...others } = props;
+export function AppLayout(inProps: AppLayoutProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);
+  const { productName, homeHref, LinkComponent: Link, breadcrumbs, search, tools, ...others } = props;
   const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
   const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
   const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>
     onCollapsedChange?.({ collapsed: next }),
   );
-  const [overlayOpen, setOverlayOpen] = useState(false);
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const sidebarRef = useRef<HTMLDivElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
@@ -80,8 +80,8 @@ export function AppLayout(given: AppLayoutProps) {
   useEffect(() => {
     const sidebar = sidebarRef.current;
     // Not the search input: focusing it would open the on-screen keyboard.
-    if (overlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
-  }, [overlayOpen]);
+    if (isOverlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
+  }, [isOverlayOpen]);
   const closeOverlay = () => {
     setOverlayOpen(false);
     menuButtonRef.current?.focus();
@@ -89,15 +89,15 @@ export function AppLayout(given: AppLayoutProps) {
 
   const showsIconsOnly = collapsed && !isNarrow;
   const layout = useMemo(
-    () => ({ narrow: isNarrow, collapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
+    () => ({ isNarrow, isCollapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
     [isNarrow, showsIconsOnly, setCollapsed],
   );
-  const toggle = () => (isNarrow ? setOverlayOpen(!overlayOpen) : setCollapsed(!collapsed));
-  const isOpen = isNarrow ? overlayOpen : !collapsed;
+  const toggle = () => (isNarrow ? setOverlayOpen(!isOverlayOpen) : setCollapsed(!collapsed));
+  const isOpen = isNarrow ? isOverlayOpen : !collapsed;
 
   return (
     <AppLayoutContext value={layout}>
-      <Root {...root} onKeyDown={(event) => event.key === 'Escape' && overlayOpen && closeOverlay()}>
+      <Root {...root} onKeyDown={(event) => event.key === 'Escape' && isOverlayOpen && closeOverlay()}>
         <SkipLink
           href="#main"
           onClick={(event) => {
@@ -105,12 +105,12 @@ export function AppLayout(given: AppLayoutProps) {
             mainRef.current?.focus();
           }}
         >
-          {words.skip}
+          {strings.skipToContent}
         </SkipLink>
         <Header>
           <IconButton
             ref={menuButtonRef}
-            label={isOpen ? words.collapse : words.expand}
+            label={isOpen ? strings.collapse : strings.expand}
             aria-expanded={isOpen}
             aria-controls="sidebar"
             onClick={toggle}
@@ -120,7 +120,7 @@ export function AppLayout(given: AppLayoutProps) {
           <Link href={homeHref} className="PortalAppLayout-product">
             {productName}
           </Link>
-          <div className="PortalAppLayout-place">{place}</div>
+          <div className="PortalAppLayout-place">{breadcrumbs}</div>
           {!isNarrow && search}
           {tools}
         </Header>
@@ -131,18 +131,18 @@ export function AppLayout(given: AppLayoutProps) {
           ref={sidebarRef}
           tabIndex={-1}
           data-collapsed={showsIconsOnly}
-          data-overlay={overlayOpen}
-          inert={isNarrow && !overlayOpen}
+          data-overlay={isOverlayOpen}
+          inert={isNarrow && !isOverlayOpen}
           onClick={(event) => (event.target as Element).closest('a') && setOverlayOpen(false)}
         >
           {isNarrow && search}
           {menu}
         </Sidebar>
-        {overlayOpen && <Backdrop onClick={closeOverlay} />}
-        <Main id="main" ref={mainRef} tabIndex={-1} inert={overlayOpen}>
+        {isOverlayOpen && <Backdrop onClick={closeOverlay} />}
+        <Main id="main" ref={mainRef} tabIndex={-1} inert={isOverlayOpen}>
           {children}
         </Main>
-        <FooterArea inert={overlayOpen}>{footer}</FooterArea>
+        <FooterArea inert={isOverlayOpen}>{footer}</FooterArea>
       </Root>
     </AppLayoutContext>
   );
@@ -153,14 +153,14 @@ function useNarrowWindow(onChange: () => void): boolean {
   useEffect(() => {
     onChangeRef.current = onChange;
   });
-  const subscribe = useCallback((changed: () => void) => {
+  const subscribe = useCallback((notifyReact: () => void) => {
     const query = matchMedia(narrowWindow);
-    const listen = () => {
-      changed();
+    const handleChange = () => {
+      notifyReact();
       onChangeRef.current();
     };
-    query.addEventListener('change', listen);
-    return () => query.removeEventListener('change', listen);
+    query.addEventListener('change', handleChange);
+    return () => query.removeEventListener('change', handleChange);
   }, []);
   return useSyncExternalStore(
     subscribe,

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 
 interface AppLayoutState {
   /** The window is narrow and the sidebar is an overlay. */
-  narrow: boolean;
+  isNarrow: boolean;
   /** The sidebar shows only icons. */
-  collapsed: boolean;
+  isCollapsed: boolean;
   /** Expands the sidebar to its full width. */
   expand: () => void;
 }
 
 /** State for the menu inside the sidebar. The default applies to a menu outside `AppLayout`. */
 export const AppLayoutContext = createContext<AppLayoutState>({
-  narrow: false,
-  collapsed: false,
+  isNarrow: false,
+  isCollapsed: false,
   expand: () => {},
 });
 

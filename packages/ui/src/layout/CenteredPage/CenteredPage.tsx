@@ -35,8 +35,8 @@ const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ them
 }));
 
 /** Page outside the app shell with one small card: login, fatal errors. */
-export function CenteredPage(given: CenteredPageProps) {
-  const { title, children, footer, ...root } = useThemeProps({ props: given, name: 'PortalCenteredPage' });
+export function CenteredPage(inProps: CenteredPageProps) {
+  const { title, children, footer, ...root } = useThemeProps({ props: inProps, name: 'PortalCenteredPage' });
   return (
     <Root {...root}>
       <main>

@@ -28,8 +28,13 @@ const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }
 }));
 
 /** Footer of the app shell. */
-export function Footer(given: FooterProps) {
-  const { links, note, LinkComponent: Link, ...root } = useThemeProps({ props: given, name: 'PortalFooter' });
+export function Footer(inProps: FooterProps) {
+  const {
+    links,
+    note,
+    LinkComponent: Link,
+    ...root
+  } = useThemeProps({ props: inProps, name: 'PortalFooter' });
   return (
     <Root {...root}>
       <span>{note}</span>

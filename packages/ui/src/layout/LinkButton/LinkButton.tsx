@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { buttonLook } from '../../buttons/PlainButton.tsx';
+import { buttonStyles } from '../../buttons/PlainButton.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -15,11 +15,13 @@ export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonLook, { textDecoration: 'none' });
+const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonStyles, {
+  textDecoration: 'none',
+});
 
 /** Link that looks like a button, for actions that open another page. */
-export function LinkButton(given: LinkButtonProps) {
-  const props = useThemeProps({ props: given, name: 'PortalLinkButton' });
+export function LinkButton(inProps: LinkButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalLinkButton' });
   const { LinkComponent, primary, ...root } = props;
   return <Root {...root} as={LinkComponent} data-primary={primary} />;
 }

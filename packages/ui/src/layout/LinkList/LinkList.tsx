@@ -36,8 +36,8 @@ const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) 
 }));
 
 /** List of links that fills a page, in columns when there are many. */
-export function LinkList(given: LinkListProps) {
-  const props = useThemeProps({ props: given, name: 'PortalLinkList' });
+export function LinkList(inProps: LinkListProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalLinkList' });
   const { label, links, LinkComponent: Link, ...root } = props;
   return (
     <Root aria-label={label} {...root} data-many={links.length > 12}>

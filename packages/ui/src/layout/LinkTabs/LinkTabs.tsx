@@ -35,8 +35,8 @@ const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme })
 }));
 
 /** Tab-like navigation between pages of one subject; each has its own URL. */
-export function LinkTabs(given: LinkTabsProps) {
-  const props = useThemeProps({ props: given, name: 'PortalLinkTabs' });
+export function LinkTabs(inProps: LinkTabsProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalLinkTabs' });
   const { label, links, current, LinkComponent: Link, ...root } = props;
   return (
     <Root aria-label={label} {...root}>

@@ -45,17 +45,17 @@ const Root = styled('div', { name: 'PortalMenuColumns', slot: 'Root' })(({ theme
 }));
 
 /** Child pages of a menu entry as links, grouped and in columns. */
-export function MenuColumns(given: MenuColumnsProps) {
-  const props = useThemeProps({ props: given, name: 'PortalMenuColumns' });
+export function MenuColumns(inProps: MenuColumnsProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalMenuColumns' });
   const { nodes, LinkComponent, showRoles = false, ...root } = props;
   return (
     <Root {...root}>
-      <Level nodes={nodes} LinkComponent={LinkComponent} showRoles={showRoles} />
+      <MenuColumnLevel nodes={nodes} LinkComponent={LinkComponent} showRoles={showRoles} />
     </Root>
   );
 }
 
-function Level({
+function MenuColumnLevel({
   nodes,
   ...shared
 }: Required<Pick<MenuColumnsProps, 'nodes' | 'LinkComponent' | 'showRoles'>>) {
@@ -64,19 +64,19 @@ function Level({
       {nodes.map((node) => (
         <li key={node.pageId} data-group={node.children.length > 0} title={node.toolTip || undefined}>
           <span className="PortalMenuColumns-page">
-            <Name node={node} LinkComponent={shared.LinkComponent} />
+            <PageName node={node} LinkComponent={shared.LinkComponent} />
             {shared.showRoles && node.roles.length > 0 && (
               <span className="PortalMenuColumns-roles">{node.roles.join(', ')}</span>
             )}
           </span>
-          {node.children.length > 0 && <Level nodes={node.children} {...shared} />}
+          {node.children.length > 0 && <MenuColumnLevel nodes={node.children} {...shared} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Name({ node, LinkComponent: Link }: { node: MenuNode; LinkComponent: LinkComponent }) {
+function PageName({ node, LinkComponent: Link }: { node: MenuNode; LinkComponent: LinkComponent }) {
   if (node.url === null) return node.pageName;
   if (!node.external) return <Link href={node.url}>{node.pageName}</Link>;
   return (

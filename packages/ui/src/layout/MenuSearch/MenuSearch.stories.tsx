@@ -9,7 +9,7 @@ const meta = {
   component: MenuSearch,
   args: {
     menu: menuFixture,
-    from: 1,
+    minPages: 1,
     LinkComponent: ({ href, children, onClick, ref }) => (
       <a
         href={href}
@@ -92,7 +92,7 @@ export const Untouched: Story = {};
 
 /** A short menu is overlooked without a search. */
 export const ShortMenu: Story = {
-  args: { from: undefined },
+  args: { minPages: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },

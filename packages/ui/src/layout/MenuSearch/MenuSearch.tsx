@@ -8,19 +8,19 @@ import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const menuSearchWords = {
+const menuSearchLocaleText = {
   /** Accessible name of the region. */
   label: 'Pages',
-  find: 'Find a page',
+  inputLabel: 'Find a page',
   placeholder: 'Find a page ( / )',
-  found: 'Pages found',
-  nothingFound: 'No page is called like that',
+  results: 'Pages found',
+  noResults: 'No page is called like that',
 };
 
 /** Built-in English text of `MenuSearch`; override it with `localeText`. */
-export type MenuSearchWords = typeof menuSearchWords;
+export type MenuSearchLocaleText = typeof menuSearchLocaleText;
 
 export interface MenuSearchProps extends RootProps<HTMLElement> {
   /** Menu of the user, which is searched. */
@@ -28,9 +28,9 @@ export interface MenuSearchProps extends RootProps<HTMLElement> {
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
   /** With fewer pages than this the search is not rendered. Default 20. */
-  from?: number;
+  minPages?: number;
   /** Overrides the built-in English text. */
-  localeText?: Partial<MenuSearchWords>;
+  localeText?: Partial<MenuSearchLocaleText>;
 }
 
 const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ theme }) => ({
@@ -93,69 +93,73 @@ const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ the
  * Finds a page in a long menu by name. `/` focuses the input from anywhere, Enter opens the first result, the
  * arrow keys move through the results, Escape closes.
  */
-export function MenuSearch(given: MenuSearchProps) {
-  const [{ from = 20, ...search }, words] = useThemed('PortalMenuSearch', given, menuSearchWords);
-  return countPages(search.menu) < from ? null : <Search {...search} words={words} />;
+export function MenuSearch(inProps: MenuSearchProps) {
+  const [{ minPages = 20, ...search }, strings] = useLocalizedThemeProps(
+    'PortalMenuSearch',
+    inProps,
+    menuSearchLocaleText,
+  );
+  return countPages(search.menu) < minPages ? null : <Search {...search} strings={strings} />;
 }
 
-interface SearchProps extends Omit<MenuSearchProps, 'from' | 'localeText'> {
-  words: MenuSearchWords;
+interface SearchProps extends Omit<MenuSearchProps, 'minPages' | 'localeText'> {
+  strings: MenuSearchLocaleText;
 }
 
-function Search({ menu, LinkComponent: Link, words, ref, ...rest }: SearchProps) {
-  const { narrow } = useAppLayout();
+function Search({ menu, LinkComponent: Link, strings, ref, ...rest }: SearchProps) {
+  const { isNarrow } = useAppLayout();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const found = isOpen ? searchMenu(menu, typed) : [];
+  const rootRef = useRef<HTMLElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const results = isOpen ? searchMenu(menu, typed) : [];
 
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
       event.preventDefault();
-      input.current?.focus();
+      inputRef.current?.focus();
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
 
   const close = () => {
     setTyped('');
     setOpen(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [input.current, ...(root.current?.querySelectorAll('a') ?? [])];
-    const index = stops.indexOf(document.activeElement as HTMLInputElement);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const focusTargets = [inputRef.current, ...(rootRef.current?.querySelectorAll('a') ?? [])];
+    const index = focusTargets.indexOf(document.activeElement as HTMLInputElement);
     if (event.key === 'Escape') {
       close();
-      input.current?.focus();
-    } else if (event.key === 'Enter' && index === 0) stops[1]?.click();
-    else if (event.key === 'ArrowDown') stops[Math.min(index + 1, stops.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp') stops[Math.max(index - 1, 0)]?.focus();
+      inputRef.current?.focus();
+    } else if (event.key === 'Enter' && index === 0) focusTargets[1]?.click();
+    else if (event.key === 'ArrowDown') focusTargets[Math.min(index + 1, focusTargets.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') focusTargets[Math.max(index - 1, 0)]?.focus();
     else return;
     event.preventDefault();
   };
-  const onBlur = (event: FocusEvent) => {
-    if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+  const handleBlur = (event: FocusEvent) => {
+    if (!rootRef.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
     <Root
-      aria-label={words.label}
+      aria-label={strings.label}
       {...rest}
-      ref={useForkRef(root, ref)}
-      data-narrow={narrow}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      ref={useForkRef(rootRef, ref)}
+      data-narrow={isNarrow}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
     >
       <SearchIcon />
       <TextInput
-        ref={input}
+        ref={inputRef}
         type="search"
-        aria-label={words.find}
+        aria-label={strings.inputLabel}
         aria-keyshortcuts="/"
-        placeholder={words.placeholder}
+        placeholder={strings.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -166,8 +170,8 @@ function Search({ menu, LinkComponent: Link, words, ref, ...rest }: SearchProps)
         onFocus={() => setOpen(true)}
       />
       {isOpen && typed.trim() !== '' && (
-        <ul className="PortalMenuSearch-found" aria-label={words.found}>
-          {found.map(({ node, groups }) => {
+        <ul className="PortalMenuSearch-found" aria-label={strings.results}>
+          {results.map(({ node, groups }) => {
             const EntryLink = node.external ? 'a' : Link;
             return (
               <li key={node.pageId}>
@@ -182,9 +186,9 @@ function Search({ menu, LinkComponent: Link, words, ref, ...rest }: SearchProps)
               </li>
             );
           })}
-          {found.length === 0 && (
+          {results.length === 0 && (
             <li>
-              <output>{words.nothingFound}</output>
+              <output>{strings.noResults}</output>
             </li>
           )}
         </ul>

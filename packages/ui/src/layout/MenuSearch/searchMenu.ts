@@ -8,40 +8,40 @@ export interface FoundPage {
 }
 
 /** Maximum number of results. */
-const most = 8;
+const maxResults = 8;
 
 /**
  * Finds the pages whose name, together with the names of the parent groups, contains every typed word,
  * ignoring case. Pages whose own name starts with the text come first, then those whose own name contains it.
  * Blank text finds nothing.
  */
-export function searchMenu(menu: readonly MenuNode[], typed: string): FoundPage[] {
-  const text = typed.trim().toLowerCase();
+export function searchMenu(menu: readonly MenuNode[], query: string): FoundPage[] {
+  const text = query.trim().toLowerCase();
   if (text === '') return [];
-  const words = text.split(/\s+/);
-  return pagesOf(menu, [])
+  const typedWords = text.split(/\s+/);
+  return listPages(menu, [])
     .filter(({ node, groups }) => {
-      const whole = [...groups, node.pageName].join(' ').toLowerCase();
-      return words.every((word) => whole.includes(word));
+      const searchText = [...groups, node.pageName].join(' ').toLowerCase();
+      return typedWords.every((word) => searchText.includes(word));
     })
-    .toSorted((a, b) => nearness(a, text) - nearness(b, text))
-    .slice(0, most);
+    .toSorted((a, b) => getMatchRank(a, text) - getMatchRank(b, text))
+    .slice(0, maxResults);
 }
 
 /** Number of pages with a URL at all levels of the menu. */
 export function countPages(menu: readonly MenuNode[]): number {
-  return pagesOf(menu, []).length;
+  return listPages(menu, []).length;
 }
 
-function pagesOf(menu: readonly MenuNode[], groups: readonly string[]): FoundPage[] {
+function listPages(menu: readonly MenuNode[], groups: readonly string[]): FoundPage[] {
   return menu.flatMap((node) => [
     ...(node.url === null ? [] : [{ node, groups }]),
-    ...pagesOf(node.children, [...groups, node.pageName]),
+    ...listPages(node.children, [...groups, node.pageName]),
   ]);
 }
 
-function nearness({ node }: FoundPage, text: string): number {
-  const place = node.pageName.toLowerCase().indexOf(text);
-  if (place === 0) return 0;
-  return place > 0 ? 1 : 2;
+function getMatchRank({ node }: FoundPage, text: string): number {
+  const matchIndex = node.pageName.toLowerCase().indexOf(text);
+  if (matchIndex === 0) return 0;
+  return matchIndex > 0 ? 1 : 2;
 }

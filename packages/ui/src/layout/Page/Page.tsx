@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { useScrollStop } from './useScrollStop.ts';
+import { useScrollableTabStop } from './useScrollableTabStop.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface PageProps extends RootProps<HTMLDivElement> {
@@ -65,11 +65,11 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
 }));
 
 /** Layout of a screen: title with count and actions, filters, content, bottom bar. */
-export function Page(given: PageProps) {
-  const props = useThemeProps({ props: given, name: 'PortalPage' });
+export function Page(inProps: PageProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalPage' });
   const { title, count, actions, filters, bottom, children, ...root } = props;
-  const content = useRef<HTMLDivElement>(null);
-  useScrollStop(content);
+  const contentRef = useRef<HTMLDivElement>(null);
+  useScrollableTabStop(contentRef);
   return (
     <Root {...root}>
       <div className="PortalPage-head">
@@ -78,10 +78,10 @@ export function Page(given: PageProps) {
         {actions && <div className="PortalPage-actions">{actions}</div>}
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
-      <div className="PortalPage-content" ref={content}>
+      <div className="PortalPage-content" ref={contentRef}>
         {/* A rendering error in the content leaves title, filters and paging usable; new content resets
             the error. */}
-        <ErrorBoundary resetKey={children} catches={isOfDrawing}>
+        <ErrorBoundary resetKey={children} shouldCatch={isRenderError}>
           {children}
         </ErrorBoundary>
       </div>
@@ -94,6 +94,6 @@ export function Page(given: PageProps) {
  * Failures to load code must reach the host's error boundary, which can reload the page. The message differs
  * by browser.
  */
-function isOfDrawing(error: unknown): boolean {
+function isRenderError(error: unknown): boolean {
   return !/dynamically imported module|importing a module script/i.test(String(error));
 }

@@ -10,9 +10,9 @@ interface Shared {
   openGroups: ReadonlySet<number>;
   toggleGroup: (pageId: number) => void;
   showRoles: boolean;
-  collapsed: boolean;
+  isCollapsed: boolean;
   /** Accessible name of the button that expands a group. */
-  pagesBelow: (pageName: string) => string;
+  toggleLabel: (pageName: string) => string;
 }
 
 export interface MenuLevelProps {
@@ -38,32 +38,32 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
   const isGroup = node.children.length > 0;
   const isOpen = isGroup && shared.openGroups.has(node.pageId);
   const listId = `menu-${node.pageId}`;
-  const disclosure = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? listId : undefined };
+  const disclosureProps = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? listId : undefined };
   const toggle = () => shared.toggleGroup(node.pageId);
   return (
     <li>
       <div
         className="PortalSidebarMenu-entry"
         data-current={node.pageId === shared.currentPageId}
-        data-holds-current={!isOpen && holds(node, shared.currentPageId)}
+        data-holds-current={!isOpen && containsPage(node, shared.currentPageId)}
         data-level={level}
         style={{ '--level': level } as CSSProperties}
       >
         {node.url === null ? (
-          <button type="button" title={titleOf(node, shared)} onClick={toggle} {...disclosure}>
+          <button type="button" title={getTooltip(node, shared)} onClick={toggle} {...disclosureProps}>
             <Label node={node} level={level} shared={shared} />
-            {!shared.collapsed && <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />}
+            {!shared.isCollapsed && <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />}
           </button>
         ) : (
           <EntryLink node={node} level={level} shared={shared} />
         )}
-        {isGroup && node.url !== null && !shared.collapsed && (
+        {isGroup && node.url !== null && !shared.isCollapsed && (
           <button
             type="button"
             className="PortalSidebarMenu-toggle"
-            aria-label={shared.pagesBelow(node.pageName)}
+            aria-label={shared.toggleLabel(node.pageName)}
             onClick={toggle}
-            {...disclosure}
+            {...disclosureProps}
           >
             <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />
           </button>
@@ -79,12 +79,12 @@ function EntryLink({ node, level, shared }: { node: MenuNode; level: number; sha
   return (
     <Link
       href={node.url ?? ''}
-      title={titleOf(node, shared)}
+      title={getTooltip(node, shared)}
       aria-current={node.pageId === shared.currentPageId ? 'page' : undefined}
       rel={node.external ? 'noreferrer' : undefined}
     >
       <Label node={node} level={level} shared={shared} />
-      {node.external && !shared.collapsed && <ExternalIcon size={12} />}
+      {node.external && !shared.isCollapsed && <ExternalIcon size={12} />}
     </Link>
   );
 }
@@ -104,11 +104,11 @@ function Label({ node, level, shared }: { node: MenuNode; level: number; shared:
 }
 
 /** Tooltip; includes the name when only icons are shown. */
-function titleOf(node: MenuNode, shared: Shared): string | undefined {
-  const parts = shared.collapsed ? [node.pageName, node.toolTip] : [node.toolTip];
+function getTooltip(node: MenuNode, shared: Shared): string | undefined {
+  const parts = shared.isCollapsed ? [node.pageName, node.toolTip] : [node.toolTip];
   return parts.filter(Boolean).join(': ') || undefined;
 }
 
-function holds(node: MenuNode, pageId: number | null): boolean {
-  return node.children.some((child) => child.pageId === pageId || holds(child, pageId));
+function containsPage(node: MenuNode, pageId: number | null): boolean {
+  return node.children.some((child) => child.pageId === pageId || containsPage(child, pageId));
 }

@@ -4,19 +4,19 @@ import { useControlledState } from '../../state/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
-import { groupsAbove, toggled } from './openGroups.ts';
+import { listAncestorGroups, toggleId } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const sidebarMenuWords = {
+const sidebarMenuLocaleText = {
   /** Accessible name of the menu. */
   label: 'Main menu',
-  pagesBelow: (pageName: string) => `Pages below ${pageName}`,
+  toggleLabel: (pageName: string) => `Pages below ${pageName}`,
 };
 
 /** Built-in English text of `SidebarMenu`; override it with `localeText`. */
-export type SidebarMenuWords = typeof sidebarMenuWords;
+export type SidebarMenuLocaleText = typeof sidebarMenuLocaleText;
 
 export interface SidebarMenuProps extends RootProps<HTMLElement> {
   /** Menu of the user, from `buildMenu` of `@portal/domain`. */
@@ -34,56 +34,56 @@ export interface SidebarMenuProps extends RootProps<HTMLElement> {
   /** Shows the roles of each entry beside it (developer mode). */
   showRoles?: boolean;
   /** Overrides the built-in English text. */
-  localeText?: Partial<SidebarMenuWords>;
+  localeText?: Partial<SidebarMenuLocaleText>;
 }
 
-const none: ReadonlySet<number> = new Set();
+const noGroups: ReadonlySet<number> = new Set();
 
 /**
  * Main menu of links and collapsible groups. Tab reaches every entry; the arrow keys, Home and End move
  * between the visible ones, Right and Left open and close a group.
  */
-export function SidebarMenu(given: SidebarMenuProps) {
-  const [props, words] = useThemed('PortalSidebarMenu', given, sidebarMenuWords);
+export function SidebarMenu(inProps: SidebarMenuProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalSidebarMenu', inProps, sidebarMenuLocaleText);
   const { menu, LinkComponent, currentPageId, showRoles = false, ...others } = props;
-  const { openGroups: givenOpenGroups, defaultOpenGroups = none, onOpenGroupsChange, ...root } = others;
-  const { collapsed, expand } = useAppLayout();
+  const { openGroups: givenOpenGroups, defaultOpenGroups = noGroups, onOpenGroupsChange, ...root } = others;
+  const { isCollapsed, expand } = useAppLayout();
   const [openGroups, setOpenGroups] = useControlledState(
     givenOpenGroups,
-    () => new Set([...defaultOpenGroups, ...groupsAbove(menu, currentPageId)]),
+    () => new Set([...defaultOpenGroups, ...listAncestorGroups(menu, currentPageId)]),
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
-  const shownPageId = useRef<number | null>(null);
+  const lastPageId = useRef<number | null>(null);
   // Before paint: a group that opens later would shift the entries below it.
   useLayoutEffect(() => {
-    if (currentPageId === shownPageId.current) return;
-    shownPageId.current = currentPageId;
-    const hidden = groupsAbove(menu, currentPageId).filter((group) => !openGroups.has(group));
-    if (hidden.length > 0) setOpenGroups(new Set([...openGroups, ...hidden]));
+    if (currentPageId === lastPageId.current) return;
+    lastPageId.current = currentPageId;
+    const closedAncestors = listAncestorGroups(menu, currentPageId).filter((group) => !openGroups.has(group));
+    if (closedAncestors.length > 0) setOpenGroups(new Set([...openGroups, ...closedAncestors]));
   }, [menu, currentPageId, openGroups, setOpenGroups]);
 
   const toggleGroup = (pageId: number) => {
-    if (collapsed) {
+    if (isCollapsed) {
       expand();
       setOpenGroups(new Set([...openGroups, pageId]));
     } else {
-      setOpenGroups(toggled(openGroups, pageId));
+      setOpenGroups(toggleId(openGroups, pageId));
     }
   };
 
   return (
-    <Root aria-label={words.label} {...root} data-collapsed={collapsed} onKeyDown={moveFocus}>
+    <Root aria-label={strings.label} {...root} data-collapsed={isCollapsed} onKeyDown={moveFocus}>
       <MenuLevel
         nodes={menu}
         level={0}
         shared={{
           LinkComponent,
           currentPageId,
-          openGroups: collapsed ? none : openGroups,
+          openGroups: isCollapsed ? noGroups : openGroups,
           toggleGroup,
           showRoles,
-          collapsed,
-          pagesBelow: words.pagesBelow,
+          isCollapsed,
+          toggleLabel: strings.toggleLabel,
         }}
       />
     </Root>
@@ -96,8 +96,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const index = entries.indexOf(event.target as HTMLElement);
   const target = event.target as HTMLElement;
   const isOpen = target.getAttribute('aria-expanded');
-  const goTo = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[event.key];
-  if (goTo !== undefined) entries[Math.min(Math.max(goTo, 0), entries.length - 1)]?.focus();
+  const targetIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[
+    event.key
+  ];
+  if (targetIndex !== undefined) entries[Math.min(Math.max(targetIndex, 0), entries.length - 1)]?.focus();
   else if (event.key === 'ArrowRight' && isOpen === 'false') target.click();
   else if (event.key === 'ArrowLeft' && isOpen === 'true') target.click();
   else return;

@@ -12,7 +12,7 @@ import {
 } from '../../icons/icons.tsx';
 
 /** Icons by the value of a page's `icon` field, in lower case. */
-const icons: Record<string, Icon> = {
+const iconsByName: Record<string, Icon> = {
   admin: AdminIcon,
   barcode: BarcodeIcon,
   campaign: CampaignIcon,
@@ -26,9 +26,9 @@ const icons: Record<string, Icon> = {
 
 /** Icon of a top-level entry; an unknown icon name shows the first letter of the page name. */
 export function MenuIcon({ icon, pageName }: { icon: string; pageName: string }) {
-  const Known = icons[icon.toLowerCase()];
-  return Known ? (
-    <Known size={18} />
+  const IconComponent = iconsByName[icon.toLowerCase()];
+  return IconComponent ? (
+    <IconComponent size={18} />
   ) : (
     <span className="PortalSidebarMenu-letter" aria-hidden="true">
       {pageName.trim().charAt(0).toUpperCase()}

@@ -4,12 +4,12 @@ import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const userMenuWords = { menuOf: (userName: string) => `Menu of ${userName}` };
+const userMenuLocaleText = { menuLabel: (userName: string) => `Menu of ${userName}` };
 
 /** Built-in English text of `UserMenu`; override it with `localeText`. */
-export type UserMenuWords = typeof userMenuWords;
+export type UserMenuLocaleText = typeof userMenuLocaleText;
 
 export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   /** Name of the signed-in user, shown on the button. */
@@ -19,7 +19,7 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
   /** Overrides the built-in English text. */
-  localeText?: Partial<UserMenuWords>;
+  localeText?: Partial<UserMenuLocaleText>;
 }
 
 const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({
@@ -40,10 +40,10 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
 }));
 
 /** Header button with the user's name and a menu, whose code is loaded on demand. */
-export function UserMenu(given: UserMenuProps) {
-  const [props, words] = useThemed('PortalUserMenu', given, userMenuWords);
+export function UserMenu(inProps: UserMenuProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalUserMenu', inProps, userMenuLocaleText);
   const { userName, entries, LinkComponent, ...root } = props;
-  const { menu, buttonProps } = useMenu({ label: words.menuOf(userName), entries, LinkComponent });
+  const { menu, buttonProps } = useMenu({ label: strings.menuLabel(userName), entries, LinkComponent });
   return (
     <>
       <Button {...root} type="button" {...buttonProps}>

@@ -8,8 +8,8 @@ const meta = {
   args: {
     title: 'Recalculate campaign 4127',
     children: 'The mailers of this campaign are counted anew. This takes some seconds.',
-    onYes: fn(),
-    onNo: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
   },
   parameters: {
     docs: { story: { inline: false, height: '320' } },
@@ -36,15 +36,15 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await waitFor(() => expect(modal.button('Yes')).toHaveFocus());
     await expect(modal.element()).toHaveAccessibleDescription(/counted anew/);
     await modal.press('Yes');
-    await expect(args.onYes).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
     await modal.press('No');
     await modal.pressEscape();
     await modal.clickOverlay();
-    await expect(args.onNo).toHaveBeenCalledTimes(3);
+    await expect(args.onCancel).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -59,25 +59,25 @@ export const Destructive: Story = {
   args: terminate,
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await waitFor(() => expect(modal.button('No')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNo).toHaveBeenCalledOnce();
-    await expect(args.onYes).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
-export const OwnAnswers: Story = { args: { yesLabel: 'Recalculate', noLabel: 'Leave as it is' } };
+export const OwnAnswers: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
 /** A second click while the first is under way sends nothing. */
 export const Saving: Story = {
-  args: { ...terminate, onYes: fn(() => new Promise<void>(() => {})) },
+  args: { ...terminate, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.press('Yes');
     await modal.press('Yes');
-    await expect(args.onYes).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(modal.button('Yes')).toHaveAttribute('aria-disabled', 'true'));
   },
 };
@@ -86,14 +86,14 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   args: {
     ...terminate,
-    onYes: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),
+    onConfirm: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.press('Yes');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
     await modal.press('Yes');
-    await waitFor(() => expect(args.onYes).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
   },
 };

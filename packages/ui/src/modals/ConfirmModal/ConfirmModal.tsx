@@ -2,14 +2,14 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
 
-const confirmModalWords = { yes: 'Yes', no: 'No' };
+const confirmModalLocaleText = { confirm: 'Yes', cancel: 'No' };
 
 /** Built-in English text of `ConfirmModal`; override it with `localeText`. */
-export type ConfirmModalWords = typeof confirmModalWords;
+export type ConfirmModalLocaleText = typeof confirmModalLocaleText;
 
 export interface ConfirmModalProps extends ModalRootProps {
   /** Verb and object, such as `Terminate user jdoe`. */
@@ -17,36 +17,43 @@ export interface ConfirmModalProps extends ModalRootProps {
   /** The question. */
   children: ReactNode;
   /** Default `Yes`. */
-  yesLabel?: string;
+  confirmLabel?: string;
   /** Default `No`. */
-  noLabel?: string;
+  cancelLabel?: string;
   /** `Yes` cannot be undone: it is separated, and `No` has the focus. */
   destructive?: boolean;
   /** Called by `Yes`. A result that is not ok keeps the dialog open and shows its message. */
-  onYes: () => void | Promise<SubmitResult | void>;
+  onConfirm: () => void | Promise<SubmitResult | void>;
   /** Called by `No`, Esc, the overlay and the close button. */
-  onNo: () => void;
+  onCancel: () => void;
   /** Overrides the built-in English text. */
-  localeText?: Partial<ConfirmModalWords>;
+  localeText?: Partial<ConfirmModalLocaleText>;
 }
 
 /** Confirmation dialog. The caller unmounts it after either answer. */
-export function ConfirmModal(given: ConfirmModalProps) {
-  const [props, words] = useThemed('PortalConfirmModal', given, confirmModalWords);
-  const { title, children, yesLabel = words.yes, noLabel = words.no, destructive = false, ...others } = props;
-  const { onYes, onNo, ...root } = others;
+export function ConfirmModal(inProps: ConfirmModalProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalConfirmModal', inProps, confirmModalLocaleText);
+  const {
+    title,
+    children,
+    confirmLabel = strings.confirm,
+    cancelLabel = strings.cancel,
+    destructive = false,
+    ...others
+  } = props;
+  const { onConfirm, onCancel, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const id = useId();
 
-  async function answerYes() {
+  async function handleConfirm() {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setFailure(null);
     const result = await Promise.resolve()
-      .then(onYes)
+      .then(onConfirm)
       .catch((error: unknown): SubmitResult => {
         reportError(error);
         return { ok: false };
@@ -57,7 +64,7 @@ export function ConfirmModal(given: ConfirmModalProps) {
   }
 
   return (
-    <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onNo}>
+    <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onCancel}>
       <ModalBody aria-busy={isBusy}>
         <div id={id}>{children}</div>
         {failure !== null && (
@@ -74,30 +81,30 @@ export function ConfirmModal(given: ConfirmModalProps) {
               data-destructive="true"
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => void answerYes()}
+              onClick={() => void handleConfirm()}
             >
-              {yesLabel}
+              {confirmLabel}
             </PlainButton>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" data-primary="true" ref={focused} onClick={onNo}>
-              {noLabel}
+            <PlainButton type="button" data-primary="true" ref={focusOnMount} onClick={onCancel}>
+              {cancelLabel}
             </PlainButton>
           </>
         ) : (
           <>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" onClick={onNo}>
-              {noLabel}
+            <PlainButton type="button" onClick={onCancel}>
+              {cancelLabel}
             </PlainButton>
             <PlainButton
               type="button"
               data-primary="true"
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              ref={focused}
-              onClick={() => void answerYes()}
+              ref={focusOnMount}
+              onClick={() => void handleConfirm()}
             >
-              {yesLabel}
+              {confirmLabel}
             </PlainButton>
           </>
         )}
@@ -107,6 +114,6 @@ export function ConfirmModal(given: ConfirmModalProps) {
 }
 
 /** Initial focus, as a ref callback: it runs before the dialog's own focus handling, and only once. */
-function focused(button: HTMLButtonElement | null) {
+function focusOnMount(button: HTMLButtonElement | null) {
   button?.focus();
 }

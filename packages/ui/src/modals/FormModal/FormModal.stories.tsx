@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().field('First Name')).toHaveFocus();
   },
 };
@@ -57,7 +57,7 @@ export const Ready: Story = {
 export const ClosedUnchanged: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.pressEscape();
     await modal.clickOverlay();
     await modal.press('Close');
@@ -72,23 +72,23 @@ export const ClosedChanged: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.keyboard(' Lee');
     for (const close of [modal.pressEscape, modal.clickOverlay, () => modal.press('Cancel')]) {
       await close();
-      await question.opened();
+      await question.waitUntilOpen();
       await question.press('Keep editing');
       await waitFor(() => expect(question.isOpen()).toBe(false));
     }
     // Esc on the question answers the question, not the dialog below it.
     await modal.press('Close');
-    await question.opened();
+    await question.waitUntilOpen();
     await question.pressEscape();
     await waitFor(() => expect(question.isOpen()).toBe(false));
     await expect(modal.form().value('First Name')).toBe('Dana Lee');
     await expect(args.onClose).not.toHaveBeenCalled();
     await modal.press('Close');
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Discard');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -98,7 +98,7 @@ export const ClosedChanged: Story = {
 export const ClosedAfterUndoing: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.keyboard('x');
     await expect(hasUnsavedChanges()).toBe(true);
     await userEvent.keyboard('{Backspace}');
@@ -114,11 +114,11 @@ export const OpenedWithUnsavedValues: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await waitFor(() => expect(modal.form().value('First Name')).toBe('Dana Lee'));
     await expect(modal.form().value('Locked out')).toBe(true);
     await modal.pressEscape();
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Keep editing');
     await waitFor(() => expect(question.isOpen()).toBe(false));
     await modal.form().fillIn({ 'First Name': dana.firstName, 'Locked out': false });
@@ -132,7 +132,7 @@ export const Saved: Story = {
   args: { onClose: fn(() => expect(hasUnsavedChanges()).toBe(false)) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.keyboard(' Lee{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...dana, firstName: 'Dana Lee' });
@@ -150,7 +150,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.keyboard(' Lee{Enter}');
     await waitFor(() => expect(modal.form().errors()).toEqual({ Email: 'Email is in use' }));
     await expect(modal.form().status()).toBe('Your login has expired. Please log in to continue.');
@@ -180,13 +180,13 @@ export const GivenUpWhileSaving: Story = {
     const answers: ((result: SubmitResult<UserValues>) => void)[] = [];
     mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.keyboard(' Lee{Enter}{Escape}');
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Discard');
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await modal.opened();
+    await modal.waitUntilOpen();
     answers[0]?.({ ok: true });
     await modal.form().fillIn({ 'First Name': 'Danielle' });
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -198,9 +198,9 @@ export const SeveralErrors: Story = {
   args: { defaultValues: nobody },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().attention()).toHaveLength(4));
+    await waitFor(() => expect(modal.form().summaryFieldLabels()).toHaveLength(4));
   },
 };
 
@@ -218,7 +218,7 @@ export const Focus: Story = {
   play: async ({ canvas, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().field('First Name')).toHaveFocus();
     await modal.pressEscape();
     await waitFor(() => expect(modal.isOpen()).toBe(false));

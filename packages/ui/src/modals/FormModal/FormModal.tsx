@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { FormActions } from '../../forms/Form/FormActions.tsx';
 import { FormGrid } from '../../forms/Form/FormGrid.tsx';
 import { FormRoot } from '../../forms/Form/FormRoot.tsx';
-import type { FormWords } from '../../forms/Form/formWords.ts';
+import type { FormLocaleText } from '../../forms/Form/formLocaleText.ts';
 import { FormSummary } from '../../forms/Form/FormSummary.tsx';
 import { type FormModelOptions, useFormModel } from '../../forms/Form/useFormModel.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -26,12 +26,12 @@ export interface FormModalProps<Values extends FieldValues, Output>
   /** Content above the fields after a submit with errors; default: links to the invalid fields. */
   summary?: ReactNode;
   /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<FormWords>;
+  localeText?: Partial<FormLocaleText>;
   /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }
 
-const Column = styled(FormRoot)({
+const ModalForm = styled(FormRoot)({
   flex: '1 1 auto',
   minHeight: 0,
   display: 'flex',
@@ -72,7 +72,7 @@ export function FormModal<Values extends FieldValues, Output>({
       size={size}
       onClose={() => (model.progress.cancel ?? cancel)()}
     >
-      <Column model={model} aria-label={title} localeText={localeText}>
+      <ModalForm model={model} aria-label={title} localeText={localeText}>
         <ModalBody>
           {summary ?? <FormSummary />}
           <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>
@@ -80,7 +80,7 @@ export function FormModal<Values extends FieldValues, Output>({
         <ModalActions>
           <FormActions submitLabel={submitLabel} align="end" />
         </ModalActions>
-      </Column>
+      </ModalForm>
     </ModalFrame>
   );
 }

@@ -44,7 +44,7 @@ export const Small: Story = {
   args: { size: 'small' },
   play: async () => {
     const modal = modalDriver(screen, title);
-    await expect(widthOf(await modal.opened())).toBe(modalWidths.small);
+    await expect(widthOf(await modal.waitUntilOpen())).toBe(modalWidths.small);
   },
 };
 
@@ -52,7 +52,7 @@ export const Small: Story = {
 export const Medium: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await expect(widthOf(await modal.opened())).toBe(modalWidths.medium);
+    await expect(widthOf(await modal.waitUntilOpen())).toBe(modalWidths.medium);
     await modal.pressEscape();
     await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' });
     await modal.clickOverlay();
@@ -66,7 +66,7 @@ export const Large: Story = {
   args: { size: 'large' },
   play: async () => {
     const modal = modalDriver(screen, title);
-    await expect(widthOf(await modal.opened())).toBe(modalWidths.large);
+    await expect(widthOf(await modal.waitUntilOpen())).toBe(modalWidths.large);
   },
 };
 
@@ -87,7 +87,7 @@ export const LongBody: Story = {
   },
   play: async () => {
     const modal = modalDriver(screen, title);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const bottom = modal.element().getBoundingClientRect().bottom;
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(modal.button('Done').getBoundingClientRect().bottom).toBeLessThan(bottom);
@@ -107,7 +107,7 @@ export const Focus: Story = {
     const modal = modalDriver(screen, title, userEvent);
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await modal.opened();
+    await modal.waitUntilOpen();
     for (let step = 0; step < 4; step += 1) {
       await userEvent.tab();
       await expect(modal.element().parentElement).toContainElement(document.activeElement as HTMLElement);

@@ -9,19 +9,21 @@ const Root = styled('div')({
   '& > div': { padding: 16 },
 });
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+const focusableSelector = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Scrollable part of a dialog; focusable if it scrolls and contains no focusable element. */
 export function ModalBody({ children, ...rest }: ComponentProps<'div'>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const [needsFocus, setNeedsFocus] = useState(false);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [isFocusable, setFocusable] = useState(false);
 
   useEffect(() => {
-    const [outer, inner] = [scroller.current, content.current];
+    const [outer, inner] = [scrollerRef.current, contentRef.current];
     if (!outer || !inner) return undefined;
     const observer = new ResizeObserver(() =>
-      setNeedsFocus(outer.scrollHeight > outer.clientHeight && inner.querySelector(focusable) === null),
+      setFocusable(
+        outer.scrollHeight > outer.clientHeight && inner.querySelector(focusableSelector) === null,
+      ),
     );
     observer.observe(outer);
     observer.observe(inner);
@@ -30,8 +32,8 @@ export function ModalBody({ children, ...rest }: ComponentProps<'div'>) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <Root {...rest} ref={scroller} tabIndex={needsFocus ? 0 : undefined}>
-      <div ref={content}>{children}</div>
+    <Root {...rest} ref={scrollerRef} tabIndex={isFocusable ? 0 : undefined}>
+      <div ref={contentRef}>{children}</div>
     </Root>
   );
 }

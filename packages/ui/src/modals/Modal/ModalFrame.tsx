@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 /** Widths of dialogs in CSS pixels, limited by the width of the window. */
 export const modalWidths = { small: 480, medium: 720, large: 1100 } as const;
@@ -21,10 +21,10 @@ export interface ModalRootProps extends RootProps<HTMLDivElement> {
   slotProps?: DialogProps['slotProps'];
 }
 
-const modalWords = { close: 'Close' };
+const modalLocaleText = { close: 'Close' };
 
 /** Built-in English text of `ModalFrame`; override it with `localeText`. */
-export type ModalWords = typeof modalWords;
+export type ModalLocaleText = typeof modalLocaleText;
 
 export interface ModalFrameProps extends ModalRootProps {
   /** Verb and object, such as `Edit user jdoe`. */
@@ -43,7 +43,7 @@ export interface ModalFrameProps extends ModalRootProps {
   /** Called when closing is requested; the parent decides. */
   onClose: (request: { reason: CloseReason }) => void;
   /** Overrides the built-in English text. */
-  localeText?: Partial<ModalWords>;
+  localeText?: Partial<ModalLocaleText>;
   /** Usually a `ModalBody` and a `ModalActions`. */
   children: ReactNode;
 }
@@ -92,8 +92,8 @@ export const ModalActions = styled('footer')(({ theme }) => ({
 }));
 
 /** Frame of every dialog: title, close button, focus trap, Esc and overlay. */
-export function ModalFrame(given: ModalFrameProps) {
-  const [props, words] = useThemed('PortalModal', given, modalWords);
+export function ModalFrame(inProps: ModalFrameProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalModal', inProps, modalLocaleText);
   const {
     title,
     size = 'medium',
@@ -118,7 +118,7 @@ export function ModalFrame(given: ModalFrameProps) {
     >
       <Header>
         <h2 id={id}>{title}</h2>
-        <IconButton label={closeLabel ?? words.close} onClick={() => onClose({ reason: 'button' })}>
+        <IconButton label={closeLabel ?? strings.close} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>

@@ -96,7 +96,7 @@ export const Known: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const modal = modalDriver(screen, 'Access of jdoe', userEvent);
     await userEvent.click(canvas.getByRole('button', open));
-    await modal.opened();
+    await modal.waitUntilOpen();
     for (let step = 0; step < 3; step += 1) {
       await userEvent.tab();
       await expect(modal.element().contains(document.activeElement)).toBe(true);
@@ -113,7 +113,7 @@ export const Overlay: Story = {
   play: async ({ canvas, userEvent }) => {
     const modal = modalDriver(screen, 'Access of jdoe', userEvent);
     await userEvent.click(canvas.getByRole('button', open));
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.click(screen.getByText('This user reaches 14 pages.'));
     await expect(modal.isOpen()).toBe(true);
     await modal.clickOverlay();
@@ -128,15 +128,15 @@ export const UnsavedChanges: Story = {
     const modal = modalDriver(screen, 'Edit note', userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
     await userEvent.click(canvas.getByRole('button', open));
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ Note: 'new' });
     await modal.pressEscape();
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Keep editing');
     await waitFor(() => expect(question.isOpen()).toBe(false));
     await expect(modal.form().value('Note')).toBe('new');
     await modal.clickOverlay();
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Discard');
     await waitFor(() => expect(modal.isOpen()).toBe(false));
   },

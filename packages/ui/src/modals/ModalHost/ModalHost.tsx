@@ -25,14 +25,14 @@ export interface ModalHostProps<PropsByType> {
   onClose: (request: { reason: 'closed' | 'unknown' | 'failed' }) => void;
 }
 
-type Hosted = ComponentType<HostedModalProps>;
+type HostedComponent = ComponentType<HostedModalProps>;
 
 /**
  * Renders the open modal of an app by its type and loads its code on demand. Modals that cannot be shown are
  * closed, so that no caller waits forever.
  */
 export function ModalHost<PropsByType>({ modal, modals, onClose }: ModalHostProps<PropsByType>) {
-  const [loaded, setLoaded] = useState<{ modal: object; component: Hosted; key: number }>();
+  const [loaded, setLoaded] = useState<{ modal: object; component: HostedComponent; key: number }>();
   const latestOnClose = useRef(onClose);
   useEffect(() => {
     latestOnClose.current = onClose;
@@ -40,18 +40,22 @@ export function ModalHost<PropsByType>({ modal, modals, onClose }: ModalHostProp
 
   useEffect(() => {
     if (!modal) return undefined;
-    let isWanted = true;
-    const close = (reason: 'unknown' | 'failed') => isWanted && latestOnClose.current({ reason });
+    let isCurrent = true;
+    const close = (reason: 'unknown' | 'failed') => isCurrent && latestOnClose.current({ reason });
     if (Object.hasOwn(modals, modal.type)) {
       modals[modal.type]().then(
         (component) =>
-          isWanted &&
-          setLoaded((last) => ({ modal, component: component as Hosted, key: (last?.key ?? 0) + 1 })),
+          isCurrent &&
+          setLoaded((last) => ({
+            modal,
+            component: component as HostedComponent,
+            key: (last?.key ?? 0) + 1,
+          })),
         () => close('failed'),
       );
     } else close('unknown');
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [modal, modals]);
 

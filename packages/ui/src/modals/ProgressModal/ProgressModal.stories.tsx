@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await expect(await modal.opened()).toHaveTextContent('1,500 of 12,345 rows');
+    await expect(await modal.waitUntilOpen()).toHaveTextContent('1,500 of 12,345 rows');
     await expect(screen.getByRole('progressbar', { name: title })).toHaveAttribute('value', '1500');
     await modal.press('Cancel');
     await modal.pressEscape();

@@ -1,11 +1,11 @@
 import { formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
-const progressModalWords = {
+const progressModalLocaleText = {
   cancel: 'Cancel',
   progress: (done: string, total: string | null, unit: string) =>
     total === null ? `${done} ${unit}` : `${done} of ${total} ${unit}`,
@@ -15,7 +15,7 @@ const progressModalWords = {
  * Built-in English text of `ProgressModal`; override it with `localeText`. Numbers are passed formatted, an
  * unknown total as `null`.
  */
-export type ProgressModalWords = typeof progressModalWords;
+export type ProgressModalLocaleText = typeof progressModalLocaleText;
 
 export interface ProgressModalProps extends ModalRootProps {
   /** Verb and object, such as `Download audit.csv`. */
@@ -29,7 +29,7 @@ export interface ProgressModalProps extends ModalRootProps {
   /** Called by `Cancel`, the close button, Esc and the overlay. */
   onCancel: () => void;
   /** Overrides the built-in English text. */
-  localeText?: Partial<ProgressModalWords>;
+  localeText?: Partial<ProgressModalLocaleText>;
 }
 
 const Body = styled('div')({
@@ -37,10 +37,10 @@ const Body = styled('div')({
 });
 
 /** Progress of a long-running operation that can be canceled. */
-export function ProgressModal(given: ProgressModalProps) {
-  const [props, words] = useThemed('PortalProgressModal', given, progressModalWords);
+export function ProgressModal(inProps: ProgressModalProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalProgressModal', inProps, progressModalLocaleText);
   const { title, done, total, unit, onCancel, ...root } = props;
-  const text = words.progress(formatNumber(done), total === null ? null : formatNumber(total), unit);
+  const text = strings.progress(formatNumber(done), total === null ? null : formatNumber(total), unit);
   return (
     <Modal
       {...root}
@@ -49,7 +49,7 @@ export function ProgressModal(given: ProgressModalProps) {
       onClose={onCancel}
       actions={
         <PlainButton type="button" onClick={onCancel}>
-          {words.cancel}
+          {strings.cancel}
         </PlainButton>
       }
     >

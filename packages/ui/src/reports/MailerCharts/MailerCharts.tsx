@@ -1,9 +1,9 @@
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@portal/domain';
 import {
-  blankZero,
+  zeroToNull,
   type DateDetailRow,
   type MailerSummaryRow,
-  responsePercent,
+  calculateResponsePercent,
   type StoreDetailRow,
 } from '@portal/domain/reports';
 import type { ChartProps } from '../../charts/ChartPanel/ChartPanel.tsx';
@@ -16,18 +16,18 @@ export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' 
 const height = 168;
 
 const mailerMeasures: readonly [ChartMeasure<MailerSummaryRow>, ...ChartMeasure<MailerSummaryRow>[]] = [
-  { id: 'roi', label: 'ROI', value: ({ roi }) => blankZero(roi), format: formatPercent },
+  { id: 'roi', label: 'ROI', value: ({ roi }) => zeroToNull(roi), format: formatPercent },
   {
     id: 'response',
     label: 'Resp %',
-    value: ({ ttlResponses, quantity }) => responsePercent(ttlResponses, quantity),
+    value: ({ ttlResponses, quantity }) => calculateResponsePercent(ttlResponses, quantity),
     format: formatPercent,
   },
   { id: 'responses', label: 'Total Resp', value: ({ ttlResponses }) => ttlResponses },
   {
     id: 'sales',
     label: 'Sales $',
-    value: ({ ttlPurchaseAmount }) => blankZero(ttlPurchaseAmount),
+    value: ({ ttlPurchaseAmount }) => zeroToNull(ttlPurchaseAmount),
     format: formatCurrency,
   },
 ];
@@ -51,19 +51,19 @@ const storeMeasures: readonly [ChartMeasure<StoreDetailRow>, ...ChartMeasure<Sto
   {
     id: 'amount',
     label: 'Total Purchased',
-    value: ({ ttlPurchaseAmount }) => blankZero(ttlPurchaseAmount),
+    value: ({ ttlPurchaseAmount }) => zeroToNull(ttlPurchaseAmount),
     format: formatCurrency,
   },
   {
     id: 'prefResponse',
     label: 'Pref Response%',
-    value: ({ prefResponsePct }) => blankZero(prefResponsePct),
+    value: ({ prefResponsePct }) => zeroToNull(prefResponsePct),
     format: formatPercent,
   },
   {
     id: 'prefRoi',
     label: 'Pref ROI%',
-    value: ({ prefRoiPct }) => blankZero(prefRoiPct),
+    value: ({ prefRoiPct }) => zeroToNull(prefRoiPct),
     format: formatPercent,
   },
 ];

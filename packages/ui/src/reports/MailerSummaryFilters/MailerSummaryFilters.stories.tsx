@@ -16,7 +16,7 @@ const meta = {
       ],
     },
     onChange: fn(),
-    onShow: fn(),
+    onShowReport: fn(),
   },
   parameters: {
     guide: {
@@ -54,7 +54,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'transaction reported for each coupon' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, expandedView: 'Y' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
-    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(args.onShowReport).toHaveBeenCalledOnce();
   },
 };
 
@@ -67,7 +67,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue('[working...]');
     const button = canvas.getByRole('button', { name: 'Show Report' });
     await userEvent.click(button);
-    await expect(args.onShow).not.toHaveBeenCalled();
+    await expect(args.onShowReport).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription('There is no campaign to report on');
   },
 };

@@ -9,13 +9,13 @@ import {
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SelectInput, TickInput } from '../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { SelectInput, CheckableInput } from '../../forms/inputs/inputs.ts';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 import { RadioGroup } from '../../forms/inputs/RadioGroup/RadioGroup.tsx';
 import { reportViews } from '../reportViews.ts';
 
 /** Parameters of the mailer summary. */
-export interface MailerSummaryChoice {
+export interface MailerSummaryParams {
   type: MailerReportType;
   /** `null` if there is no campaign to choose. */
   campaignId: number | null;
@@ -26,13 +26,13 @@ export interface MailerSummaryChoice {
 
 export interface MailerSummaryFiltersProps {
   /** Current parameters. */
-  value: MailerSummaryChoice;
+  value: MailerSummaryParams;
   /** Campaigns of the selected type. */
   campaigns: AsyncState<readonly CampaignChoice[]>;
   /** Called when a parameter was changed. Changing the type resets the campaign. */
-  onChange: (choice: MailerSummaryChoice) => void;
+  onChange: (choice: MailerSummaryParams) => void;
   /** Called by `Show Report`, only with a campaign. */
-  onShow: () => void;
+  onShowReport: () => void;
 }
 
 const Root = styled('form')(({ theme }) => ({
@@ -58,19 +58,24 @@ const Root = styled('form')(({ theme }) => ({
 }));
 
 /** Filter form of the mailer summary (specification 3 §2). */
-export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: MailerSummaryFiltersProps) {
+export function MailerSummaryFilters({
+  value,
+  campaigns,
+  onChange,
+  onShowReport,
+}: MailerSummaryFiltersProps) {
   const reasonId = useId();
-  const tickId = useId();
-  const choices = campaigns.status === 'ready' ? campaigns.data : [];
+  const checkboxId = useId();
+  const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
   const disabledReason = value.campaignId === null ? 'There is no campaign to report on' : undefined;
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (disabledReason === undefined) onShow();
+    if (disabledReason === undefined) onShowReport();
   };
   return (
     <search aria-label="Mailer Summary">
-      <Root onSubmit={submit}>
-        <LabelledInput label="Report Type">
+      <Root onSubmit={handleSubmit}>
+        <LabeledInput label="Report Type">
           {(input) => (
             <SelectInput
               {...input}
@@ -84,8 +89,8 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
               ))}
             </SelectInput>
           )}
-        </LabelledInput>
-        <LabelledInput label="Campaign">
+        </LabeledInput>
+        <LabeledInput label="Campaign">
           {(input) => (
             <SelectInput
               {...input}
@@ -96,17 +101,17 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
               {value.campaignId === null && (
                 <option value="">{campaigns.status === 'loading' ? '[working...]' : '[no data]'}</option>
               )}
-              {choices.map(({ campaignId, description }) => (
+              {campaignOptions.map(({ campaignId, description }) => (
                 <option key={campaignId} value={campaignId}>
-                  {campaignText({ campaignId, description })}
+                  {formatCampaign({ campaignId, description })}
                 </option>
               ))}
             </SelectInput>
           )}
-        </LabelledInput>
-        <label className="PortalMailerSummaryFilters-tick" htmlFor={tickId}>
-          <TickInput
-            id={tickId}
+        </LabeledInput>
+        <label className="PortalMailerSummaryFilters-tick" htmlFor={checkboxId}>
+          <CheckableInput
+            id={checkboxId}
             type="checkbox"
             checked={value.allocate}
             onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
@@ -147,6 +152,6 @@ export function MailerSummaryFilters({ value, campaigns, onChange, onShow }: Mai
 }
 
 /** Label of a campaign: description and ID. */
-export function campaignText({ campaignId, description }: CampaignChoice): string {
+export function formatCampaign({ campaignId, description }: CampaignChoice): string {
   return `${description} (${campaignId})`;
 }

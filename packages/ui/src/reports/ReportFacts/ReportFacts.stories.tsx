@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FactList, ReportFacts } from './ReportFacts.tsx';
-import { reportFacts } from './factsOfReport.ts';
+import { createReportFacts } from './reportFacts.ts';
 
 const meta = {
   title: 'reports/ReportFacts',
   component: ReportFacts,
   args: {
     label: 'Mailer Summary',
-    facts: reportFacts(
+    facts: createReportFacts(
       [
         { label: 'Campaign', value: 'Spring quilting 2026 (1204)' },
         { label: 'Non-specific coupons', value: 'not allocated' },
         { label: 'View', value: 'transaction reported once' },
         { label: 'Sale', value: '2026-03-06 to 2026-03-19' },
       ],
-      { createdAt: Date.UTC(2026, 3, 2, 14, 5), rowCount: 12, allRowCount: 30 },
+      { createdAtMs: Date.UTC(2026, 3, 2, 14, 5), rowCount: 12, allRowCount: 30 },
     ),
   },
   parameters: {

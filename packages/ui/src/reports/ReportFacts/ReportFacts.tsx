@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReportFact } from './factsOfReport.ts';
+import type { ReportFact } from './reportFacts.ts';
 
 export interface ReportFactsProps {
   /** Accessible name: the report, such as `Mailer Summary`. */
@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 /** Reports are wide; and the printed facts repeat the filters. */
-const paper = (
+const printStyles = (
   <GlobalStyles
     styles={{
       '@page': { size: 'landscape', margin: '10mm' },
@@ -45,7 +45,7 @@ const paper = (
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
     <Root aria-label={`What ${label} shows`}>
-      {paper}
+      {printStyles}
       <FactList facts={facts} />
     </Root>
   );

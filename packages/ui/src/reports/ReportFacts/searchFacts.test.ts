@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
-import { searchFacts } from './searchFacts.ts';
+import { createSearchFacts } from './searchFacts.ts';
 
 const filters: readonly ListFilter[] = [
   {
@@ -33,6 +33,6 @@ test.each([
     says: 'Origins: Z, Store: 99, From date: 2026-06-01, Breakdown: Store',
   },
 ])('$says', ({ search, says }) => {
-  const facts = searchFacts(filters, search, picks);
+  const facts = createSearchFacts(filters, search, picks);
   expect(facts.map(({ label, value }) => `${label}: ${value}`).join(', ')).toBe(says);
 });

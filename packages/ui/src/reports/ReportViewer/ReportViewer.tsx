@@ -6,8 +6,8 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { useInBrowser } from '../../state/useInBrowser.ts';
-import { frameSandbox } from './frameSandbox.ts';
+import { useClientValue } from '../../state/useClientValue.ts';
+import { getFrameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
   /** Name of the screen. */
@@ -41,8 +41,8 @@ const Root = styled('div')(({ theme }) => ({
 /** Embeds a view of the reporting server in a frame, with full screen and reload. */
 export function ReportViewer(props: ReportViewerProps) {
   const { title, reportTitle, state, onReload, timeoutMs = 30_000 } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const canFillScreen = useInBrowser(() => document.fullscreenEnabled, false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const canUseFullscreen = useClientValue(() => document.fullscreenEnabled, false);
   const isShown = state.status === 'ready';
   return (
     <Page
@@ -53,11 +53,11 @@ export function ReportViewer(props: ReportViewerProps) {
           <PlainButton type="button" aria-disabled={!isShown} onClick={() => isShown && onReload()}>
             Reload
           </PlainButton>
-          {canFillScreen && (
+          {canUseFullscreen && (
             <PlainButton
               type="button"
               aria-disabled={!isShown}
-              onClick={() => isShown && void root.current?.requestFullscreen()}
+              onClick={() => isShown && void rootRef.current?.requestFullscreen()}
             >
               Full screen
             </PlainButton>
@@ -65,9 +65,9 @@ export function ReportViewer(props: ReportViewerProps) {
         </>
       }
     >
-      <Root ref={root}>
+      <Root ref={rootRef}>
         {state.status === 'ready' ? (
-          <Frame
+          <ReportFrame
             key={state.data}
             src={state.data}
             reportTitle={reportTitle}
@@ -93,14 +93,14 @@ export function ReportViewer(props: ReportViewerProps) {
   );
 }
 
-type FrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onReload' | 'timeoutMs'> & {
+type ReportFrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onReload' | 'timeoutMs'> & {
   src: string;
 };
 
 /** One load of the frame. Whether a cross-origin page is the report or an error cannot be detected. */
-function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
+function ReportFrame({ src, reportTitle, onReload, timeoutMs }: ReportFrameProps) {
   const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
-  const origin = useInBrowser(() => window.location.origin, null);
+  const origin = useClientValue(() => window.location.origin, null);
   useEffect(() => {
     if (progress !== 'loading') return undefined;
     const timer = setTimeout(() => setProgress('late'), timeoutMs);
@@ -121,7 +121,7 @@ function Frame({ src, reportTitle, onReload, timeoutMs }: FrameProps) {
         <iframe
           src={src}
           title={reportTitle}
-          sandbox={frameSandbox(src, origin)}
+          sandbox={getFrameSandbox(src, origin)}
           allow="fullscreen"
           referrerPolicy="no-referrer"
           data-loaded={progress === 'loaded'}

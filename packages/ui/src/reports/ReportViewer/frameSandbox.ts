@@ -3,7 +3,7 @@
  * need no script and get none, because it could access the session. Views on another origin get what they
  * need, but never top-level navigation.
  */
-export function frameSandbox(src: string, pageOrigin: string): string {
-  const isOwnOrigin = new URL(src, pageOrigin).origin === pageOrigin;
-  return isOwnOrigin ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
+export function getFrameSandbox(src: string, pageOrigin: string): string {
+  const isSameOrigin = new URL(src, pageOrigin).origin === pageOrigin;
+  return isSameOrigin ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 }

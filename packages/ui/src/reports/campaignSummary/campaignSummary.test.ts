@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { columnText } from '../../tables/Column.ts';
-import { tableCsv } from '../../tables/DataTable/tableCsv.ts';
-import { initialSearch } from '../../tables/FilterForm/listFilters.ts';
-import { type PlacedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
+import { getColumnText } from '../../tables/Column.ts';
+import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
+import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
+import { type IndexedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
 
-const row: PlacedSummaryRow = {
-  place: 0,
+const row: IndexedSummaryRow = {
+  index: 0,
   campaignDescription: 'Spring quilting 2025',
   saleDateBegin: '2025-03-06T00:00:00',
   saleDateEnd: '2025-03-19T00:00:00',
@@ -16,8 +16,8 @@ const row: PlacedSummaryRow = {
   ttlPurchaseItems: 31288.5,
   ttlCost: -12.5,
 };
-const textsOf = (own: Partial<PlacedSummaryRow>) =>
-  summaryColumns.map((column) => columnText(column, { ...row, ...own }));
+const textsOf = (own: Partial<IndexedSummaryRow>) =>
+  summaryColumns.map((column) => getColumnText(column, { ...row, ...own }));
 
 test('columns stand in the specified order', () => {
   expect(summaryColumns.map(({ heading }) => heading)).toEqual([
@@ -55,13 +55,13 @@ test.each([
 ])('the percentage is blank: $why', ({ own }) => expect(textsOf(own)[5]).toBe(''));
 
 test('a file holds raw numbers and days without a time', () => {
-  expect(tableCsv(summaryColumns, [row]).split('\r\n')[1]).toBe(
+  expect(toTableCsv(summaryColumns, [row]).split('\r\n')[1]).toBe(
     '"Spring quilting 2025","2025-03-06","2025-03-19",1000,50,5,7112,289541.37,31288.5,-12.5',
   );
 });
 
 test('at the beginning all types of this year are asked for, the newest sale first', () => {
-  const { year, ...asked } = initialSearch(summaryFilters);
+  const { year, ...asked } = getInitialSearch(summaryFilters);
   expect(asked).toEqual({ type: 'all', sortOrder: 'DESC' });
   expect(Number(year)).toBe(new Date().getFullYear());
 });

@@ -1,15 +1,15 @@
 import {
   type CampaignSummaryRow,
-  defaultSummaryFilters,
-  responsePercent,
+  createSummaryFilters,
+  calculateResponsePercent,
   SUMMARY_YEARS,
   summaryTypes,
 } from '@portal/domain/reports';
-import { formatCurrency, formatDate, formatPercent, todayText } from '@portal/domain';
+import { formatCurrency, formatDate, formatPercent, formatCalendarDay } from '@portal/domain';
 import type { ChartMeasure } from '../../charts/RankedBarChart/RankedBarChart.tsx';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
-import { figure, madeFigure } from '../figureColumns.ts';
+import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
 /** Filters of the annual summary, named like the API parameters; initially newest sale first. */
 export const summaryFilters: readonly ListFilter[] = [
@@ -19,7 +19,7 @@ export const summaryFilters: readonly ListFilter[] = [
     label: 'Year',
     kind: 'whole',
     ...SUMMARY_YEARS,
-    initial: () => String(defaultSummaryFilters(todayText(new Date())).year),
+    getInitial: () => String(createSummaryFilters(formatCalendarDay(new Date())).year),
   },
   {
     name: 'sortOrder',
@@ -33,14 +33,14 @@ export const summaryFilters: readonly ListFilter[] = [
 ];
 
 /** A campaign with its index in the report, because all other fields may be equal. */
-export type PlacedSummaryRow = CampaignSummaryRow & { place: number };
+export type IndexedSummaryRow = CampaignSummaryRow & { index: number };
 
-function percentResponded({ ttlResponses, prefMailed }: CampaignSummaryRow): number | null {
-  return responsePercent(ttlResponses, prefMailed);
+function getResponsePercent({ ttlResponses, prefMailed }: CampaignSummaryRow): number | null {
+  return calculateResponsePercent(ttlResponses, prefMailed);
 }
 
 /** Columns of the annual summary, in the specified order (specification 3 §2). */
-export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
+export const summaryColumns: readonly Column<IndexedSummaryRow>[] = [
   { field: 'campaignDescription', heading: 'Description' },
   {
     field: 'saleDateBegin',
@@ -48,7 +48,7 @@ export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
     width: 112,
     kind: 'day',
     format: formatDate,
-    csv: ({ saleDateBegin }) => formatDate(saleDateBegin),
+    exportValue: ({ saleDateBegin }) => formatDate(saleDateBegin),
   },
   {
     field: 'saleDateEnd',
@@ -56,15 +56,19 @@ export const summaryColumns: readonly Column<PlacedSummaryRow>[] = [
     width: 112,
     kind: 'day',
     format: formatDate,
-    csv: ({ saleDateEnd }) => formatDate(saleDateEnd),
+    exportValue: ({ saleDateEnd }) => formatDate(saleDateEnd),
   },
-  figure('prefMailed', { heading: 'Mailed', width: 92, kind: 'whole' }),
-  figure('ttlResponses', { heading: 'Responses', width: 100, kind: 'whole' }),
-  madeFigure('responsePct', percentResponded, { heading: '% Resp', width: 84, kind: 'percent' }),
-  figure('ttlPurchases', { heading: '# Purchases', width: 112, kind: 'whole' }),
-  figure('ttlPurchaseAmount', { heading: 'Purchase Amt', width: 124, kind: 'money' }),
-  figure('ttlPurchaseItems', { heading: 'Items', width: 100, kind: 'decimal' }),
-  figure('ttlCost', { heading: 'Cost', width: 120, kind: 'money' }),
+  createNumberColumn('prefMailed', { heading: 'Mailed', width: 92, kind: 'whole' }),
+  createNumberColumn('ttlResponses', { heading: 'Responses', width: 100, kind: 'whole' }),
+  createComputedNumberColumn('responsePct', getResponsePercent, {
+    heading: '% Resp',
+    width: 84,
+    kind: 'percent',
+  }),
+  createNumberColumn('ttlPurchases', { heading: '# Purchases', width: 112, kind: 'whole' }),
+  createNumberColumn('ttlPurchaseAmount', { heading: 'Purchase Amt', width: 124, kind: 'money' }),
+  createNumberColumn('ttlPurchaseItems', { heading: 'Items', width: 100, kind: 'decimal' }),
+  createNumberColumn('ttlCost', { heading: 'Cost', width: 120, kind: 'money' }),
 ];
 
 /** Measures for the chart of the annual summary. */
@@ -79,6 +83,6 @@ export const summaryMeasures: readonly [
     format: formatCurrency,
   },
   { id: 'responses', label: 'Responses', value: ({ ttlResponses }) => ttlResponses },
-  { id: 'responsePct', label: '% Resp', value: percentResponded, format: formatPercent },
+  { id: 'responsePct', label: '% Resp', value: getResponsePercent, format: formatPercent },
   { id: 'mailed', label: 'Mailed', value: ({ prefMailed }) => prefMailed },
 ];

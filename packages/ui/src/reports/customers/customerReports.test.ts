@@ -1,17 +1,17 @@
-import { type CustomerSegmentRow, fiscalWeekRow } from '@portal/domain/reports';
+import { type CustomerSegmentRow, toFiscalWeekRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
-import { columnText } from '../../tables/Column.ts';
-import { tableCsv } from '../../tables/DataTable/tableCsv.ts';
+import { getColumnText } from '../../tables/Column.ts';
+import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
 import {
   channelParts,
   channelReportColumns,
   segmentParts,
   segmentReportColumns,
-  weekName,
+  formatWeek,
 } from './customerReports.ts';
 
 const row: CustomerSegmentRow = {
-  ...fiscalWeekRow('2026-03-11'),
+  ...toFiscalWeekRow('2026-03-11'),
   totalCustomers: 1_234_567,
   firstSignup: 10,
   firstPurchaseAny: 9,
@@ -50,12 +50,12 @@ test('the channel report has 18 columns, grouped by the number of channels', () 
 
 test('the segment report has 17 columns, with counts in separators and days without a time', () => {
   expect(segmentReportColumns).toHaveLength(17);
-  const texts = segmentReportColumns.map((column) => columnText(column, row));
+  const texts = segmentReportColumns.map((column) => getColumnText(column, row));
   expect(texts.slice(0, 5)).toEqual(['FW06', '2026-03-08', '2026-03-14', '1,234,567', '10']);
 });
 
 test('a file holds raw counts below the headings of the table', () => {
-  const [headings, values] = tableCsv(segmentReportColumns, [row]).split('\r\n');
+  const [headings, values] = toTableCsv(segmentReportColumns, [row]).split('\r\n');
   expect(headings).toMatch(/^"Fiscal Week","Start Date","End Date","Total Customers","First Signup",/);
   expect(values).toMatch(/^"FW06","2026-03-08","2026-03-14",1234567,10,/);
 });
@@ -66,4 +66,4 @@ test('the parts of the charts add up to all customers', () => {
   expect(segmentParts.reduce((sum, { value }) => sum + (value(row) ?? 0), 0)).toBe(row.totalCustomers);
 });
 
-test('a week is named with its first day', () => expect(weekName(row)).toBe('FW06, 2026-03-08'));
+test('a week is named with its first day', () => expect(formatWeek(row)).toBe('FW06, 2026-03-08'));

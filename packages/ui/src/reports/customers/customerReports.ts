@@ -11,42 +11,42 @@ import { formatDate, formatNumber } from '@portal/domain';
 import type { ChartSeries } from '../../charts/chartSeries.ts';
 import type { Column } from '../../tables/Column.ts';
 
-type Counts<Row> = readonly ReportColumn<Omit<Row, keyof FiscalWeekRow>>[];
+type CountColumns<Row> = readonly ReportColumn<Omit<Row, keyof FiscalWeekRow>>[];
 
 /** Columns of the customer channel report: the week, then the combinations grouped by number of channels. */
-export const channelReportColumns = columnsOf<CustomerChannelRow>(channelColumns, ({ heading }) => {
+export const channelReportColumns = createColumns<CustomerChannelRow>(channelColumns, ({ heading }) => {
   const channels = heading.split('&').length;
   return channels === 1 ? 'One channel' : `${['Two', 'Three', 'Four'][channels - 2]} channels`;
 });
 
 const segmentGroups = [
-  { begin: 'First', group: 'First time' },
-  { begin: 'Active', group: 'Active 0-12 Months' },
-  { begin: 'Inactive', group: 'Inactive 13+ Months' },
+  { prefix: 'First', group: 'First time' },
+  { prefix: 'Active', group: 'Active 0-12 Months' },
+  { prefix: 'Inactive', group: 'Inactive 13+ Months' },
 ] as const;
 
 /** Columns of the customer segment report: the week, then the segments by type and recency of purchases. */
-export const segmentReportColumns = columnsOf<CustomerSegmentRow>(
+export const segmentReportColumns = createColumns<CustomerSegmentRow>(
   segmentColumns,
-  ({ heading }) => segmentGroups.find(({ begin }) => heading.startsWith(begin))?.group,
+  ({ heading }) => segmentGroups.find(({ prefix }) => heading.startsWith(prefix))?.group,
 );
 
 /** All channel combinations; together they are all customers. */
-export const channelParts = partsOf<CustomerChannelRow>(channelColumns);
+export const channelParts = createSeries<CustomerChannelRow>(channelColumns);
 
 /** Disjoint segments; together they are all customers. */
-export const segmentParts = partsOf<CustomerSegmentRow>(
+export const segmentParts = createSeries<CustomerSegmentRow>(
   segmentColumns.filter(({ field }) => /OnlineOnly$|RetailOnly$|MoBoth$|^noPurchase$/.test(field)),
 );
 
 /** Name of a week in the chart's tooltip. */
-export function weekName({ fiscalWeek, startDate }: FiscalWeekRow): string {
+export function formatWeek({ fiscalWeek, startDate }: FiscalWeekRow): string {
   return `${fiscalWeek}, ${formatDate(startDate)}`;
 }
 
-function columnsOf<Row extends FiscalWeekRow>(
-  counts: Counts<Row>,
-  groupOf: (count: Counts<Row>[number]) => string | undefined,
+function createColumns<Row extends FiscalWeekRow>(
+  countColumns: CountColumns<Row>,
+  getGroup: (countColumn: CountColumns<Row>[number]) => string | undefined,
 ): readonly Column<Row>[] {
   const [week, ...days] = weekColumns;
   const columns = [
@@ -59,11 +59,11 @@ function columnsOf<Row extends FiscalWeekRow>(
       format: formatDate,
       csv: (row: Row) => formatDate(row[field]),
     })),
-    ...counts.map((count) => ({
-      field: count.field,
-      heading: count.heading,
-      group: groupOf(count),
-      width: Math.max(104, Math.round(7.2 * count.heading.length) + 44),
+    ...countColumns.map((countColumn) => ({
+      field: countColumn.field,
+      heading: countColumn.heading,
+      group: getGroup(countColumn),
+      width: Math.max(104, Math.round(7.2 * countColumn.heading.length) + 44),
       align: 'right',
       kind: 'whole',
       format: (value: number) => formatNumber(value),
@@ -73,8 +73,10 @@ function columnsOf<Row extends FiscalWeekRow>(
   return columns as unknown as readonly Column<Row>[];
 }
 
-function partsOf<Row extends FiscalWeekRow>(counts: Counts<Row>): readonly ChartSeries<Row>[] {
-  return counts.map(({ field, heading }) => ({
+function createSeries<Row extends FiscalWeekRow>(
+  countColumns: CountColumns<Row>,
+): readonly ChartSeries<Row>[] {
+  return countColumns.map(({ field, heading }) => ({
     id: field,
     label: heading,
     value: (row) => Number(row[field as keyof Row]),

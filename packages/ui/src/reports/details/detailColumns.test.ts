@@ -1,6 +1,6 @@
 import type { DateDetailRow, StoreDetailRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
-import { columnCsvValue, columnText } from '../../tables/Column.ts';
+import { getColumnExportValue, getColumnText } from '../../tables/Column.ts';
 import { dateDetailColumns } from './dateDetailColumns.ts';
 import { storeDetailColumns } from './storeDetailColumns.ts';
 
@@ -28,7 +28,7 @@ const store: StoreDetailRow = {
 };
 
 test('a store is shown in the formats of the specification, with the blanks of the summary', () => {
-  expect(storeDetailColumns.map((column) => columnText(column, store))).toEqual([
+  expect(storeDetailColumns.map((column) => getColumnText(column, store))).toEqual([
     '1001',
     '1,496',
     '502',
@@ -54,8 +54,8 @@ test('a store is shown in the formats of the specification, with the blanks of t
 
 test('store 0 is none, and stays a number in files', () => {
   const [column] = storeDetailColumns;
-  expect(column && columnText(column, { ...store, store: 0 })).toBe('No store');
-  expect(column && columnCsvValue(column, { ...store, store: 0 })).toBe(0);
+  expect(column && getColumnText(column, { ...store, store: 0 })).toBe('No store');
+  expect(column && getColumnExportValue(column, { ...store, store: 0 })).toBe(0);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   { own: { avgItemAmount: undefined, avgPricePerItem: undefined }, text: '' },
 ])('either spelling of the average is read: $text', ({ own, text }) => {
   const column = storeDetailColumns.find(({ heading }) => heading === 'Avg $/Item');
-  expect(column && columnText(column, { ...store, ...own })).toBe(text);
+  expect(column && getColumnText(column, { ...store, ...own })).toBe(text);
 });
 
 const day: DateDetailRow = {
@@ -83,9 +83,9 @@ const day: DateDetailRow = {
 };
 
 test('a day is shown by its date and the name of its day', () => {
-  const texts = dateDetailColumns.map((column) => columnText(column, day));
+  const texts = dateDetailColumns.map((column) => getColumnText(column, day));
   expect(texts.slice(0, 6)).toEqual(['2026-03-06', 'Fri', '60', '55', '91.67%', '$2,319.90']);
-  expect(dateDetailColumns.slice(0, 2).map((column) => columnCsvValue(column, day))).toEqual([
+  expect(dateDetailColumns.slice(0, 2).map((column) => getColumnExportValue(column, day))).toEqual([
     '2026-03-06',
     'Fri',
   ]);

@@ -1,8 +1,8 @@
-import { averageItemAmount, geoRoiPercent, type StoreDetailRow } from '@portal/domain/reports';
+import { getAverageItemAmount, getGeoRoiPercent, type StoreDetailRow } from '@portal/domain/reports';
 import { formatCurrency, formatPercent } from '@portal/domain';
-import { blankZero } from '@portal/domain/reports';
+import { zeroToNull } from '@portal/domain/reports';
 import type { Column } from '../../tables/Column.ts';
-import { figure } from '../figureColumns.ts';
+import { createNumberColumn } from '../numberColumns.ts';
 
 /** Columns of the details by store, in the specified order (specification 3 §2). */
 export const storeDetailColumns: readonly Column<StoreDetailRow>[] = [
@@ -13,39 +13,49 @@ export const storeDetailColumns: readonly Column<StoreDetailRow>[] = [
     kind: 'id',
     format: (store) => (store === 0 ? 'No store' : String(store)),
   },
-  figure('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'whole' }),
-  figure('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'whole' }),
-  figure('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'whole' }),
-  figure('responses', { heading: 'Responses', width: 114, kind: 'whole' }),
-  figure('prefResponsePct', { heading: 'Pref Response%', width: 114, kind: 'percent', blankWhenZero: true }),
-  figure('geoRespPct', { heading: 'Geo Resp%', width: 88, kind: 'percent', blankWhenZero: true }),
-  figure('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
-  figure('purchasePct', { heading: 'Purch%', width: 88, kind: 'percent' }),
-  figure('ttlPurchaseAmount', { heading: 'Total Purchased', width: 112, kind: 'money', blankWhenZero: true }),
-  figure('avgPurchase', { heading: 'Avg Purch', width: 112, kind: 'money' }),
-  figure('ttlPurchaseItems', { heading: 'Items Purchased', width: 114, kind: 'decimal' }),
-  figure('avgItems', { heading: 'Avg Items', width: 96, kind: 'decimal' }),
+  createNumberColumn('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'whole' }),
+  createNumberColumn('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'whole' }),
+  createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'whole' }),
+  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'whole' }),
+  createNumberColumn('prefResponsePct', {
+    heading: 'Pref Response%',
+    width: 114,
+    kind: 'percent',
+    blankWhenZero: true,
+  }),
+  createNumberColumn('geoRespPct', { heading: 'Geo Resp%', width: 88, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
+  createNumberColumn('purchasePct', { heading: 'Purch%', width: 88, kind: 'percent' }),
+  createNumberColumn('ttlPurchaseAmount', {
+    heading: 'Total Purchased',
+    width: 112,
+    kind: 'money',
+    blankWhenZero: true,
+  }),
+  createNumberColumn('avgPurchase', { heading: 'Avg Purch', width: 112, kind: 'money' }),
+  createNumberColumn('ttlPurchaseItems', { heading: 'Items Purchased', width: 114, kind: 'decimal' }),
+  createNumberColumn('avgItems', { heading: 'Avg Items', width: 96, kind: 'decimal' }),
   {
     id: 'avgItemAmount',
     heading: 'Avg $/Item',
     width: 112,
     kind: 'money',
     align: 'right',
-    value: averageItemAmount,
+    value: getAverageItemAmount,
     format: (value) => formatCurrency(value as number | null),
   },
-  figure('ttlCost', { heading: 'Product Cost', width: 112, kind: 'money' }),
-  figure('grossMargin', { heading: 'Gross Margin', width: 112, kind: 'money' }),
-  figure('marginPct', { heading: 'Margin%', width: 92, kind: 'percent', blankWhenZero: true }),
-  figure('grossProfit', { heading: 'Gross Profit', width: 112, kind: 'money' }),
-  figure('prefRoiPct', { heading: 'Pref ROI%', width: 88, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('ttlCost', { heading: 'Product Cost', width: 112, kind: 'money' }),
+  createNumberColumn('grossMargin', { heading: 'Gross Margin', width: 112, kind: 'money' }),
+  createNumberColumn('marginPct', { heading: 'Margin%', width: 92, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('grossProfit', { heading: 'Gross Profit', width: 112, kind: 'money' }),
+  createNumberColumn('prefRoiPct', { heading: 'Pref ROI%', width: 88, kind: 'percent', blankWhenZero: true }),
   {
     id: 'geoRoiPct',
     heading: 'Geo ROI%',
     width: 88,
     kind: 'percent',
     align: 'right',
-    value: geoRoiPercent,
-    format: (value) => formatPercent(blankZero(value as number | null)),
+    value: getGeoRoiPercent,
+    format: (value) => formatPercent(zeroToNull(value as number | null)),
   },
 ];

@@ -1,9 +1,9 @@
 import type { MailerSummaryRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
-import { columnCsvValue, columnText, isInFiles } from '../../tables/Column.ts';
-import { mailerSummaryColumns, mailerSummaryRowId } from './mailerSummaryColumns.tsx';
+import { getColumnExportValue, getColumnText, isExported } from '../../tables/Column.ts';
+import { createMailerSummaryColumns, getMailerSummaryRowId } from './mailerSummaryColumns.tsx';
 
-const columns = mailerSummaryColumns({ LinkComponent: 'a', campaignId: 1204, expandedView: 'N' });
+const columns = createMailerSummaryColumns({ LinkComponent: 'a', campaignId: 1204, expandedView: 'N' });
 
 const mailer: MailerSummaryRow = {
   campaignId: 1204,
@@ -44,7 +44,8 @@ const nothing = {
 const couponTotal = { ...mailer, campaignId: 0, mailerCode: null, mailerDescription: null };
 const campaignTotal = { ...couponTotal, campaignCouponNumber: 0 };
 
-const textsOf = (row: MailerSummaryRow) => columns.filter(isInFiles).map((column) => columnText(column, row));
+const textsOf = (row: MailerSummaryRow) =>
+  columns.filter(isExported).map((column) => getColumnText(column, row));
 
 test('figures are shown in the formats of the specification', () => {
   expect(textsOf(mailer)).toEqual([
@@ -97,15 +98,15 @@ test.each([
 test('totals are named, and told apart by their coupon', () => {
   expect([textsOf(couponTotal)[0], textsOf(couponTotal)[13]]).toEqual(['Coupon Total', 'Coupon 3']);
   expect([textsOf(campaignTotal)[0], textsOf(campaignTotal)[13]]).toEqual(['Campaign Total', '']);
-  const ids = [mailer, nothing, couponTotal, campaignTotal].map(mailerSummaryRowId);
+  const ids = [mailer, nothing, couponTotal, campaignTotal].map(getMailerSummaryRowId);
   expect(new Set(ids).size).toBe(3);
 });
 
 test('files hold raw numbers and no links', () => {
-  expect(columns.filter((column) => !isInFiles(column)).map(({ heading }) => heading)).toEqual([
+  expect(columns.filter((column) => !isExported(column)).map(({ heading }) => heading)).toEqual([
     'Store',
     'Date',
   ]);
-  const values = columns.filter(isInFiles).map((column) => columnCsvValue(column, nothing));
+  const values = columns.filter(isExported).map((column) => getColumnExportValue(column, nothing));
   expect(values.slice(0, 8)).toEqual(['410001', 0, 0, null, 0, null, 0, 0]);
 });

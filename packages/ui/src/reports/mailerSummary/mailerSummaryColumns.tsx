@@ -1,15 +1,15 @@
 import {
-  detailLinks,
+  buildDetailLinks,
   type ExpandedView,
   type MailerSummaryRow,
-  marginAmount,
-  responsePercent,
-  totalLabel,
+  calculateMarginAmount,
+  calculateResponsePercent,
+  getTotalLabel,
 } from '@portal/domain/reports';
 import { CalendarIcon, StoreIcon } from '../../icons/icons.tsx';
 import type { LinkComponent } from '../../layout/LinkComponent.ts';
 import type { Column } from '../../tables/Column.ts';
-import { figure, madeFigure } from '../figureColumns.ts';
+import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
 /** Parameters of the links in the rows. */
 export interface MailerSummaryLinks {
@@ -20,47 +20,69 @@ export interface MailerSummaryLinks {
 }
 
 /** Columns of the mailer summary, in the specified order (specification 3 §2). */
-export function mailerSummaryColumns(links: MailerSummaryLinks): readonly Column<MailerSummaryRow>[] {
+export function createMailerSummaryColumns(links: MailerSummaryLinks): readonly Column<MailerSummaryRow>[] {
   return [
     {
       id: 'mailerCode',
       heading: 'Mailer Code',
       width: 124,
-      value: nameOf,
+      value: getRowName,
       copyOnDoubleClick: true,
     },
-    linkColumn('byStore', 'Store', links),
-    linkColumn('byDate', 'Date', links),
-    ...mailerFigures,
+    createLinkColumn('byStore', 'Store', links),
+    createLinkColumn('byDate', 'Date', links),
+    ...numberColumns,
   ];
 }
 
 /** Unique ID of a row of the mailer summary. */
-export function mailerSummaryRowId(row: MailerSummaryRow): string {
-  return `${row.mailerCode ?? totalLabel(row)} ${row.campaignCouponNumber}`;
+export function getMailerSummaryRowId(row: MailerSummaryRow): string {
+  return `${row.mailerCode ?? getTotalLabel(row)} ${row.campaignCouponNumber}`;
 }
 
-const mailerFigures: readonly Column<MailerSummaryRow>[] = [
-  figure('quantity', { heading: 'Qty Mailed', width: 85, kind: 'whole' }),
-  figure('ttlResponses', { heading: 'Total Resp', width: 84, kind: 'whole' }),
-  madeFigure('responsePct', (row) => responsePercent(row.ttlResponses, row.quantity), {
-    heading: 'Resp %',
-    width: 88,
-    kind: 'percent',
+const numberColumns: readonly Column<MailerSummaryRow>[] = [
+  createNumberColumn('quantity', { heading: 'Qty Mailed', width: 85, kind: 'whole' }),
+  createNumberColumn('ttlResponses', { heading: 'Total Resp', width: 84, kind: 'whole' }),
+  createComputedNumberColumn(
+    'responsePct',
+    (row) => calculateResponsePercent(row.ttlResponses, row.quantity),
+    {
+      heading: 'Resp %',
+      width: 88,
+      kind: 'percent',
+    },
+  ),
+  createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', width: 85, kind: 'whole' }),
+  createComputedNumberColumn(
+    'uniqueResponsePct',
+    (row) => calculateResponsePercent(row.ttlUniqueResponses, row.quantity),
+    {
+      heading: 'Unique Resp %',
+      width: 88,
+      kind: 'percent',
+    },
+  ),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
+  createNumberColumn('avgTicket', { heading: 'Avg Ticket', width: 96, kind: 'decimal', blankWhenZero: true }),
+  createNumberColumn('ttlPurchaseAmount', {
+    heading: 'Sales $',
+    width: 112,
+    kind: 'money',
+    blankWhenZero: true,
   }),
-  figure('ttlUniqueResponses', { heading: 'Unique Resp', width: 85, kind: 'whole' }),
-  madeFigure('uniqueResponsePct', (row) => responsePercent(row.ttlUniqueResponses, row.quantity), {
-    heading: 'Unique Resp %',
-    width: 88,
-    kind: 'percent',
+  createComputedNumberColumn('marginAmount', calculateMarginAmount, {
+    heading: 'Mar $',
+    width: 112,
+    kind: 'money',
   }),
-  figure('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
-  figure('avgTicket', { heading: 'Avg Ticket', width: 96, kind: 'decimal', blankWhenZero: true }),
-  figure('ttlPurchaseAmount', { heading: 'Sales $', width: 112, kind: 'money', blankWhenZero: true }),
-  madeFigure('marginAmount', marginAmount, { heading: 'Mar $', width: 112, kind: 'money' }),
-  figure('marginPct', { heading: 'Margin %', width: 88, kind: 'percent', blankWhenZero: true }),
-  figure('roi', { heading: 'ROI', width: 88, kind: 'percent', blankWhenZero: true }),
-  figure('burdenedROI', { heading: 'Burdened ROI', width: 106, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('marginPct', { heading: 'Margin %', width: 88, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('roi', { heading: 'ROI', width: 88, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('burdenedROI', {
+    heading: 'Burdened ROI',
+    width: 106,
+    kind: 'percent',
+    blankWhenZero: true,
+  }),
   {
     id: 'mailerDescription',
     heading: 'Description',
@@ -70,15 +92,15 @@ const mailerFigures: readonly Column<MailerSummaryRow>[] = [
       row.mailerDescription ?? (row.campaignCouponNumber > 0 ? `Coupon ${row.campaignCouponNumber}` : null),
     copyOnDoubleClick: true,
   },
-  figure('sequenceNumberStart', { heading: 'First Seq#', width: 104, kind: 'id' }),
-  figure('sequenceNumberEnd', { heading: 'Last Seq#', width: 104, kind: 'id' }),
+  createNumberColumn('sequenceNumberStart', { heading: 'First Seq#', width: 104, kind: 'id' }),
+  createNumberColumn('sequenceNumberEnd', { heading: 'Last Seq#', width: 104, kind: 'id' }),
 ];
 
-function nameOf(row: MailerSummaryRow): string | null {
-  return totalLabel(row) ?? row.mailerCode;
+function getRowName(row: MailerSummaryRow): string | null {
+  return getTotalLabel(row) ?? row.mailerCode;
 }
 
-function linkColumn(
+function createLinkColumn(
   target: 'byStore' | 'byDate',
   heading: string,
   { LinkComponent, campaignId, expandedView }: MailerSummaryLinks,
@@ -90,15 +112,15 @@ function linkColumn(
     width: 58,
     align: 'center',
     value: () => null,
-    csv: false,
+    exportValue: false,
     sortable: false,
     filterable: false,
     hint: `Details by ${heading.toLowerCase()}`,
     cell: (row) => {
-      const name = `Details by ${heading.toLowerCase()} of ${describe(row)}`;
+      const name = `Details by ${heading.toLowerCase()} of ${describeRow(row)}`;
       return (
         <LinkComponent
-          href={detailLinks(row, campaignId, expandedView)[target]}
+          href={buildDetailLinks(row, campaignId, expandedView)[target]}
           aria-label={name}
           title={name}
         >
@@ -109,7 +131,7 @@ function linkColumn(
   };
 }
 
-function describe(row: MailerSummaryRow): string {
+function describeRow(row: MailerSummaryRow): string {
   if (row.campaignId !== 0) return row.mailerCode ?? '';
   return row.campaignCouponNumber === 0 ? 'the campaign' : `coupon ${row.campaignCouponNumber}`;
 }

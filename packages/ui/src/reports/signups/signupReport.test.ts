@@ -1,9 +1,9 @@
 import type { SignupStat } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
-import { columnText } from '../../tables/Column.ts';
-import { initialSearch, searchQuery } from '../../tables/FilterForm/listFilters.ts';
-import { signupColumns, signupFilters, signupRowId } from './signupReport.ts';
-import { signupsByDay } from './signupsByDay.ts';
+import { getColumnText } from '../../tables/Column.ts';
+import { getInitialSearch, toSearchQuery } from '../../tables/FilterForm/listFilters.ts';
+import { createSignupColumns, signupFilters, getSignupRowId } from './signupReport.ts';
+import { groupSignupsByDay } from './signupsByDay.ts';
 
 const row: SignupStat = {
   srcSource: 'QUILT25',
@@ -36,19 +36,19 @@ test.each([
   },
 ])('broken down by $on the columns begin with $first', ({ on, first }) => {
   const search = Object.fromEntries(on.map((name) => [name, '1']));
-  const headings = signupColumns(search).map(({ heading }) => heading);
+  const headings = createSignupColumns(search).map(({ heading }) => heading);
   expect(headings.join(' ')).toBe(`${first} ${figures}`);
 });
 
 test('figures have separators, days no time, and a store none', () => {
-  const texts = signupColumns({ dailyBreakdown: '1', storeBreakdown: '1' }).map((column) =>
-    columnText(column, row),
+  const texts = createSignupColumns({ dailyBreakdown: '1', storeBreakdown: '1' }).map((column) =>
+    getColumnText(column, row),
   );
   expect(texts.slice(0, 6)).toEqual(['QUILT25', 'Quilting event', '2026-06-02', '1023', '1,840', '912']);
 });
 
 test('at the beginning everything is asked for without a breakdown', () => {
-  const { fromDate, toDate, ...asked } = searchQuery(signupFilters, initialSearch(signupFilters));
+  const { fromDate, toDate, ...asked } = toSearchQuery(signupFilters, getInitialSearch(signupFilters));
   expect(asked).toEqual({
     vendor: '',
     source: '',
@@ -63,11 +63,11 @@ test('at the beginning everything is asked for without a breakdown', () => {
 
 test('rows of different days or stores are different rows', () => {
   const ids = [row, { ...row, addDate: null }, { ...row, store: null }, { ...row, srcSource: null }];
-  expect(new Set(ids.map(signupRowId)).size).toBe(4);
+  expect(new Set(ids.map(getSignupRowId)).size).toBe(4);
 });
 
 test('a chart shows every day from the first to the last, and each source by its name', () => {
-  const { days, series } = signupsByDay([
+  const { days, series } = groupSignupsByDay([
     { ...row, addDate: '2026-06-04T00:00:00', total: 5 },
     { ...row, addDate: '2026-06-02T00:00:00', total: 3 },
     { ...row, addDate: '2026-06-02T00:00:00', srcSource: null, description: 'Web', total: 2 },
@@ -82,4 +82,4 @@ test('a chart shows every day from the first to the last, and each source by its
   ]);
 });
 
-test('a chart of nothing has no days', () => expect(signupsByDay([]).days).toEqual([]));
+test('a chart of nothing has no days', () => expect(groupSignupsByDay([]).days).toEqual([]));

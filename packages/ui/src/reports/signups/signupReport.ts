@@ -1,10 +1,10 @@
-import { defaultSignupFilters, type SignupStat, signupOrigins, type Store } from '@portal/domain/reports';
-import { formatDate, type SourceCode, todayText } from '@portal/domain';
+import { createSignupFilters, type SignupStat, signupOrigins, type Store } from '@portal/domain/reports';
+import { formatDate, type SourceCode, formatCalendarDay } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { FilterOption, ListFilter, ListSearch } from '../../tables/FilterForm/listFilters.ts';
-import { figure } from '../figureColumns.ts';
+import { createNumberColumn } from '../numberColumns.ts';
 
-const initial = () => defaultSignupFilters(todayText(new Date()));
+const getInitialFilters = () => createSignupFilters(formatCalendarDay(new Date()));
 
 /** Filters and breakdowns of the signup statistics, named like the API parameters (specification 3 §2). */
 export const signupFilters: readonly ListFilter[] = [
@@ -19,15 +19,15 @@ export const signupFilters: readonly ListFilter[] = [
   },
   { name: 'source', label: 'Source', kind: 'pick', maxLength: 8 },
   { name: 'store', label: 'Store', kind: 'pick', maxLength: 10 },
-  { name: 'fromDate', label: 'From date', kind: 'day', initial: () => initial().fromDate },
-  { name: 'toDate', label: 'To date', kind: 'day', initial: () => initial().toDate },
+  { name: 'fromDate', label: 'From date', kind: 'day', getInitial: () => getInitialFilters().fromDate },
+  { name: 'toDate', label: 'To date', kind: 'day', getInitial: () => getInitialFilters().toDate },
   { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },
   { name: 'storeBreakdown', label: 'Store', kind: 'flag', group: 'Breakdown' },
   { name: 'breakdownByDescription', label: 'Description', kind: 'flag', group: 'Breakdown' },
 ];
 
 /** Source codes as options. */
-export function sourceOptions(sources: readonly SourceCode[]): FilterOption[] {
+export function toSourceOptions(sources: readonly SourceCode[]): FilterOption[] {
   return sources.map(({ source, description }) => ({
     value: source,
     label: description ? `${source} - ${description}` : source,
@@ -35,25 +35,25 @@ export function sourceOptions(sources: readonly SourceCode[]): FilterOption[] {
 }
 
 /** Stores as options. */
-export function storeOptions(stores: readonly Store[]): FilterOption[] {
+export function toStoreOptions(stores: readonly Store[]): FilterOption[] {
   return stores.map(({ store, storeName1 }) => ({ value: String(store), label: `${store} - ${storeName1}` }));
 }
 
-const figures: readonly Column<SignupStat>[] = [
-  figure('total', { heading: 'Total', width: 90, kind: 'whole' }),
-  figure('netNew', { heading: 'NetNew', width: 90, kind: 'whole' }),
-  figure('dmProvided', { heading: 'DMProvided', width: 108, kind: 'whole' }),
-  figure('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'whole' }),
-  figure('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'whole' }),
-  figure('dmdpv', { heading: 'DMDPV', width: 90, kind: 'whole' }),
-  figure('emProvided', { heading: 'EMProvided', width: 108, kind: 'whole' }),
-  figure('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'whole' }),
-  figure('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'whole' }),
-  figure('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'whole' }),
+const numberColumns: readonly Column<SignupStat>[] = [
+  createNumberColumn('total', { heading: 'Total', width: 90, kind: 'whole' }),
+  createNumberColumn('netNew', { heading: 'NetNew', width: 90, kind: 'whole' }),
+  createNumberColumn('dmProvided', { heading: 'DMProvided', width: 108, kind: 'whole' }),
+  createNumberColumn('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'whole' }),
+  createNumberColumn('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'whole' }),
+  createNumberColumn('dmdpv', { heading: 'DMDPV', width: 90, kind: 'whole' }),
+  createNumberColumn('emProvided', { heading: 'EMProvided', width: 108, kind: 'whole' }),
+  createNumberColumn('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'whole' }),
+  createNumberColumn('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'whole' }),
+  createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'whole' }),
 ];
 
 /** Columns of the signup statistics, in the specified order; breakdowns show or hide the first ones. */
-export function signupColumns(search: ListSearch): readonly Column<SignupStat>[] {
+export function createSignupColumns(search: ListSearch): readonly Column<SignupStat>[] {
   const columns: (Column<SignupStat> | false)[] = [
     search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', width: 110 },
     { field: 'description', heading: 'Description' },
@@ -63,15 +63,15 @@ export function signupColumns(search: ListSearch): readonly Column<SignupStat>[]
       width: 112,
       kind: 'day',
       format: formatDate,
-      csv: ({ addDate }) => formatDate(addDate),
+      exportValue: ({ addDate }) => formatDate(addDate),
     },
-    search.storeBreakdown === '1' && figure('store', { heading: 'Store', width: 80, kind: 'id' }),
-    ...figures,
+    search.storeBreakdown === '1' && createNumberColumn('store', { heading: 'Store', width: 80, kind: 'id' }),
+    ...numberColumns,
   ];
   return columns.filter((column) => column !== false);
 }
 
 /** Unique ID of a row within a report. */
-export function signupRowId({ srcSource, description, addDate, store }: SignupStat): string {
+export function getSignupRowId({ srcSource, description, addDate, store }: SignupStat): string {
   return JSON.stringify([srcSource, description, addDate, store]);
 }

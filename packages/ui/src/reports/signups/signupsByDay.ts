@@ -9,13 +9,13 @@ export interface SignupDay {
 }
 
 /** Safety limit, more days than any report can contain. */
-const mostDays = 40_000;
+const maxDays = 40_000;
 
 /**
  * Chart data of the daily breakdown: every day from the first to the last, including days without signups,
  * and a series for each source, or for each description if broken down by it.
  */
-export function signupsByDay(rows: readonly SignupStat[]): {
+export function groupSignupsByDay(rows: readonly SignupStat[]): {
   days: readonly SignupDay[];
   series: readonly ChartSeries<SignupDay>[];
 } {
@@ -30,16 +30,16 @@ export function signupsByDay(rows: readonly SignupStat[]): {
     signups[id] = (signups[id] ?? 0) + total;
     names.set(id, srcSource && description ? `${srcSource} ${description}` : id || 'No description');
   }
-  const all: SignupDay[] = [];
-  const found = [...byDay.keys()].toSorted();
-  const last = found.at(-1) ?? '';
-  let day = found[0] ?? 'none';
-  while (day <= last && all.length < mostDays) {
-    all.push({ day, signups: byDay.get(day) ?? {} });
+  const allDays: SignupDay[] = [];
+  const daysWithSignups = [...byDay.keys()].toSorted();
+  const lastDay = daysWithSignups.at(-1) ?? '';
+  let day = daysWithSignups[0] ?? 'none';
+  while (day <= lastDay && allDays.length < maxDays) {
+    allDays.push({ day, signups: byDay.get(day) ?? {} });
     day = addDays(day, 1);
   }
   return {
-    days: all,
+    days: allDays,
     series: [...names].map(([id, label]) => ({ id, label, value: ({ signups }) => signups[id] ?? 0 })),
   };
 }

@@ -3,18 +3,18 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
-import type { DataTableWords } from './dataTableWords.ts';
+import type { DataTableLocaleText } from './dataTableLocaleText.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
-  words: DataTableWords;
+  strings: DataTableLocaleText;
 }
 
-interface ShownCell {
+interface MeasuredCell {
   cell: HTMLElement;
   text: string;
   /** The text is truncated. */
-  isCut: boolean;
+  isTruncated: boolean;
   /** Viewport coordinates in CSS pixels. */
   top: number;
   bottom: number;
@@ -62,31 +62,31 @@ const hideAfterMs = 120;
  * truncated. It listens on the scroll container instead of rendering into the rows, so that hovering
  * re-renders no row.
  */
-export function CellTools({ scroller, words }: CellToolsProps) {
-  const [shown, setShown] = useState<ShownCell | null>(null);
-  const [copied, setCopied] = useState<ShownCell | null>(null);
-  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function CellTools({ scroller, strings }: CellToolsProps) {
+  const [shownCell, setShown] = useState<MeasuredCell | null>(null);
+  const [copiedCell, setCopied] = useState<MeasuredCell | null>(null);
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const showFor = (event: Event) => {
-      clearTimeout(hiding.current);
+      clearTimeout(hideTimer.current);
       const cell = (event.target as Element).closest<HTMLElement>(cellSelector);
-      setShown(cell && element.contains(cell) ? measured(cell) : null);
+      setShown(cell && element.contains(cell) ? measureCell(cell) : null);
     };
     // The delay lets the pointer move from the cell to the button, which is outside the table.
     const hideSoon = () => {
-      clearTimeout(hiding.current);
-      hiding.current = setTimeout(() => {
+      clearTimeout(hideTimer.current);
+      hideTimer.current = setTimeout(() => {
         const focused = document.activeElement?.closest<HTMLElement>(cellSelector);
-        setShown(focused && element.contains(focused) ? measured(focused) : null);
+        setShown(focused && element.contains(focused) ? measureCell(focused) : null);
       }, hideAfterMs);
     };
-    const hideAtOnce = () => setShown(null);
+    const hideNow = () => setShown(null);
     const copyCell = (cell: Element) => {
-      const place = measured(cell as HTMLElement);
-      if (place) void copyText(place.text).then(() => setCopied(place));
+      const cellToCopy = measureCell(cell as HTMLElement);
+      if (cellToCopy) void copyText(cellToCopy.text).then(() => setCopied(cellToCopy));
     };
     const copyByKey = (event: KeyboardEvent) => {
       const isCopy = event.key === 'c' && (event.ctrlKey || event.metaKey);
@@ -101,7 +101,7 @@ export function CellTools({ scroller, words }: CellToolsProps) {
     element.addEventListener('pointerleave', hideSoon);
     element.addEventListener('focusin', showFor);
     element.addEventListener('focusout', hideSoon);
-    element.addEventListener('scroll', hideAtOnce, { passive: true });
+    element.addEventListener('scroll', hideNow, { passive: true });
     element.addEventListener('keydown', copyByKey);
     element.addEventListener('dblclick', copyByDoubleClick);
     return () => {
@@ -109,46 +109,46 @@ export function CellTools({ scroller, words }: CellToolsProps) {
       element.removeEventListener('pointerleave', hideSoon);
       element.removeEventListener('focusin', showFor);
       element.removeEventListener('focusout', hideSoon);
-      clearTimeout(hiding.current);
-      element.removeEventListener('scroll', hideAtOnce);
+      clearTimeout(hideTimer.current);
+      element.removeEventListener('scroll', hideNow);
       element.removeEventListener('keydown', copyByKey);
       element.removeEventListener('dblclick', copyByDoubleClick);
     };
   }, [scroller]);
 
-  if (!shown) return null;
-  const isCopied = copied?.cell === shown.cell;
+  if (!shownCell) return null;
+  const isCopied = copiedCell?.cell === shownCell.cell;
   const Icon = isCopied ? CheckIcon : CopyIcon;
   return (
     <>
       <CopyButton
         type="button"
         tabIndex={-1} // keyboard users press Ctrl+C on the cell
-        aria-label={isCopied ? words.copied : words.copy(shown.text)}
-        title={isCopied ? words.copied : words.copyHint}
-        style={{ top: (shown.top + shown.bottom) / 2 - 11, left: shown.right - 24 }}
-        onClick={() => void copyText(shown.text).then(() => setCopied(shown))}
-        onPointerEnter={() => clearTimeout(hiding.current)}
+        aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
+        title={isCopied ? strings.copied : strings.copyHint}
+        style={{ top: (shownCell.top + shownCell.bottom) / 2 - 11, left: shownCell.right - 24 }}
+        onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
+        onPointerEnter={() => clearTimeout(hideTimer.current)}
         onPointerLeave={() => setShown(null)}
       >
         <Icon size={12} />
       </CopyButton>
-      {shown.isCut && (
+      {shownCell.isTruncated && (
         <FullText
           aria-hidden="true"
-          style={{ top: shown.bottom + 2, left: Math.min(shown.left, innerWidth - 496) }}
+          style={{ top: shownCell.bottom + 2, left: Math.min(shownCell.left, innerWidth - 496) }}
         >
-          {shown.text}
+          {shownCell.text}
         </FullText>
       )}
     </>
   );
 }
 
-function measured(cell: HTMLElement): ShownCell | null {
+function measureCell(cell: HTMLElement): MeasuredCell | null {
   const text = cell.textContent?.trim() ?? '';
   // No tools on cells that contain controls: they would cover them.
   if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
-  return { cell, text, isCut: cell.scrollWidth > cell.clientWidth, top, bottom, left, right };
+  return { cell, text, isTruncated: cell.scrollWidth > cell.clientWidth, top, bottom, left, right };
 }

@@ -15,31 +15,36 @@ import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
-import { type Column, columnId, columnText } from '../Column.ts';
-import { isSelected, type Selection, withId } from '../Selection.ts';
-import type { TableParts } from '../TableParts.ts';
-import { AllChoice } from './AllChoice.tsx';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Column, getColumnId, getColumnText } from '../Column.ts';
+import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
+import type { TableSlots } from '../TableSlots.ts';
+import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { CellTools } from './CellTools.tsx';
 import { moveCellFocus } from './cellFocus.ts';
-import { CornerMenu } from './CornerMenu.tsx';
-import { cornerEntries } from './cornerEntries.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { createTableMenuEntries } from './tableMenuEntries.ts';
 import { Root, Scroller } from './dataTableStyles.ts';
-import { headingGroups } from './headingGroups.ts';
-import { type DataTableWords, dataTableWords } from './dataTableWords.ts';
+import { createHeadingGroups } from './headingGroups.ts';
+import { type DataTableLocaleText, dataTableLocaleText } from './dataTableLocaleText.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableMessage } from './TableMessage.tsx';
-import type { TableOrder } from './TableOrder.ts';
+import type { SortFilterOptions } from './SortFilterOptions.ts';
 import { AllRows, WindowedRows } from './TableRows.tsx';
 import type { TableTools } from './TableTools.ts';
 import { TableTotals } from './TableTotals.tsx';
-import { type ScrollMemory, showRow, useScrollMemory, useScrollToTop } from './scrolling.ts';
-import { useOrderedRows } from './useOrderedRows.ts';
-import { usePrinting } from './usePrinting.ts';
-import { type RowPlaces, useRowMoves } from './useRowMoves.ts';
+import {
+  type ScrollPositionStore,
+  scrollRowIntoView,
+  useScrollRestoration,
+  useScrollToTop,
+} from './scrolling.ts';
+import { useSortFilter } from './useSortFilter.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
+import { type RowReorder, useRowReordering } from './useRowReordering.ts';
 
 export interface DataTableProps<Row, Id extends string | number>
-  extends RootProps<HTMLDivElement>, TableParts {
+  extends RootProps<HTMLDivElement>, TableSlots {
   /** Accessible name: what the rows are, such as `Mailers`. */
   label: string;
   /** The first column names the row. Define at module scope or memoize: a new array re-renders every row. */
@@ -55,11 +60,11 @@ export interface DataTableProps<Row, Id extends string | number>
   /** One sentence on what would bring rows, below `emptyText`. */
   emptyHint?: ReactNode;
   /** The table scrolls to its first row when this value changes; usually the page number. */
-  scrollKey?: string | number;
+  scrollResetKey?: string | number;
   /** Stores the scroll position when the table is left and restores it on Back. */
-  scrollMemory?: ScrollMemory;
+  scrollPositionStore?: ScrollPositionStore;
   /** Sorting and filtering; without it headings are plain text. */
-  order?: TableOrder;
+  sortFilter?: SortFilterOptions;
   /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
   totals?: readonly Row[];
   /** Selection mode, selected rows and callback. */
@@ -72,79 +77,93 @@ export interface DataTableProps<Row, Id extends string | number>
    * Called when a row is moved: with Alt and an arrow key, or by dragging a `draggable` element in one of its
    * cells. For rows in their own order, without `order`.
    */
-  onMove?: (move: RowPlaces) => void;
+  onRowReorder?: (move: RowReorder) => void;
   /** Imperative handle, for scrolling to a row. */
-  handle?: Ref<TableHandle>;
+  handleRef?: Ref<TableHandle>;
   /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<DataTableWords>;
+  localeText?: Partial<DataTableLocaleText>;
 }
 
 /** Imperative methods of a mounted table. */
 export interface TableHandle {
   /** Scrolls the row at a zero-based index into view, as little as needed. */
-  showRow: (place: number) => void;
+  scrollToRow: (index: number) => void;
 }
 
 const noRows: readonly never[] = [];
-const notChosen = { mode: 'none' } as const;
-const noneHidden: ReadonlySet<string> = new Set();
+const noSelection = { mode: 'none' } as const;
+const noHiddenColumns: ReadonlySet<string> = new Set();
 /** Minimum width in CSS pixels of a column without `width`. */
-const flexibleWidth = 160;
+const defaultMinWidth = 160;
 /** Above this number of rows only the visible ones are rendered. */
-const windowedAbove = 300;
+const windowingThreshold = 300;
 
 /**
  * Semantic HTML table with sticky headings and first column that fills its parent and scrolls by itself. Old
  * rows stay visible while new ones are loading. Arrow keys move between cells, Ctrl+C copies a cell.
  */
-export function DataTable<Row, Id extends string | number>(given: DataTableProps<Row, Id>) {
-  const [props, words] = useThemed('PortalDataTable', given, dataTableWords);
+export function DataTable<Row, Id extends string | number>(inProps: DataTableProps<Row, Id>) {
+  const [props, strings] = useLocalizedThemeProps('PortalDataTable', inProps, dataTableLocaleText);
   const {
     label,
     columns,
     rows,
     rowId,
-    scrollKey,
-    order,
+    scrollResetKey,
+    sortFilter,
     totals = noRows,
     rowActions,
     tools,
     ...others
   } = props;
   const { loadingText = '[working...]', emptyText = '[no data]', emptyHint, ...further } = others;
-  const { selection: chosen, scrollMemory, onMove, handle, slots, slotProps, ...root } = further;
+  const {
+    selection: chosen,
+    scrollPositionStore,
+    onRowReorder,
+    handleRef,
+    slots,
+    slotProps,
+    ...root
+  } = further;
   const Table = slots?.table ?? 'table';
-  const selection: Selection<Id> = chosen ?? notChosen;
+  const selection: Selection<Id> = chosen ?? noSelection;
   const scroller = useRef<HTMLElement>(null);
   const { density } = useTheme();
-  const moves = useRowMoves(scroller, onMove);
+  const rowReordering = useRowReordering(scroller, onRowReorder);
   useImperativeHandle(
-    handle,
-    () => ({ showRow: (place) => showRow(scroller.current, place, density.rowHeight) }),
+    handleRef,
+    () => ({ scrollToRow: (index) => scrollRowIntoView(scroller.current, index, density.rowHeight) }),
     [density],
   );
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
 
-  const [hidden, setHidden] = useHiddenColumns(tools);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns(tools);
   const shownColumns = useMemo(
-    () => (hidden.size === 0 ? columns : columns.filter((column) => !hidden.has(columnId(column)))),
-    [columns, hidden],
+    () =>
+      hiddenColumns.size === 0
+        ? columns
+        : columns.filter((column) => !hiddenColumns.has(getColumnId(column))),
+    [columns, hiddenColumns],
   );
   const data = rows.status === 'ready' ? rows.data : noRows;
-  const ordered = useOrderedRows(data, columns, order);
-  const { shown } = ordered;
-  useScrollToTop(scroller, `${scrollKey} ${JSON.stringify([ordered.sorting, ordered.filters])}`);
-  useScrollMemory(scroller, rows.status === 'ready', scrollMemory);
+  const sortFilterState = useSortFilter(data, columns, sortFilter);
+  const { shown } = sortFilterState;
+  useScrollToTop(
+    scroller,
+    `${scrollResetKey} ${JSON.stringify([sortFilterState.sorting, sortFilterState.filters])}`,
+  );
+  useScrollRestoration(scroller, rows.status === 'ready', scrollPositionStore);
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
-    label: menuRow && columns[0] ? words.actionsFor(columnText(columns[0], menuRow)) : words.actions,
+    label: menuRow && columns[0] ? strings.actionsFor(getColumnText(columns[0], menuRow)) : strings.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
 
   const rowAt = (target: EventTarget): Row | undefined => {
-    const place = (target as Element).closest<HTMLElement>('tr[data-place]')?.dataset.place;
-    return place === undefined ? undefined : shown[Number(place)];
+    const index = (target as Element).closest<HTMLElement>('tr[data-place]')?.dataset.place;
+    return index === undefined ? undefined : shown[Number(index)];
   };
   const openRowMenu = (event: MouseEvent) => {
     const row = rowActions && rowAt(event.target);
@@ -152,94 +171,106 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
     event.preventDefault();
     setMenuRow(row);
     const button = (event.target as Element).closest<HTMLElement>('.PortalDataTable-actions button');
-    rowMenu.openAt(button ?? pointOf(event));
+    rowMenu.openAt(button ?? getMenuPosition(event));
   };
-  const onClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target.closest('.PortalDataTable-actions button')) openRowMenu(event);
-    if (target.closest('tbody .PortalDataTable-choice input')) choose(selection, rowId, rowAt(target));
+    if (target.closest('tbody .PortalDataTable-choice input'))
+      toggleSelection(selection, rowId, rowAt(target));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    const isUsed = isPlain
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const hasNoModifier = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const isHandled = hasNoModifier
       ? scroller.current !== null && moveCellFocus(scroller.current, event.key)
-      : moves.moveByKey(event);
-    if (isUsed) event.preventDefault();
+      : rowReordering.moveByKey(event);
+    if (isHandled) event.preventDefault();
   };
 
   const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
-  const choice = ({ none: 'none', single: 'radio', multiple: 'checkbox' } as const)[selection.mode];
+  const selectionControl = ({ none: 'none', single: 'radio', multiple: 'checkbox' } as const)[selection.mode];
   const hasActions = rowActions !== undefined;
-  const [before, after] = [choice === 'none' ? 0 : 1, hasActions ? 1 : 0];
-  const isWindowed = shown.length > windowedAbove && !isPrinting;
-  const headLines = headingGroups(shownColumns).length > 0 ? 2 : 1;
+  const [columnsBefore, columnsAfter] = [selectionControl === 'none' ? 0 : 1, hasActions ? 1 : 0];
+  const isWindowed = shown.length > windowingThreshold && !isPrinting;
+  const headingRowCount = createHeadingGroups(shownColumns).length > 0 ? 2 : 1;
   const tableRows = {
-    count: shown.length,
-    rowAt: (place: number) => shown[place] as Row,
+    rowCount: shown.length,
+    rowAt: (index: number) => shown[index] as Row,
     rowId,
     columns: shownColumns,
-    choice,
-    isChosen: (row: Row) => isSelected(selection, rowId(row)),
+    selectionControl,
+    isRowSelected: (row: Row) => isSelected(selection, rowId(row)),
     hasActions,
-    headLines,
-    words,
+    headingRowCount,
+    strings,
   };
-  const corner = tools
-    ? cornerEntries({
+  const menuEntries = tools
+    ? createTableMenuEntries({
         tools,
         columns,
-        hidden,
-        setHidden,
+        hiddenColumns,
+        setHiddenColumns,
         shownColumns,
         shownRows: totals.length === 0 ? shown : [...shown, ...totals],
-        filters: ordered.filters,
-        clearFilters: () => ordered.setFilters({}),
-        words,
+        filters: sortFilterState.filters,
+        clearFilters: () => sortFilterState.setFilters({}),
+        strings,
       })
     : noRows;
 
   return (
-    <Root {...root} data-choice={choice !== 'none'} data-corner={corner.length > 0 && !hasActions}>
-      {isBusy && <ProgressLine label={words.loading(label)} />}
+    <Root
+      {...root}
+      data-choice={selectionControl !== 'none'}
+      data-corner={menuEntries.length > 0 && !hasActions}
+    >
+      {isBusy && <ProgressLine label={strings.loading(label)} />}
       {/* Focusable, so that the table can be scrolled and its cells reached by keyboard. */}
       <Scroller
         {...slotProps?.region}
         as={slots?.region}
         ref={scroller}
-        aria-label={words.region(label)}
+        aria-label={strings.scrollRegion(label)}
         tabIndex={0}
-        onClick={onClick}
+        onClick={handleClick}
         onContextMenu={openRowMenu}
-        onKeyDown={onKeyDown}
-        {...moves.dragHandlers}
+        onKeyDown={handleKeyDown}
+        {...rowReordering.dragHandlers}
       >
         <Table
           {...slotProps?.table}
           aria-label={label}
           aria-busy={isBusy}
-          aria-rowcount={isWindowed ? headLines + shown.length + totals.length : undefined}
+          aria-rowcount={isWindowed ? headingRowCount + shown.length + totals.length : undefined}
           style={{
             ...slotProps?.table?.style,
-            minWidth: minWidthOf(shownColumns) + 40 * (before + after),
+            minWidth: getMinWidth(shownColumns) + 40 * (columnsBefore + columnsAfter),
           }}
         >
           <colgroup>
-            {choice !== 'none' && <col style={{ width: 40 }} />}
+            {selectionControl !== 'none' && <col style={{ width: 40 }} />}
             {shownColumns.map((column) => (
-              <col key={columnId(column)} style={{ width: column.width }} />
+              <col key={getColumnId(column)} style={{ width: column.width }} />
             ))}
             {hasActions && <col style={{ width: 40 }} />}
           </colgroup>
           <TableHead
             columns={shownColumns}
-            order={order ? { ...ordered, filterOn: filterOn(order) } : null}
-            choice={
-              choice === 'none' ? null : (
-                <AllChoice label={words.allRows} selection={selection} rows={shown} rowId={rowId} />
+            sortFilter={
+              sortFilter ? { ...sortFilterState, filterTrigger: getFilterTrigger(sortFilter) } : null
+            }
+            selectionCell={
+              selectionControl === 'none' ? null : (
+                <SelectAllCheckbox
+                  label={strings.selectAllRows}
+                  selection={selection}
+                  rows={shown}
+                  rowId={rowId}
+                />
               )
             }
             hasActions={hasActions}
-            words={words}
+            strings={strings}
           />
           {rows.status === 'ready' && shown.length > 0 ? (
             isWindowed ? (
@@ -252,11 +283,11 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
               <TableMessage
                 state={rows}
                 columns={shownColumns}
-                before={before}
-                after={after}
+                columnsBefore={columnsBefore}
+                columnsAfter={columnsAfter}
                 loadingText={loadingText}
                 emptyText={emptyText}
-                emptyHint={data.length > 0 ? words.filtersHideAll : emptyHint}
+                emptyHint={data.length > 0 ? strings.noMatchesHint : emptyHint}
               />
             </tbody>
           )}
@@ -264,15 +295,15 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
             <TableTotals
               columns={shownColumns}
               totals={totals}
-              hasChoice={choice !== 'none'}
+              hasSelection={selectionControl !== 'none'}
               hasActions={hasActions}
             />
           )}
         </Table>
       </Scroller>
-      <CellTools scroller={scroller} words={words} />
-      {corner.length > 0 && (
-        <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />
+      <CellTools scroller={scroller} strings={strings} />
+      {menuEntries.length > 0 && (
+        <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />
       )}
       {rowMenu.menu}
     </Root>
@@ -280,31 +311,33 @@ export function DataTable<Row, Id extends string | number>(given: DataTableProps
 }
 
 function useHiddenColumns(tools: TableTools | undefined) {
-  const chosen = typeof tools?.chooseColumns === 'object' ? tools.chooseColumns : undefined;
-  return useControlledState(chosen?.hidden, noneHidden, (hidden) => chosen?.onHiddenChange({ hidden }));
+  const selectionProp = typeof tools?.chooseColumns === 'object' ? tools.chooseColumns : undefined;
+  return useControlledState(selectionProp?.hiddenColumns, noHiddenColumns, (hiddenColumns) =>
+    selectionProp?.onHiddenColumnsChange({ hiddenColumns }),
+  );
 }
 
-function filterOn({ by, showFilters }: TableOrder) {
+function getFilterTrigger({ mode, showFilters }: SortFilterOptions) {
   if (!showFilters) return 'never';
-  return by === 'here' ? 'key' : 'enter';
+  return mode === 'here' ? 'key' : 'enter';
 }
 
-function minWidthOf(columns: readonly { width?: number }[]): number {
-  return columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0);
+function getMinWidth(columns: readonly { width?: number }[]): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? defaultMinWidth), 0);
 }
 
 /**
  * Position of a context menu: at the pointer, or below the focused element when it was opened by keyboard.
  */
-function pointOf(event: MouseEvent) {
+function getMenuPosition(event: MouseEvent) {
   if (event.clientX !== 0 || event.clientY !== 0) return { left: event.clientX, top: event.clientY };
   const { left, bottom } = (event.target as Element).getBoundingClientRect();
   return { left, top: bottom };
 }
 
-function choose<Row, Id>(selection: Selection<Id>, rowId: (row: Row) => Id, row: Row | undefined) {
+function toggleSelection<Row, Id>(selection: Selection<Id>, rowId: (row: Row) => Id, row: Row | undefined) {
   if (row === undefined || selection.mode === 'none') return;
   const id = rowId(row);
   if (selection.mode === 'single') selection.onSelect(id);
-  else selection.onSelect(withId(selection.selected, id, !selection.selected.has(id)));
+  else selection.onSelect(withIdIncluded(selection.selected, id, !selection.selected.has(id)));
 }

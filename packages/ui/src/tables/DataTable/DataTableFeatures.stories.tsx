@@ -26,7 +26,11 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a heading sorts by it, pressing again turns the order round; with Shift it becomes a further key. */
 export const SortedBySeveral: Story = {
   args: {
-    order: { by: 'here', defaultSorting: [{ columnId: 'city', direction: 'asc' }], onSortingChange: fn() },
+    sortFilter: {
+      mode: 'here',
+      defaultSorting: [{ columnId: 'city', direction: 'asc' }],
+      onSortingChange: fn(),
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'City' })).toHaveAttribute(
@@ -37,7 +41,7 @@ export const SortedBySeveral: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sales' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sales' }));
     await userEvent.keyboard('{/Shift}');
-    await expect(args.order?.onSortingChange).toHaveBeenLastCalledWith({
+    await expect(args.sortFilter?.onSortingChange).toHaveBeenLastCalledWith({
       sorting: [
         { columnId: 'city', direction: 'asc' },
         { columnId: 'sales', direction: 'desc' },
@@ -72,13 +76,13 @@ export const OtherParts: Story = {
 
 /** With every key the rows become fewer; columns filter together. */
 export const FilteredHere: Story = {
-  args: { order: { by: 'here', showFilters: true, onFiltersChange: fn() } },
+  args: { sortFilter: { mode: 'here', showFilters: true, onFiltersChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'pARm');
     await waitFor(() => expect(new Set(columnTexts(canvas, 2))).toEqual(new Set(['Parma'])));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
-    await expect(args.order?.onFiltersChange).toHaveBeenLastCalledWith({
+    await expect(args.sortFilter?.onFiltersChange).toHaveBeenLastCalledWith({
       filters: { city: 'pARm', name: 'lake' },
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'x');
@@ -88,17 +92,17 @@ export const FilteredHere: Story = {
 
 /** Rows come from a server: nothing is asked for while typing, everything at Enter. */
 export const FilteredByServer: Story = {
-  args: { order: { by: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },
+  args: { sortFilter: { mode: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'parma');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
-    await expect(args.order?.onFiltersChange).not.toHaveBeenCalled();
+    await expect(args.sortFilter?.onFiltersChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.order?.onFiltersChange).toHaveBeenCalledWith({
+    await expect(args.sortFilter?.onFiltersChange).toHaveBeenCalledWith({
       filters: { city: 'parma', name: 'lake' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'City' }));
-    await expect(args.order?.onSortingChange).toHaveBeenCalledWith({
+    await expect(args.sortFilter?.onSortingChange).toHaveBeenCalledWith({
       sorting: [{ columnId: 'city', direction: 'asc' }],
     });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
@@ -218,7 +222,7 @@ export const CutText: Story = {
 
 export const ColumnsAndFile: Story = {
   args: {
-    order: { by: 'here', defaultFilters: { city: 'akron' } },
+    sortFilter: { mode: 'here', defaultFilters: { city: 'akron' } },
     tools: { chooseColumns: true, csv: { fileName: 'stores.csv' }, print: true },
   },
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +261,7 @@ const manyStores = storeRows(50_000);
 export const FiftyThousandRows: Story = {
   args: {
     rows: { status: 'ready', data: manyStores, refreshing: false },
-    order: { by: 'here', showFilters: true },
+    sortFilter: { mode: 'here', showFilters: true },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
@@ -290,8 +294,8 @@ export const Everything: Story = {
     ...ChooseOne.args,
     ...RowActions.args,
     totals: storeRows(2),
-    order: {
-      by: 'here',
+    sortFilter: {
+      mode: 'here',
       showFilters: true,
       defaultFilters: { city: 'a' },
       defaultSorting: [

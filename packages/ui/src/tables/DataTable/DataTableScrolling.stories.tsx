@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
-import type { ScrollPlace } from './scrolling.ts';
+import type { ScrollPosition } from './scrolling.ts';
 
 const StoreTable = DataTable<StoreRow, number>;
 
@@ -29,7 +29,7 @@ const manyStores = storeRows(50_000);
 
 /** Left and come back to, the table stands where it was. */
 export const ScrolledAsItWas: Story = {
-  args: { scrollMemory: { read: () => ({ left: 0, top: 320 }), write: fn() } },
+  args: { scrollPositionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } },
   render: function ScrolledAsItWasStory(args) {
     const [isThere, setThere] = useState(true);
     return (
@@ -46,7 +46,7 @@ export const ScrolledAsItWas: Story = {
     await expect(region().scrollTop).toBe(320);
     region().scrollTo({ top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
-    await expect(args.scrollMemory?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
+    await expect(args.scrollPositionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
     await expect(region().scrollTop).toBe(320);
   },
@@ -57,7 +57,7 @@ export const ScrolledAsItWasOnEachPage: Story = {
   args: { rows: { status: 'ready', data: manyStores.slice(0, 100), refreshing: false } },
   render: function ScrolledOnEachPageStory(args) {
     const [page, setPage] = useState(1);
-    const [places] = useState(() => new Map<string, ScrollPlace>());
+    const [places] = useState(() => new Map<string, ScrollPosition>());
     const key = String(page);
     return (
       <>
@@ -66,8 +66,8 @@ export const ScrolledAsItWasOnEachPage: Story = {
         </PlainButton>
         <StoreTable
           {...args}
-          scrollKey={page}
-          scrollMemory={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
+          scrollResetKey={page}
+          scrollPositionStore={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
         />
       </>
     );

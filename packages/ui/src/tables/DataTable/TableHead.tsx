@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
-import { type Column, columnId, isInFiles } from '../Column.ts';
-import type { DataTableWords } from './dataTableWords.ts';
-import { headingGroups } from './headingGroups.ts';
-import type { Filters } from './rowOrder.ts';
-import { nextSorting, type Sorting } from './sorting.ts';
+import { type Column, getColumnId, isExported } from '../Column.ts';
+import type { DataTableLocaleText } from './dataTableLocaleText.ts';
+import { createHeadingGroups } from './headingGroups.ts';
+import type { Filters } from './rowIndex.ts';
+import { toggleSorting, type Sorting } from './sorting.ts';
 import { EmptyCell } from './EmptyCell.tsx';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   /** `null`: headings are plain text. */
-  order: {
+  sortFilter: {
     sorting: Sorting;
     setSorting: (sorting: Sorting) => void;
     filters: Filters;
@@ -19,33 +19,39 @@ export interface TableHeadProps<Row> {
     prepareFilter: (columnId: string) => void;
     prepareSort: (columnId: string) => void;
     /** When a filter is applied: on every keystroke or on Enter. */
-    filterOn: 'key' | 'enter' | 'never';
+    filterTrigger: 'key' | 'enter' | 'never';
   } | null;
   /** Content above the selection controls of the rows; `null` without them. */
-  choice: ReactNode;
+  selectionCell: ReactNode;
   hasActions: boolean;
-  words: DataTableWords;
+  strings: DataTableLocaleText;
 }
 
 /** Table head: group headings, sortable headings and filter inputs. */
-export function TableHead<Row>({ columns, order, choice, hasActions, words }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sortFilter,
+  selectionCell,
+  hasActions,
+  strings,
+}: TableHeadProps<Row>) {
   return (
     <thead>
-      <GroupLine columns={columns} hasChoice={choice !== null} hasActions={hasActions} />
+      <GroupHeadingRow columns={columns} hasSelection={selectionCell !== null} hasActions={hasActions} />
       <tr>
-        {choice !== null && <td className="PortalDataTable-choice">{choice}</td>}
+        {selectionCell !== null && <td className="PortalDataTable-choice">{selectionCell}</td>}
         {columns.map((column, index) => (
           <th
-            key={columnId(column)}
+            key={getColumnId(column)}
             scope="col"
             className={index === 0 ? 'PortalDataTable-name' : undefined}
             data-align={column.align}
-            data-links={isInFiles(column) ? undefined : true}
+            data-links={isExported(column) ? undefined : true}
             title={column.hint ?? column.heading}
-            aria-sort={ariaSort(order?.sorting, columnId(column))}
+            aria-sort={getAriaSort(sortFilter?.sorting, getColumnId(column))}
           >
-            {order && column.sortable !== false ? (
-              <SortButton column={column} order={order} words={words} />
+            {sortFilter && column.sortable !== false ? (
+              <SortButton column={column} sortFilter={sortFilter} strings={strings} />
             ) : (
               column.heading
             )}
@@ -53,31 +59,31 @@ export function TableHead<Row>({ columns, order, choice, hasActions, words }: Ta
         ))}
         {hasActions && <EmptyCell className="PortalDataTable-actions" />}
       </tr>
-      {order && order.filterOn !== 'never' && (
-        <FilterLine
+      {sortFilter && sortFilter.filterTrigger !== 'never' && (
+        <FilterRow
           columns={columns}
-          order={order}
-          hasChoice={choice !== null}
+          sortFilter={sortFilter}
+          hasSelection={selectionCell !== null}
           hasActions={hasActions}
-          words={words}
+          strings={strings}
         />
       )}
     </thead>
   );
 }
 
-interface GroupLineProps<Row> {
+interface GroupHeadingRowProps<Row> {
   columns: readonly Column<Row>[];
-  hasChoice: boolean;
+  hasSelection: boolean;
   hasActions: boolean;
 }
 
-function GroupLine<Row>({ columns, hasChoice, hasActions }: GroupLineProps<Row>) {
-  const groups = headingGroups(columns);
+function GroupHeadingRow<Row>({ columns, hasSelection, hasActions }: GroupHeadingRowProps<Row>) {
+  const groups = createHeadingGroups(columns);
   if (groups.length === 0) return null;
   return (
     <tr className="PortalDataTable-groups">
-      {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
+      {hasSelection && <EmptyCell className="PortalDataTable-choice" />}
       {groups.map(({ id, heading, span }, index) => {
         const className = index === 0 && span === 1 ? 'PortalDataTable-name' : undefined;
         return heading === '' ? (
@@ -93,7 +99,7 @@ function GroupLine<Row>({ columns, hasChoice, hasActions }: GroupLineProps<Row>)
   );
 }
 
-function ariaSort(sorting: Sorting | undefined, id: string) {
+function getAriaSort(sorting: Sorting | undefined, id: string) {
   const key = sorting?.find((candidate) => candidate.columnId === id);
   if (!key) return undefined;
   return key.direction === 'asc' ? 'ascending' : 'descending';
@@ -101,75 +107,77 @@ function ariaSort(sorting: Sorting | undefined, id: string) {
 
 interface SortButtonProps<Row> {
   column: Column<Row>;
-  order: NonNullable<TableHeadProps<Row>['order']>;
-  words: DataTableWords;
+  sortFilter: NonNullable<TableHeadProps<Row>['sortFilter']>;
+  strings: DataTableLocaleText;
 }
 
-function SortButton<Row>({ column, order, words }: SortButtonProps<Row>) {
-  const { sorting, setSorting, prepareSort } = order;
-  const id = columnId(column);
-  const place = sorting.findIndex((key) => key.columnId === id);
-  const Arrow = sorting[place]?.direction === 'desc' ? SortDownIcon : SortUpIcon;
+function SortButton<Row>({ column, sortFilter, strings }: SortButtonProps<Row>) {
+  const { sorting, setSorting, prepareSort } = sortFilter;
+  const id = getColumnId(column);
+  const keyIndex = sorting.findIndex((key) => key.columnId === id);
+  const Arrow = sorting[keyIndex]?.direction === 'desc' ? SortDownIcon : SortUpIcon;
   return (
     <button
       type="button"
       className="PortalDataTable-sort"
       onPointerEnter={() => prepareSort(id)}
       onFocus={() => prepareSort(id)}
-      title={`${column.hint ?? column.heading}\n${words.sortHint}`}
+      title={`${column.hint ?? column.heading}\n${strings.sortHint}`}
       onClick={(event) =>
-        setSorting(nextSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
+        setSorting(toggleSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
       }
     >
       <span>{column.heading}</span>
-      {place >= 0 && <Arrow size={12} />}
-      {place >= 0 && sorting.length > 1 && <sup aria-hidden="true">{place + 1}</sup>}
+      {keyIndex >= 0 && <Arrow size={12} />}
+      {keyIndex >= 0 && sorting.length > 1 && <sup aria-hidden="true">{keyIndex + 1}</sup>}
     </button>
   );
 }
 
-interface FilterLineProps<Row> {
+interface FilterRowProps<Row> {
   columns: readonly Column<Row>[];
-  order: NonNullable<TableHeadProps<Row>['order']>;
-  hasChoice: boolean;
+  sortFilter: NonNullable<TableHeadProps<Row>['sortFilter']>;
+  hasSelection: boolean;
   hasActions: boolean;
-  words: DataTableWords;
+  strings: DataTableLocaleText;
 }
 
-function FilterLine<Row>({ columns, order, hasChoice, hasActions, words }: FilterLineProps<Row>) {
-  const [typed, setTyped] = useState(order.filters);
-  const [typedFor, setTypedFor] = useState(order.filters);
-  if (typedFor !== order.filters) {
+function FilterRow<Row>({ columns, sortFilter, hasSelection, hasActions, strings }: FilterRowProps<Row>) {
+  const [typed, setTyped] = useState(sortFilter.filters);
+  const [appliedFilters, setTypedFor] = useState(sortFilter.filters);
+  if (appliedFilters !== sortFilter.filters) {
     // The filters were changed from outside, by Back or by clearing them.
-    setTypedFor(order.filters);
-    setTyped(order.filters);
+    setTypedFor(sortFilter.filters);
+    setTyped(sortFilter.filters);
   }
-  const change = (id: string, text: string) => {
+  const handleChange = (id: string, text: string) => {
     const next = { ...typed, [id]: text };
     if (text === '') delete next[id];
     setTyped(next);
-    if (order.filterOn === 'key') order.setFilters(next);
+    if (sortFilter.filterTrigger === 'key') sortFilter.setFilters(next);
   };
   return (
     <tr className="PortalDataTable-filters">
-      {hasChoice && <EmptyCell className="PortalDataTable-choice" />}
+      {hasSelection && <EmptyCell className="PortalDataTable-choice" />}
       {columns.map((column, index) => {
-        const id = columnId(column);
+        const id = getColumnId(column);
         return (
           <td key={id} className={index === 0 ? 'PortalDataTable-name' : undefined}>
             {column.filterable !== false && (
               <input
                 type="search"
-                aria-label={words.filterBy(column.heading)}
-                placeholder={words.filter}
+                aria-label={strings.filterBy(column.heading)}
+                placeholder={strings.filter}
                 autoComplete="off"
                 spellCheck={false}
-                data-active={Boolean(order.filters[id])}
+                data-active={Boolean(sortFilter.filters[id])}
                 value={typed[id] ?? ''}
-                onFocus={() => order.prepareFilter(id)}
-                onChange={(event) => change(id, event.target.value)}
+                onFocus={() => sortFilter.prepareFilter(id)}
+                onChange={(event) => handleChange(id, event.target.value)}
                 onKeyDown={(event) =>
-                  event.key === 'Enter' && order.filterOn === 'enter' && order.setFilters(typed)
+                  event.key === 'Enter' &&
+                  sortFilter.filterTrigger === 'enter' &&
+                  sortFilter.setFilters(typed)
                 }
               />
             )}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { type Column, columnId } from '../Column.ts';
+import { type Column, getColumnId } from '../Column.ts';
 
 export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
   columns: readonly Column<Row>[];
   /** Number of additional columns before `columns`: selection. */
-  before: number;
+  columnsBefore: number;
   /** Number of additional columns after `columns`: state, actions. */
-  after: number;
+  columnsAfter: number;
   loadingText: string;
   emptyText: string;
   emptyHint?: ReactNode;
@@ -17,28 +17,28 @@ export interface TableMessageProps<Row> {
 
 /** Varying widths of the skeleton bars, like real content. */
 const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
-const placeholderRows = 14;
+const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
 export function TableMessage<Row>({
   state,
   columns,
-  before,
-  after,
+  columnsBefore,
+  columnsAfter,
   loadingText,
   emptyText,
   emptyHint,
 }: TableMessageProps<Row>) {
-  const span = before + columns.length + after;
+  const span = columnsBefore + columns.length + columnsAfter;
   if (state.status === 'loading') {
     return (
       <>
         <MessageRow span={span}>{loadingText}</MessageRow>
-        {Array.from({ length: placeholderRows }, (_row, rowIndex) => (
+        {Array.from({ length: placeholderRowCount }, (_row, rowIndex) => (
           <tr key={rowIndex} aria-hidden="true">
-            {before > 0 && <td colSpan={before}>{'\u00a0'}</td>}
+            {columnsBefore > 0 && <td colSpan={columnsBefore}>{'\u00a0'}</td>}
             {columns.map((column, columnIndex) => (
-              <td key={columnId(column)} data-align={column.align}>
+              <td key={getColumnId(column)} data-align={column.align}>
                 <span
                   className="PortalDataTable-placeholder"
                   style={{
@@ -49,7 +49,7 @@ export function TableMessage<Row>({
                 </span>
               </td>
             ))}
-            {after > 0 && <td colSpan={after}>{'\u00a0'}</td>}
+            {columnsAfter > 0 && <td colSpan={columnsAfter}>{'\u00a0'}</td>}
           </tr>
         ))}
       </>

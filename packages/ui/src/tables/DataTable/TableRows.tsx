@@ -3,27 +3,27 @@ import { useTheme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Column } from '../Column.ts';
 import { DataRow } from './DataRow.tsx';
-import type { DataTableWords } from './dataTableWords.ts';
+import type { DataTableLocaleText } from './dataTableLocaleText.ts';
 
 export interface TableRowsProps<Row> {
   /** Number of rows. */
-  count: number;
+  rowCount: number;
   /**
    * Row at a zero-based index. A function, because React in development compares array props item by item.
    */
-  rowAt: (place: number) => Row;
+  rowAt: (index: number) => Row;
   rowId: (row: Row) => string | number;
   columns: readonly Column<Row>[];
-  choice: 'none' | 'radio' | 'checkbox';
-  isChosen: (row: Row) => boolean;
+  selectionControl: 'none' | 'radio' | 'checkbox';
+  isRowSelected: (row: Row) => boolean;
   hasActions: boolean;
   /** Number of heading rows. */
-  headLines: number;
-  words: DataTableWords;
+  headingRowCount: number;
+  strings: DataTableLocaleText;
 }
 
 /** More rows than are visible when a table opens. */
-const firstDrawn = 40;
+const initialRowCount = 40;
 
 export interface AllRowsProps<Row> extends TableRowsProps<Row> {
   /** Renders all rows at once, for printing. */
@@ -36,12 +36,12 @@ export interface AllRowsProps<Row> extends TableRowsProps<Row> {
  */
 export function AllRows<Row>({ isPrinting, ...props }: AllRowsProps<Row>) {
   const { density } = useTheme();
-  const drawnBy = useDeferredValue(props.count, firstDrawn);
-  const end = isPrinting ? props.count : Math.min(props.count, drawnBy);
+  const deferredCount = useDeferredValue(props.rowCount, initialRowCount);
+  const end = isPrinting ? props.rowCount : Math.min(props.rowCount, deferredCount);
   return (
     <tbody>
-      {drawn(props, 0, end, false)}
-      <Spacer height={(props.count - end) * density.rowHeight} />
+      {renderRows(props, 0, end, false)}
+      <Spacer height={(props.rowCount - end) * density.rowHeight} />
     </tbody>
   );
 }
@@ -49,13 +49,13 @@ export function AllRows<Row>({ isPrinting, ...props }: AllRowsProps<Row>) {
 /** Renders only the visible rows and some around them; spacer rows keep the scroll height. */
 export function WindowedRows<Row>(props: TableRowsProps<Row>) {
   const { density } = useTheme();
-  const { count } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
+  const { rowCount } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
   const virtualizer = useVirtualizer({
-    count,
+    count: rowCount,
     // Not a ref of the table, which is set only after this effect runs.
-    getScrollElement: () => body.current?.closest('section') ?? null,
+    getScrollElement: () => bodyRef.current?.closest('section') ?? null,
     estimateSize: () => density.rowHeight,
     overscan: 12,
     initialRect: { width: 0, height: 800 },
@@ -64,29 +64,30 @@ export function WindowedRows<Row>(props: TableRowsProps<Row>) {
   const first = items[0]?.index ?? 0;
   const end = (items.at(-1)?.index ?? -1) + 1;
   return (
-    <tbody ref={body}>
+    <tbody ref={bodyRef}>
       <Spacer height={first * density.rowHeight} />
-      {drawn(props, first, end, true)}
-      <Spacer height={(count - end) * density.rowHeight} />
+      {renderRows(props, first, end, true)}
+      <Spacer height={(rowCount - end) * density.rowHeight} />
     </tbody>
   );
 }
 
-function drawn<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
-  const { rowAt, rowId, columns, choice, isChosen, hasActions, headLines, words } = props;
+function renderRows<Row>(props: TableRowsProps<Row>, first: number, end: number, isWindowed: boolean) {
+  const { rowAt, rowId, columns, selectionControl, isRowSelected, hasActions, headingRowCount, strings } =
+    props;
   return Array.from({ length: end - first }, (_item, offset) => {
     const row = rowAt(first + offset);
     return (
       <DataRow
         key={rowId(row)}
         row={row}
-        place={first + offset}
+        index={first + offset}
         columns={columns}
-        choice={choice}
-        isChosen={isChosen(row)}
+        selectionControl={selectionControl}
+        isSelected={isRowSelected(row)}
         hasActions={hasActions}
-        words={words}
-        rowIndex={isWindowed ? first + offset + headLines + 1 : undefined}
+        strings={strings}
+        ariaRowIndex={isWindowed ? first + offset + headingRowCount + 1 : undefined}
       />
     );
   });

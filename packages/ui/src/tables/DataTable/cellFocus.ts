@@ -7,40 +7,40 @@ export const cellSelector = ':is(th, td)[tabindex]';
  * @returns whether the key was handled
  */
 export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
-  const step = steps[key];
+  const step = stepsByKey[key];
   const focused = document.activeElement;
   if (!step || !(focused instanceof HTMLElement)) return false;
-  if (focused === scroller) return focusCell(firstCellInSight(scroller));
+  if (focused === scroller) return focusCell(findFirstVisibleCell(scroller));
   if (!focused.matches(cellSelector)) return false;
   const row = focused.parentElement as HTMLTableRowElement;
-  const cells = cellsOf(row);
+  const cells = listFocusableCells(row);
   const column = cells.indexOf(focused);
   if (step.columns !== 0) return focusCell(cells[column + step.columns]);
-  const next = step.rows > 0 ? rowAfter(row) : rowBefore(row);
-  return focusCell(next instanceof HTMLTableRowElement ? cellsOf(next)[column] : undefined);
+  const next = step.rows > 0 ? getNextRow(row) : getPreviousRow(row);
+  return focusCell(next instanceof HTMLTableRowElement ? listFocusableCells(next)[column] : undefined);
 }
 
 /** The next row, which may be the first total. */
-function rowAfter(row: Element) {
+function getNextRow(row: Element) {
   return row.nextElementSibling ?? row.parentElement?.nextElementSibling?.firstElementChild;
 }
 
-function rowBefore(row: Element) {
+function getPreviousRow(row: Element) {
   return row.previousElementSibling ?? row.parentElement?.previousElementSibling?.lastElementChild;
 }
 
-const steps: Record<string, { rows: number; columns: number } | undefined> = {
+const stepsByKey: Record<string, { rows: number; columns: number } | undefined> = {
   ArrowDown: { rows: 1, columns: 0 },
   ArrowUp: { rows: -1, columns: 0 },
   ArrowRight: { rows: 0, columns: 1 },
   ArrowLeft: { rows: 0, columns: -1 },
 };
 
-function cellsOf(row: HTMLTableRowElement): HTMLElement[] {
+function listFocusableCells(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].filter((cell) => cell.matches(cellSelector));
 }
 
-function firstCellInSight(scroller: HTMLElement): HTMLElement | undefined {
+function findFirstVisibleCell(scroller: HTMLElement): HTMLElement | undefined {
   const headings = scroller.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
   const cells = [...scroller.querySelectorAll<HTMLElement>('tbody th[tabindex]')];
   return cells.find((cell) => cell.getBoundingClientRect().top >= headings - 1) ?? cells[0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../Column.ts';
-import { headingGroups } from './headingGroups.ts';
+import { createHeadingGroups } from './headingGroups.ts';
 
 type Row = Record<'a' | 'b' | 'c' | 'd' | 'e', number>;
 
@@ -13,5 +13,5 @@ test.each([
   { why: 'the first column stands alone', groups: { a: 'X', b: 'X' }, spans: [1, 1, 3] },
   { why: 'the same name further on is another', groups: { b: 'X', d: 'X' }, spans: [1, 1, 1, 1, 1] },
 ])('$why', ({ groups, spans }) =>
-  expect(headingGroups(columnsOf(groups)).map(({ span }) => span)).toEqual(spans),
+  expect(createHeadingGroups(columnsOf(groups)).map(({ span }) => span)).toEqual(spans),
 );

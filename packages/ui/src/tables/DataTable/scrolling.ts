@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Scroll offsets in CSS pixels. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   left: number;
   top: number;
 }
@@ -10,23 +10,23 @@ export interface ScrollPlace {
  * Storage for the scroll position of a table that is unmounted or shows another view; the host decides where
  * and how long to keep it.
  */
-export interface ScrollMemory {
+export interface ScrollPositionStore {
   /** Identifies the shown view when one table shows several, usually the history entry. */
   key?: string;
   /** Called once per view, when its first rows are shown. */
-  read: () => ScrollPlace | undefined;
+  read: () => ScrollPosition | undefined;
   /** Called once, when the table unmounts or the view changes. */
-  write: (place: ScrollPlace) => void;
+  write: (position: ScrollPosition) => void;
 }
 
 type ScrollerRef = RefObject<HTMLElement | null>;
 
 /** Scrolls to the first row when the key changes. */
 export function useScrollToTop(scroller: ScrollerRef, key: string) {
-  const scrolledFor = useRef(key);
+  const lastKey = useRef(key);
   useLayoutEffect(() => {
-    if (scrolledFor.current === key) return;
-    scrolledFor.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     scroller.current?.scrollTo({ top: 0 });
   }, [scroller, key]);
 }
@@ -35,10 +35,14 @@ export function useScrollToTop(scroller: ScrollerRef, key: string) {
  * Restores the scroll position before the first paint of the rows. When one mounted table shows several views
  * (Back within a list), a changed `key` counts as leaving one view and entering another.
  */
-export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory: ScrollMemory | undefined) {
-  const latest = useRef(memory);
-  const askedFor = useRef<{ key: string } | null>(null);
-  const key = memory?.key ?? '';
+export function useScrollRestoration(
+  scroller: ScrollerRef,
+  hasRows: boolean,
+  store: ScrollPositionStore | undefined,
+) {
+  const latest = useRef(store);
+  const restoredFor = useRef<{ key: string } | null>(null);
+  const key = store?.key ?? '';
   useLayoutEffect(() => {
     const element = scroller.current;
     return () => {
@@ -48,23 +52,23 @@ export function useScrollMemory(scroller: ScrollerRef, hasRows: boolean, memory:
     // A changed key is another view, so the previous position is stored.
   }, [scroller, key]);
   useLayoutEffect(() => {
-    latest.current = memory;
-  }, [memory]);
+    latest.current = store;
+  }, [store]);
   useLayoutEffect(() => {
-    if (!hasRows || askedFor.current?.key === key) return;
-    askedFor.current = { key };
-    const place = latest.current?.read();
-    if (place) scroller.current?.scrollTo(place);
+    if (!hasRows || restoredFor.current?.key === key) return;
+    restoredFor.current = { key };
+    const position = latest.current?.read();
+    if (position) scroller.current?.scrollTo(position);
   }, [scroller, hasRows, key]);
 }
 
 /** Scrolls a row into view below the headings, as little as needed. */
-export function showRow(scroller: HTMLElement | null, place: number, rowHeight: number): void {
+export function scrollRowIntoView(scroller: HTMLElement | null, position: number, rowHeight: number): void {
   if (!scroller) return;
-  const room = scroller.clientHeight - (scroller.querySelector('thead')?.offsetHeight ?? 0);
-  const top = place * rowHeight;
-  const lowest = Math.max(0, top - rowHeight);
-  const highest = top + 2 * rowHeight - room;
-  if (scroller.scrollTop > lowest) scroller.scrollTop = lowest;
-  else if (scroller.scrollTop < highest) scroller.scrollTop = highest;
+  const visibleHeight = scroller.clientHeight - (scroller.querySelector('thead')?.offsetHeight ?? 0);
+  const top = position * rowHeight;
+  const maxScrollTop = Math.max(0, top - rowHeight);
+  const minScrollTop = top + 2 * rowHeight - visibleHeight;
+  if (scroller.scrollTop > maxScrollTop) scroller.scrollTop = maxScrollTop;
+  else if (scroller.scrollTop < minScrollTop) scroller.scrollTop = minScrollTop;
 }

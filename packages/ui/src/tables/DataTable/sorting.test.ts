@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSorting, type Sorting } from './sorting.ts';
+import { toggleSorting, type Sorting } from './sorting.ts';
 
 const cityUp = { columnId: 'city', direction: 'asc' } as const;
 const cityDown = { columnId: 'city', direction: 'desc' } as const;
@@ -16,5 +16,5 @@ test.each<{ sorting: Sorting; isAdditional: boolean; next: Sorting; why: string 
   { sorting: [cityDown, nameUp], isAdditional: true, next: [nameUp], why: 'then taken away' },
   { sorting: [], isAdditional: true, next: [cityUp], why: 'Shift on an unsorted table is a plain press' },
 ])('$why', ({ sorting, isAdditional, next }) =>
-  expect(nextSorting(sorting, 'city', isAdditional)).toEqual(next),
+  expect(toggleSorting(sorting, 'city', isAdditional)).toEqual(next),
 );

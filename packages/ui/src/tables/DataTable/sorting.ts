@@ -12,13 +12,13 @@ export type Sorting = readonly SortKey[];
  * reverses if it already was. With it the other keys stay, and the column cycles through ascending,
  * descending and none.
  */
-export function nextSorting(sorting: Sorting, columnId: string, isAdditional: boolean): Sorting {
-  const present = sorting.find((key) => key.columnId === columnId);
-  if (!isAdditional) {
-    const isOnlyKey = present && sorting.length === 1;
-    return [{ columnId, direction: isOnlyKey && present.direction === 'asc' ? 'desc' : 'asc' }];
+export function toggleSorting(sorting: Sorting, columnId: string, keepsOtherKeys: boolean): Sorting {
+  const existingKey = sorting.find((key) => key.columnId === columnId);
+  if (!keepsOtherKeys) {
+    const isOnlyKey = existingKey && sorting.length === 1;
+    return [{ columnId, direction: isOnlyKey && existingKey.direction === 'asc' ? 'desc' : 'asc' }];
   }
-  if (!present) return [...sorting, { columnId, direction: 'asc' }];
-  if (present.direction === 'desc') return sorting.filter((key) => key !== present);
-  return sorting.map((key) => (key === present ? { columnId, direction: 'desc' } : key));
+  if (!existingKey) return [...sorting, { columnId, direction: 'asc' }];
+  if (existingKey.direction === 'desc') return sorting.filter((key) => key !== existingKey);
+  return sorting.map((key) => (key === existingKey ? { columnId, direction: 'desc' } : key));
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { frameRows } from '../editing/frameFixture.ts';
-import { Frames, readyFrames, saved } from './framesFixture.tsx';
+import { Frames, readyFrames, saved } from './editableGridFixture.tsx';
 
 const meta = {
   component: Frames,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const grid = gridDriver(canvas, 'Frames');
-    await grid.drawn();
+    await grid.waitForRows();
     await expect(grid.headings()).toEqual(['Title', 'Height', 'Shown', 'Help', 'Key', 'State', 'Actions']);
     await expect(grid.cells('Title').slice(0, 2)).toEqual(['Store traffic', 'Weekly sales']);
     await expect(grid.rowCount()).toBe(8);
@@ -67,7 +67,7 @@ export const ManyRows: Story = {
   args: { rows: readyFrames(5000) },
   play: async ({ canvas }) => {
     const grid = gridDriver(canvas, 'Frames');
-    await grid.drawn();
+    await grid.waitForRows();
     await expect(grid.rowCount()).toBe(5000);
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
@@ -76,7 +76,7 @@ export const ManyRows: Story = {
 export const RowMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.openRowMenu(2);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ frameTitle: 'Weekly sales' }));
@@ -86,7 +86,7 @@ export const RowMenu: Story = {
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.sortBy('Title');
     await waitFor(() => expect(grid.cells('Title')).toEqual(grid.cells('Title').toSorted()));
     await grid.type(1, 'Title', 'Zebra{Tab}');

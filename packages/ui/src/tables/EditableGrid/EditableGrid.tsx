@@ -2,21 +2,25 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import type { InTheme } from '../../theme/PortalComponents.ts';
+import type { ComponentThemeOptions } from '../../theme/PortalComponents.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
-import { type Column, columnText } from '../Column.ts';
-import { CornerMenu } from '../DataTable/CornerMenu.tsx';
-import { cornerEntries } from '../DataTable/cornerEntries.ts';
-import { orderedRows, makeRowIndex } from '../DataTable/rowOrder.ts';
+import { type Column, getColumnText } from '../Column.ts';
+import { TableMenu } from '../DataTable/TableMenu.tsx';
+import { createTableMenuEntries } from '../DataTable/tableMenuEntries.ts';
+import { sortAndFilterIndex, createRowIndex } from '../DataTable/rowIndex.ts';
 import type { Sorting } from '../DataTable/sorting.ts';
-import { ListFailure } from '../editing/ListFailure.tsx';
-import { type EditingWords, EditingWordsContext, editingWords } from '../editing/editingWords.tsx';
-import { EditNews } from '../editing/EditNews.tsx';
+import { ReloadError } from '../editing/ReloadError.tsx';
+import {
+  type EditingLocaleText,
+  EditingLocaleTextContext,
+  editingLocaleText,
+} from '../editing/editingLocaleText.tsx';
+import { EditLiveRegion } from '../editing/EditLiveRegion.tsx';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
-import { useRowEdits, useRowLeaving } from '../editing/useRowEdits.ts';
+import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { Root } from './editableGridStyles.ts';
 import { GridMessage } from './GridMessage.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -55,12 +59,12 @@ export interface EditableGridProps<
   /** Props of these slots. */
   slotProps?: DataGridProps['slotProps'];
   /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<EditingWords>;
+  localeText?: Partial<EditingLocaleText>;
 }
 
 declare module '@mui/material/styles' {
   interface Components {
-    PortalEditableGrid?: InTheme<EditableGridProps<object, string | number>>;
+    PortalEditableGrid?: ComponentThemeOptions<EditableGridProps<object, string | number>>;
   }
 }
 
@@ -72,38 +76,41 @@ const noRows: readonly never[] = [];
  * it is saved.
  */
 export function EditableGrid<Row extends object, Id extends string | number>(
-  given: EditableGridProps<Row, Id>,
+  inProps: EditableGridProps<Row, Id>,
 ) {
-  const [props, words] = useThemed('PortalEditableGrid', given, editingWords);
+  const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
   const { label, columns, rows, rowId, validate, onSave, rowActions, csvFileName, ...others } = props;
   const { loadingText = '[working...]', emptyText = 'No Data Available', emptyHint, ...further } = others;
   const { slots, slotProps, ...root } = further;
-  const { edits, shown: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const { edits, shownRows: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const [sorting, setSorting] = useState<Sorting>([]);
-  const shown = useMemo(
-    () => orderedRows(makeRowIndex(data, columns), {}, sorting),
+  const visibleRows = useMemo(
+    () => sortAndFilterIndex(createRowIndex(data, columns), {}, sorting),
     [data, columns, sorting],
   );
-  const rowsById = useMemo(() => new Map(shown.map((row) => [String(edits.idOf(row)), row])), [shown, edits]);
+  const rowsById = useMemo(
+    () => new Map(visibleRows.map((row) => [String(edits.getId(row)), row])),
+    [visibleRows, edits],
+  );
 
-  const rowAt = (target: Element): Row | undefined =>
+  const findRow = (target: Element): Row | undefined =>
     rowsById.get(target.closest<HTMLElement>('[role="row"][data-id]')?.dataset.id ?? '');
-  const leaving = useRowLeaving(
+  const rowLeaveHandlers = useRowLeave(
     (element) => {
-      const row = rowAt(element);
+      const row = findRow(element);
       return row ? rowId(row) : null;
     },
-    (id) => edits.leave(id),
+    (id) => edits.handleRowLeave(id),
   );
 
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const rowMenu = useMenu({
-    label: menuRow && columns[0] ? words.actionsFor(columnText(columns[0], menuRow)) : words.actions,
+    label: menuRow && columns[0] ? strings.actionsFor(getColumnText(columns[0], menuRow)) : strings.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noRows,
   });
   const openRowMenu = (event: MouseEvent) => {
     const target = event.target as Element;
-    const row = rowActions && rowAt(target);
+    const row = rowActions && findRow(target);
     if (!row || target.closest('input, textarea')) return;
     event.preventDefault();
     setMenuRow(row);
@@ -114,35 +121,35 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       },
     );
   };
-  const onClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if ((event.target as Element).closest('button[aria-haspopup="menu"]')) openRowMenu(event);
   };
 
   const isBusy = rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
-  const corner = csvFileName
-    ? cornerEntries({
+  const menuEntries = csvFileName
+    ? createTableMenuEntries({
         tools: { csv: { fileName: csvFileName } },
         columns,
-        hidden: new Set(),
-        setHidden: () => {},
+        hiddenColumns: new Set(),
+        setHiddenColumns: () => {},
         shownColumns: columns,
-        shownRows: shown,
+        shownRows: visibleRows,
         filters: {},
         clearFilters: () => {},
-        words,
+        strings,
       })
     : noRows;
 
   return (
-    <EditingWordsContext value={words}>
-      <Root {...root} onClick={onClick} onContextMenu={openRowMenu} {...leaving}>
-        {isBusy && <ProgressLine label={words.loading(label)} />}
-        {failure && <ListFailure failure={failure} />}
-        {shown.length > 0 ? (
+    <EditingLocaleTextContext value={strings}>
+      <Root {...root} onClick={handleClick} onContextMenu={openRowMenu} {...rowLeaveHandlers}>
+        {isBusy && <ProgressLine label={strings.loading(label)} />}
+        {failure && <ReloadError failure={failure} />}
+        {visibleRows.length > 0 ? (
           <GridRows
             label={label}
             columns={columns}
-            rows={shown}
+            rows={visibleRows}
             edits={edits}
             sorting={sorting}
             onSortingChange={setSorting}
@@ -161,12 +168,12 @@ export function EditableGrid<Row extends object, Id extends string | number>(
             emptyHint={emptyHint}
           />
         )}
-        {corner.length > 0 && (
-          <CornerMenu label={words.options(label)} title={words.optionsHint} entries={corner} />
+        {menuEntries.length > 0 && (
+          <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />
         )}
-        <EditNews edits={edits} />
+        <EditLiveRegion edits={edits} />
         {rowMenu.menu}
       </Root>
-    </EditingWordsContext>
+    </EditingLocaleTextContext>
   );
 }

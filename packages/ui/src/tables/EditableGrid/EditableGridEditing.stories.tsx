@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { frameRows } from '../editing/frameFixture.ts';
-import { Frames, readyFrames, type Save, saved } from './framesFixture.tsx';
+import { Frames, readyFrames, type Save, saved } from './editableGridFixture.tsx';
 
 const meta = {
   component: Frames,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const SavedWhenLeft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await expect(args.onSave).toHaveBeenCalledTimes(1); // Enter goes down, out of the row
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
@@ -46,7 +46,7 @@ export const SavedWhenLeft: Story = {
 export const EnterInTheLastRow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(8, 'Title', 'Letters{Enter}');
     await waitFor(() => expect(grid.state(8)).toBe('Saved'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ export const EnterInTheLastRow: Story = {
 export const UnchangedIsNotSent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Height', '0620{Tab}'); // the same number
     await grid.edit(1, 'Title');
     await userEvent.keyboard('x{Backspace}');
@@ -71,7 +71,7 @@ export const UnchangedIsNotSent: Story = {
 export const EscapeTakesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Tab}');
     await grid.type(1, 'Height', '77{Escape}');
     await expect(grid.cell(1, 'Height')).toHaveTextContent('620');
@@ -95,7 +95,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Weekly sales{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await expect(grid.cell(1, 'Title')).toHaveTextContent('Weekly sales');
@@ -115,7 +115,7 @@ export const NotSaved: Story = {
   args: { onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(2, 'Title', 'Sales{Enter}');
     await waitFor(() => expect(grid.state(2)).toBe('Not saved'));
     await expect(grid.message(2)).toBe('The server could not be reached.');
@@ -126,7 +126,7 @@ export const NotSaved: Story = {
 export const AgainstARule: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Height', 'tall{Tab}');
     await waitFor(() => expect(grid.error(1, 'Height')).toBe('Height must be a number'));
     await expect(grid.cell(1, 'Height')).toHaveTextContent('tall');
@@ -140,7 +140,7 @@ export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Saving…'));
     await expect(hasUnsavedChanges()).toBe(true);
@@ -151,7 +151,7 @@ export const Saving: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.focus(1, 'Title');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect(grid.cell(2, 'Title')).toHaveFocus();
@@ -180,7 +180,7 @@ export const Keyboard: Story = {
 export const TabLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.focus(1, 'Key');
     await userEvent.tab();
     await expect(grid.cell(1, 'State')).toHaveFocus();
@@ -202,7 +202,7 @@ export const ListIsNewer: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Height', '700{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -229,12 +229,12 @@ export const ChangedBySomeoneElse: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare Store traffic' }));
     const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.element()).toHaveTextContent('Footfall');
     await expect(modal.element()).toHaveTextContent('Visitors');
     await modal.press('Save mine');
@@ -249,11 +249,11 @@ export const TheirsTaken: Story = {
   args: ChangedBySomeoneElse.args,
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
-    await grid.drawn();
+    await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare Store traffic' }));
     const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.press('Take theirs');
     await waitFor(() => expect(grid.cell(1, 'Title')).toHaveTextContent('Footfall'));
     await expect(grid.state(1)).toBe('');

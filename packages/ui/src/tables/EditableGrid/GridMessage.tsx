@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { type Column, columnId } from '../Column.ts';
+import { type Column, getColumnId } from '../Column.ts';
 import { Scroller } from '../DataTable/dataTableStyles.ts';
 import { TableHead } from '../DataTable/TableHead.tsx';
-import { useEditingWords } from '../editing/editingWords.tsx';
+import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import { TableMessage } from '../DataTable/TableMessage.tsx';
 
 export interface GridMessageProps<Row> {
@@ -16,19 +16,31 @@ export interface GridMessageProps<Row> {
 }
 
 /** Headings and a message in place of the rows, like `DataTable`. */
-export function GridMessage<Row>({ label, columns, state, ...texts }: GridMessageProps<Row>) {
-  const words = useEditingWords();
+export function GridMessage<Row>({ label, columns, state, ...messageProps }: GridMessageProps<Row>) {
+  const strings = useEditingLocaleText();
   return (
-    <Scroller aria-label={words.region(label)} tabIndex={0}>
+    <Scroller aria-label={strings.scrollRegion(label)} tabIndex={0}>
       <table aria-label={label} aria-busy={state.status === 'loading'}>
         <colgroup>
           {columns.map((column) => (
-            <col key={columnId(column)} style={{ width: column.width }} />
+            <col key={getColumnId(column)} style={{ width: column.width }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} order={null} choice={null} hasActions={false} words={words} />
+        <TableHead
+          columns={columns}
+          sortFilter={null}
+          selectionCell={null}
+          hasActions={false}
+          strings={strings}
+        />
         <tbody>
-          <TableMessage state={state} columns={columns} before={0} after={0} {...texts} />
+          <TableMessage
+            state={state}
+            columns={columns}
+            columnsBefore={0}
+            columnsAfter={0}
+            {...messageProps}
+          />
         </tbody>
       </table>
     </Scroller>

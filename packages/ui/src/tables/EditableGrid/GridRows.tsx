@@ -7,9 +7,9 @@ import type { Sorting } from '../DataTable/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { editableColumns } from '../editing/useRowEdits.ts';
-import { useEditingWords } from '../editing/editingWords.tsx';
-import { gridColumns } from './gridColumns.tsx';
-import { gridKeys } from './gridKeys.ts';
+import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
+import { createGridColumns } from './gridColumns.tsx';
+import { createGridKeyHandlers } from './gridKeyHandlers.ts';
 
 export interface GridRowsProps<Row extends object, Id extends string | number> {
   label: string;
@@ -25,7 +25,7 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
 }
 
 /** x-data-grid's value for "all rows on one page". */
-const allRows = { page: 0, pageSize: -1 };
+const singlePageModel = { page: 0, pageSize: -1 };
 const pageSizes = [{ value: -1, label: 'All' }];
 
 /** Native tooltip, as in the rest of the product. */
@@ -34,7 +34,7 @@ function PlainTooltip({ title, children }: { title?: ReactNode; children?: React
   return typeof title === 'string' && title !== '' ? cloneElement(child, { title }) : child;
 }
 
-const ownSlots = { baseTooltip: PlainTooltip };
+const defaultSlots = { baseTooltip: PlainTooltip };
 
 /**
  * The rows as an x-data-grid. The grid renders, moves the focus and starts and stops editing; the typed
@@ -44,23 +44,26 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
   const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
   const { density } = useTheme();
   const { nonce } = useEmotionCache() ?? {};
-  const slots = useMemo(() => ({ ...ownSlots, ...props.slots }), [props.slots]);
+  const slots = useMemo(() => ({ ...defaultSlots, ...props.slots }), [props.slots]);
   const grid = useGridApiRef();
-  const words = useEditingWords();
+  const strings = useEditingLocaleText();
   const colDefs = useMemo(
-    () => gridColumns({ columns, edits, hasActions, words }),
-    [columns, edits, hasActions, words],
+    () => createGridColumns({ columns, edits, hasActions, strings }),
+    [columns, edits, hasActions, strings],
   );
-  const keys = useMemo(() => gridKeys(grid, edits, editableColumns(columns)), [grid, edits, columns]);
+  const keyHandlers = useMemo(
+    () => createGridKeyHandlers(grid, edits, editableColumns(columns)),
+    [grid, edits, columns],
+  );
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
   useEffect(() => {
     // Rows with a message are higher: the grid must measure again when a message appears or disappears.
-    let failed = '';
+    let previousFailedIds = '';
     return edits.subscribe(() => {
-      const now = edits.failed();
-      if (now !== failed) grid.current?.resetRowHeights();
-      failed = now;
+      const failedIds = edits.getFailedIds();
+      if (failedIds !== previousFailedIds) grid.current?.resetRowHeights();
+      previousFailedIds = failedIds;
     });
   }, [edits, grid]);
 
@@ -74,11 +77,11 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       nonce={nonce}
       columns={colDefs}
       rows={rows}
-      getRowId={edits.idOf}
+      getRowId={edits.getId}
       rowHeight={density.rowHeight}
       columnHeaderHeight={density.rowHeight}
       getRowHeight={({ id }) => (isFailed(id) ? density.rowHeight + messageHeight : null)}
-      paginationModel={allRows}
+      paginationModel={singlePageModel}
       pageSizeOptions={pageSizes}
       hideFooter
       disableColumnMenu
@@ -95,9 +98,9 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
         )
       }
       processRowUpdate={(_row, before) => before}
-      onCellEditStart={keys.onEditStart}
-      onCellEditStop={keys.onEditStop}
-      onCellKeyDown={keys.onKeyDown}
+      onCellEditStart={keyHandlers.onEditStart}
+      onCellEditStop={keyHandlers.onEditStop}
+      onCellKeyDown={keyHandlers.onKeyDown}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FilterForm } from './FilterForm.tsx';
-import { initialSearch, type ListFilter } from './listFilters.ts';
+import { getInitialSearch, type ListFilter } from './listFilters.ts';
 
 const filters: readonly ListFilter[] = [
   {
@@ -35,7 +35,7 @@ const filters: readonly ListFilter[] = [
     ],
   },
 ];
-const empty = initialSearch(filters);
+const empty = getInitialSearch(filters);
 
 const meta = {
   component: FilterForm,
@@ -115,7 +115,7 @@ export const Filtered: Story = {
 
 const reportFilters: readonly ListFilter[] = [
   { name: 'source', label: 'Source', kind: 'pick' },
-  { name: 'year', label: 'Year', kind: 'whole', min: 1980, max: 2099, initial: () => '2026' },
+  { name: 'year', label: 'Year', kind: 'whole', min: 1980, max: 2099, getInitial: () => '2026' },
   { name: 'daily', label: 'Daily', kind: 'flag', group: 'Breakdown' },
   { name: 'byStore', label: 'Store', kind: 'flag', group: 'Breakdown' },
 ];
@@ -128,8 +128,8 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
 export const PicksFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,
-    value: initialSearch(reportFilters),
-    picks: { source: { status: 'ready', data: sources, refreshing: false } },
+    value: getInitialSearch(reportFilters),
+    pickOptions: { source: { status: 'ready', data: sources, refreshing: false } },
     submitLabel: 'Show Report',
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -157,8 +157,8 @@ export const PicksFlagsAndNumbers: Story = {
 export const PicksLoading: Story = {
   args: {
     ...PicksFlagsAndNumbers.args,
-    value: { ...initialSearch(reportFilters), source: 'OLD1' },
-    picks: { source: { status: 'loading' } },
+    value: { ...getInitialSearch(reportFilters), source: 'OLD1' },
+    pickOptions: { source: { status: 'loading' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Source' })).toHaveValue('OLD1');
@@ -170,7 +170,7 @@ const retryPicks = fn();
 export const PicksFailed: Story = {
   args: {
     ...PicksLoading.args,
-    picks: { source: { status: 'failed', message: 'The service is busy.', retry: retryPicks } },
+    pickOptions: { source: { status: 'failed', message: 'The service is busy.', retry: retryPicks } },
   },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Source' });
@@ -184,7 +184,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 
 const plainFilters: readonly ListFilter[] = [
   { name: 'code', label: 'Code starts with', kind: 'text', maxLength: 8 },
-  { name: 'begin', label: 'Sale begin after', kind: 'day', initial: () => '2026-01-01' },
+  { name: 'begin', label: 'Sale begin after', kind: 'day', getInitial: () => '2026-01-01' },
 ];
 const plain = { code: '', begin: '2026-01-01' };
 

@@ -2,20 +2,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { LabelledInput } from '../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import {
   type FilterOption,
   type FlagFilter,
-  initialSearch,
+  getInitialSearch,
   type ListFilter,
   type ListSearch,
-  readFilterValue,
+  parseFilterValue,
 } from './listFilters.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
-import { type FilterFormWords, filterFormWords } from './filterFormWords.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLocaleText.ts';
 
 export interface FilterFormProps extends RootProps<HTMLElement> {
   /** Accessible name: what the rows are, such as `Offers`. */
@@ -29,9 +29,9 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   /** Default `Filter`. */
   submitLabel?: string;
   /** Options of the `pick` filters, by filter name. */
-  picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
+  pickOptions?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
   /** Overrides the built-in English text. */
-  localeText?: Partial<FilterFormWords>;
+  localeText?: Partial<FilterFormLocaleText>;
 }
 
 const Root = styled('search', { name: 'PortalFilterForm', slot: 'Root' })({});
@@ -46,7 +46,7 @@ const Line = styled('form')({
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
 });
 
-const LinkLike = styled('button')(({ theme }) => ({
+const LinkStyleButton = styled('button')(({ theme }) => ({
   padding: 0,
   border: 0,
   background: 'none',
@@ -56,42 +56,51 @@ const LinkLike = styled('button')(({ theme }) => ({
 }));
 
 /** Filter form of a list that is searched on the server. Input is local until it is submitted. */
-export function FilterForm(given: FilterFormProps) {
-  const [props, words] = useThemed('PortalFilterForm', given, filterFormWords);
-  return <TypedFilters key={JSON.stringify(props.value)} {...props} words={words} />;
+export function FilterForm(inProps: FilterFormProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalFilterForm', inProps, filterFormLocaleText);
+  return <FilterFormBody key={JSON.stringify(props.value)} {...props} strings={strings} />;
 }
 
-interface TypedFiltersProps extends Omit<FilterFormProps, 'localeText'> {
-  words: FilterFormWords;
+interface FilterFormBodyProps extends Omit<FilterFormProps, 'localeText'> {
+  strings: FilterFormLocaleText;
 }
 
-function TypedFilters(props: TypedFiltersProps) {
-  const { label, filters, value, onSearch, picks, words, submitLabel = words.submit, ...root } = props;
+function FilterFormBody(props: FilterFormBodyProps) {
+  const {
+    label,
+    filters,
+    value,
+    onSearch,
+    pickOptions,
+    strings,
+    submitLabel = strings.submit,
+    ...root
+  } = props;
   const [typed, setTyped] = useState(value);
-  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  function change(name: string, text: string, filter: ListFilter) {
+  function handleChange(name: string, text: string, filter: ListFilter) {
     setTyped((before) => ({ ...before, [name]: text }));
     setMistakes(({ [filter.name]: _corrected, ...others }) => others);
   }
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { search, wrong } = readSearch(filters, typed, words);
-    setMistakes(wrong);
-    const [first] = Object.keys(wrong);
+    const { search, wrong: errorsByName } = parseSearch(filters, typed, strings);
+    setMistakes(errorsByName);
+    const [first] = Object.keys(errorsByName);
     if (first === undefined) {
       setTyped(search);
       onSearch(search);
     } else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  const initial = initialSearch(filters);
+  const initial = getInitialSearch(filters);
   const isInitial = [typed, value].every((search) =>
     Object.keys(initial).every((name) => search[name] === initial[name]),
   );
-  function clear() {
+  function handleClear() {
     setTyped(initial);
     setMistakes({});
     onSearch(initial);
@@ -99,36 +108,36 @@ function TypedFilters(props: TypedFiltersProps) {
 
   return (
     <Root aria-label={label} {...root}>
-      <Line ref={form} onSubmit={submit} noValidate>
-        {partsOf(filters).map((part) =>
+      <Line ref={form} onSubmit={handleSubmit} noValidate>
+        {groupFlags(filters).map((part) =>
           'flags' in part ? (
-            <FlagGroup key={part.flags[0]?.name} flags={part.flags} search={typed} onChange={change} />
+            <FlagGroup key={part.flags[0]?.name} flags={part.flags} search={typed} onChange={handleChange} />
           ) : (
-            <LabelledInput
+            <LabeledInput
               key={part.filter.name}
               label={part.filter.label}
-              error={mistakes[part.filter.name]}
-              help={failureOf(picks?.[part.filter.name], words)}
+              error={errors[part.filter.name]}
+              help={renderLoadError(pickOptions?.[part.filter.name], strings)}
             >
               {(input) => (
                 <FilterInput
                   filter={part.filter}
                   search={typed}
-                  onChange={change}
-                  input={input}
-                  picks={picks?.[part.filter.name]}
-                  words={words}
+                  onChange={handleChange}
+                  inputAttributes={input}
+                  pickOptions={pickOptions?.[part.filter.name]}
+                  strings={strings}
                 />
               )}
-            </LabelledInput>
+            </LabeledInput>
           ),
         )}
         <PlainButton type="submit" data-primary="true">
           {submitLabel}
         </PlainButton>
         {!isInitial && (
-          <PlainButton type="button" onClick={clear}>
-            {words.clear}
+          <PlainButton type="button" onClick={handleClear}>
+            {strings.clear}
           </PlainButton>
         )}
       </Line>
@@ -139,7 +148,7 @@ function TypedFilters(props: TypedFiltersProps) {
 type FilterPart = { flags: FlagFilter[] } | { filter: Exclude<ListFilter, FlagFilter> };
 
 /** Groups adjacent flags; every other filter is a part of its own. */
-function partsOf(filters: readonly ListFilter[]): FilterPart[] {
+function groupFlags(filters: readonly ListFilter[]): FilterPart[] {
   const parts: FilterPart[] = [];
   for (const filter of filters) {
     const last = parts.at(-1);
@@ -150,30 +159,30 @@ function partsOf(filters: readonly ListFilter[]): FilterPart[] {
   return parts;
 }
 
-function failureOf(picks: AsyncState<unknown> | undefined, words: FilterFormWords) {
-  if (picks?.status !== 'failed') return undefined;
-  const { retry, action } = picks;
-  const tries = action ?? (retry && { label: words.retry, onSelect: retry });
+function renderLoadError(pickOptions: AsyncState<unknown> | undefined, strings: FilterFormLocaleText) {
+  if (pickOptions?.status !== 'failed') return undefined;
+  const { retry, action } = pickOptions;
+  const retryAction = action ?? (retry && { label: strings.retry, onSelect: retry });
   return (
     <>
-      {words.notLoaded}{' '}
-      {tries && (
-        <LinkLike type="button" onClick={tries.onSelect}>
-          {tries.label}
-        </LinkLike>
+      {strings.loadFailed}{' '}
+      {retryAction && (
+        <LinkStyleButton type="button" onClick={retryAction.onSelect}>
+          {retryAction.label}
+        </LinkStyleButton>
       )}
     </>
   );
 }
 
 /** Parses the input into a search and error messages by filter name. */
-function readSearch(filters: readonly ListFilter[], typed: ListSearch, words: FilterFormWords) {
+function parseSearch(filters: readonly ListFilter[], typed: ListSearch, strings: FilterFormLocaleText) {
   const search: Record<string, string> = { ...typed };
-  const wrong: Record<string, string> = {};
+  const errorsByName: Record<string, string> = {};
   for (const filter of filters) {
-    const read = readFilterValue(filter, typed, words);
-    if ('mistake' in read) wrong[filter.name] = read.mistake;
-    else search[filter.name] = read.value;
+    const parsed = parseFilterValue(filter, typed, strings);
+    if ('error' in parsed) errorsByName[filter.name] = parsed.error;
+    else search[filter.name] = parsed.value;
   }
-  return { search, wrong };
+  return { search, wrong: errorsByName };
 }

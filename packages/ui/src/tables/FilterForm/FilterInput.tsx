@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { inputWidth } from '../../forms/fields/inputWidth.ts';
+import { getInputWidth } from '../../forms/fields/inputWidth.ts';
 import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
 import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
-import type { InputAttributes } from '../../forms/inputs/LabelledInput.tsx';
+import type { InputAttributes } from '../../forms/inputs/LabeledInput.tsx';
 import {
   type FilterOption,
   type FlagFilter,
   type ListFilter,
   type ListSearch,
-  maxLengthOf,
-  operatorOf,
-  type PickFilter,
+  getMaxLength,
+  getOperator,
+  type LookupFilter,
   type ValueFilter,
 } from './listFilters.ts';
-import type { FilterFormWords } from './filterFormWords.ts';
+import type { FilterFormLocaleText } from './filterFormLocaleText.ts';
 
 /** Joins the operator and the value into one control. */
-const Pair = styled('span')({
+const OperatorGroup = styled('span')({
   display: 'flex',
   maxWidth: '100%',
   '& > select': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
@@ -28,33 +28,33 @@ const Pair = styled('span')({
 });
 
 /** Options up to this number of characters are never truncated. */
-const shortLabel = 24;
+const maxShortLabelLength = 24;
 
 interface FilterPartProps<Filter extends ListFilter> {
   filter: Filter;
   search: ListSearch;
   onChange: (name: string, text: string, filter: ListFilter) => void;
-  input: InputAttributes;
-  words: FilterFormWords;
+  inputAttributes: InputAttributes;
+  strings: FilterFormLocaleText;
 }
 
 interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilter>> {
   /** Options of a `pick` filter. */
-  picks?: AsyncState<readonly FilterOption[]>;
+  pickOptions?: AsyncState<readonly FilterOption[]>;
 }
 
 /** The input of one filter. */
-export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
-  const { search, onChange, input } = rest;
+export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) {
+  const { search, onChange, inputAttributes } = rest;
   const { name } = filter;
   const value = search[name] ?? '';
   switch (filter.kind) {
     case 'choice':
       return (
         <SelectInput
-          {...input}
+          {...inputAttributes}
           name={name}
-          data-long={filter.options.some(({ label }) => label.length > shortLabel) || undefined}
+          data-long={filter.options.some(({ label }) => label.length > maxShortLabelLength) || undefined}
           value={value}
           onChange={(event) => onChange(name, event.target.value, filter)}
         >
@@ -62,11 +62,11 @@ export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
         </SelectInput>
       );
     case 'pick':
-      return <PickSelect filter={filter} picks={picks} {...rest} />;
+      return <LookupSelect filter={filter} pickOptions={pickOptions} {...rest} />;
     case 'whole':
       return (
         <TextInput
-          {...input}
+          {...inputAttributes}
           type="number"
           name={name}
           min={filter.min}
@@ -74,7 +74,7 @@ export function FilterInput({ filter, picks, ...rest }: FilterInputProps) {
           step={1}
           value={value}
           onChange={(event) => onChange(name, event.target.value, filter)}
-          style={{ width: inputWidth(String(filter.max).length + 3, 0) }}
+          style={{ width: getInputWidth(String(filter.max).length + 3, 0) }}
         />
       );
     default:
@@ -91,67 +91,67 @@ const Options = memo(function Options({ options }: { options: readonly FilterOpt
   ));
 });
 
-const noPicks: readonly FilterOption[] = [];
+const noOptions: readonly FilterOption[] = [];
 
 /** A value that is not among the options, for example from an old link, is kept and added to them. */
-function PickSelect({
+function LookupSelect({
   filter,
-  picks,
+  pickOptions,
   search,
   onChange,
-  input,
-  words,
-}: FilterPartProps<PickFilter> & Pick<FilterInputProps, 'picks'>) {
+  inputAttributes,
+  strings,
+}: FilterPartProps<LookupFilter> & Pick<FilterInputProps, 'pickOptions'>) {
   const value = search[filter.name] ?? '';
-  const options = picks?.status === 'ready' ? picks.data : noPicks;
-  const isOffered = value === '' || options.some((option) => option.value === value);
+  const options = pickOptions?.status === 'ready' ? pickOptions.data : noOptions;
+  const isAmongOptions = value === '' || options.some((option) => option.value === value);
   return (
     <SelectInput
-      {...input}
+      {...inputAttributes}
       name={filter.name}
       data-long
       value={value}
       onChange={(event) => onChange(filter.name, event.target.value, filter)}
     >
-      <option value="">{picks?.status === 'loading' ? words.loading : words.all}</option>
-      {!isOffered && <option value={value}>{value}</option>}
+      <option value="">{pickOptions?.status === 'loading' ? strings.loading : strings.all}</option>
+      {!isAmongOptions && <option value={value}>{value}</option>}
       <Options options={options} />
     </SelectInput>
   );
 }
 
 function ValueInput(props: FilterPartProps<ValueFilter>) {
-  const { filter, search, onChange, words } = props;
-  if (!filter.operator) return <TypedValue {...props} />;
+  const { filter, search, onChange, strings } = props;
+  if (!filter.operator) return <TextOrDayInput {...props} />;
   const { name, choices } = filter.operator;
   return (
-    <Pair>
+    <OperatorGroup>
       <SelectInput
-        aria-label={words.operatorOf(filter.label)}
+        aria-label={strings.operatorLabel(filter.label)}
         name={name}
         value={search[name]}
         onChange={(event) => onChange(name, event.target.value, filter)}
       >
         {choices.map((operator) => (
           <option key={operator} value={operator}>
-            {words.operators[operator]}
+            {strings.operators[operator]}
           </option>
         ))}
       </SelectInput>
-      <TypedValue {...props} />
-    </Pair>
+      <TextOrDayInput {...props} />
+    </OperatorGroup>
   );
 }
 
-function TypedValue({ filter, search, onChange, input }: FilterPartProps<ValueFilter>) {
+function TextOrDayInput({ filter, search, onChange, inputAttributes }: FilterPartProps<ValueFilter>) {
   const { name, kind, label, chars = 12 } = filter;
   const value = search[name] ?? '';
   // A calendar cannot show a partial date.
-  if (kind === 'day' && operatorOf(filter, search) !== 'startswith') {
+  if (kind === 'day' && getOperator(filter, search) !== 'startswith') {
     return (
       <DayInput
         label={label}
-        input={input}
+        input={inputAttributes}
         name={name}
         value={value}
         onChange={(text) => onChange(name, text, filter)}
@@ -160,16 +160,16 @@ function TypedValue({ filter, search, onChange, input }: FilterPartProps<ValueFi
   }
   return (
     <TextInput
-      {...input}
+      {...inputAttributes}
       name={name}
-      maxLength={maxLengthOf(filter)}
+      maxLength={getMaxLength(filter)}
       inputMode={kind === 'text' ? undefined : 'decimal'}
       placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
       autoComplete="off"
       spellCheck={false}
       value={value}
       onChange={(event) => onChange(name, event.target.value, filter)}
-      style={{ width: inputWidth(chars, 0) }}
+      style={{ width: getInputWidth(chars, 0) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TickInput } from '../../forms/inputs/inputs.ts';
+import { CheckableInput } from '../../forms/inputs/inputs.ts';
 import type { FlagFilter, ListSearch } from './listFilters.ts';
 
 const Root = styled('fieldset')(({ theme }) => ({
@@ -32,7 +32,7 @@ export function FlagGroup({ flags, search, onChange }: FlagGroupProps) {
       <div>
         {flags.map((flag) => (
           <label key={flag.name}>
-            <TickInput
+            <CheckableInput
               type="checkbox"
               name={flag.name}
               checked={search[flag.name] === '1'}

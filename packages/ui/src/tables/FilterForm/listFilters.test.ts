@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  initialSearch,
+  getInitialSearch,
   type ListFilter,
-  readFilterValue,
-  searchQuery,
+  parseFilterValue,
+  toSearchQuery,
   type ValueFilter,
 } from './listFilters.ts';
 
@@ -34,11 +34,11 @@ const order: ListFilter = {
     { value: 'Name', label: 'Name' },
   ],
 };
-const begin: ValueFilter = { name: 'begin', label: 'From', kind: 'day', initial: () => '2026-01-01' };
+const begin: ValueFilter = { name: 'begin', label: 'From', kind: 'day', getInitial: () => '2026-01-01' };
 const filters = [day, cost, name, order, begin];
 
 test('at the beginning the first of each choice holds, and only what has a value from the start is asked for', () => {
-  expect(initialSearch(filters)).toEqual({
+  expect(getInitialSearch(filters)).toEqual({
     dtBegin: '',
     dtBeginOp: 'startswith',
     cost: '',
@@ -69,13 +69,13 @@ describe('what is typed', () => {
     { filter: begin, text: '20250301', operator: '', read: { value: '2025-03-01' } },
     { filter: name, text: ' 40% ', operator: 'eq', read: { value: '40%' } },
   ])('"$text" $operator: $read', ({ filter, text, operator, read }) => {
-    expect(readFilterValue(filter, { [filter.name]: text, [`${filter.name}Op`]: operator })).toEqual(read);
+    expect(parseFilterValue(filter, { [filter.name]: text, [`${filter.name}Op`]: operator })).toEqual(read);
   });
 });
 
 test('only what is asked for is sent, days without dashes, choices always', () => {
-  const search = { ...initialSearch(filters), dtBegin: '2025-03-01', dtBeginOp: 'gte', descr: 'yarn' };
-  expect(searchQuery(filters, search)).toEqual({
+  const search = { ...getInitialSearch(filters), dtBegin: '2025-03-01', dtBeginOp: 'gte', descr: 'yarn' };
+  expect(toSearchQuery(filters, search)).toEqual({
     dtBegin: '20250301',
     dtBeginOp: 'gte',
     descr: 'yarn',
@@ -94,13 +94,13 @@ describe('filters that always have a value', () => {
     kind: 'whole',
     min: 1980,
     max: 2099,
-    initial: () => '2026',
+    getInitial: () => '2026',
   };
   const always = [store, daily, year];
 
   test('are asked for from the beginning, nothing chosen as nothing', () => {
-    expect(initialSearch(always)).toEqual({ store: '', daily: '0', year: '2026' });
-    expect(searchQuery(always, initialSearch(always))).toEqual({ store: '', daily: '0', year: '2026' });
+    expect(getInitialSearch(always)).toEqual({ store: '', daily: '0', year: '2026' });
+    expect(toSearchQuery(always, getInitialSearch(always))).toEqual({ store: '', daily: '0', year: '2026' });
   });
 
   const wrongYear = 'Enter a whole number from 1980 to 2099';
@@ -114,6 +114,6 @@ describe('filters that always have a value', () => {
     { text: '2025.5', read: { mistake: wrongYear } },
     { text: '02025', read: { value: '2025' } },
   ])('a year "$text" is $read', ({ text, read }) => {
-    expect(readFilterValue(year, { year: text })).toEqual(read);
+    expect(parseFilterValue(year, { year: text })).toEqual(read);
   });
 });

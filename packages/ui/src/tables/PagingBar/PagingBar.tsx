@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useThemed } from '../../theme/useThemed.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 /** Position within a paged list, named as in the list responses of the API. */
 export interface PagePosition {
@@ -18,7 +18,7 @@ export interface PagePosition {
   rowsOnPage: number;
 }
 
-const pagingBarWords = {
+const pagingBarLocaleText = {
   /** Accessible name of the bar. */
   label: 'Pages',
   first: 'Top',
@@ -33,7 +33,7 @@ const pagingBarWords = {
 };
 
 /** Built-in English text of `PagingBar`; override it with `localeText`. Numbers are passed formatted. */
-export type PagingBarWords = typeof pagingBarWords;
+export type PagingBarLocaleText = typeof pagingBarLocaleText;
 
 export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   /** `null` while loading: the bar keeps its height and is disabled. */
@@ -41,7 +41,7 @@ export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   /** Called with the requested page, clamped to 1…`totalPages`; not called for the current page. */
   onPageChange: (change: { page: number }) => void;
   /** Overrides the built-in English text. */
-  localeText?: Partial<PagingBarWords>;
+  localeText?: Partial<PagingBarLocaleText>;
 }
 
 const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ theme }) => ({
@@ -65,27 +65,31 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
 }));
 
 /** Pagination controls and row counts of a list. */
-export function PagingBar(given: PagingBarProps) {
-  const [{ paging, onPageChange, ...root }, words] = useThemed('PortalPagingBar', given, pagingBarWords);
+export function PagingBar(inProps: PagingBarProps) {
+  const [{ paging, onPageChange, ...root }, strings] = useLocalizedThemeProps(
+    'PortalPagingBar',
+    inProps,
+    pagingBarLocaleText,
+  );
   const page = paging?.page ?? 1;
-  const last = paging?.totalPages ?? 1;
-  const goTo = (wanted: number) => {
-    const target = clampPage(wanted, last);
+  const lastPage = paging?.totalPages ?? 1;
+  const goTo = (requestedPage: number) => {
+    const target = clampPage(requestedPage, lastPage);
     if (target !== page) onPageChange({ page: target });
   };
   return (
-    <Root aria-label={words.label} {...root}>
-      <Step label={words.first} isEnd={page <= 1} onClick={() => goTo(1)} />
-      <Step label={words.previous} isEnd={page <= 1} onClick={() => goTo(page - 1)} />
-      <Step label={words.next} isEnd={page >= last} onClick={() => goTo(page + 1)} />
-      <Step label={words.last} isEnd={page >= last} onClick={() => goTo(last)} />
-      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={words.page} />
+    <Root aria-label={strings.label} {...root}>
+      <PageButton label={strings.first} isDisabled={page <= 1} onClick={() => goTo(1)} />
+      <PageButton label={strings.previous} isDisabled={page <= 1} onClick={() => goTo(page - 1)} />
+      <PageButton label={strings.next} isDisabled={page >= lastPage} onClick={() => goTo(page + 1)} />
+      <PageButton label={strings.last} isDisabled={page >= lastPage} onClick={() => goTo(lastPage)} />
+      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={strings.page} />
       <div className="PortalPagingBar-counts" aria-live="polite">
         {paging && (
           <>
-            <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>
-            <span>{words.totalRows(formatNumber(paging.rowCount))}</span>
-            <span>{words.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
+            <span>{strings.pageOf(formatNumber(page), formatNumber(lastPage))}</span>
+            <span>{strings.totalRows(formatNumber(paging.rowCount))}</span>
+            <span>{strings.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
           </>
         )}
       </div>
@@ -94,9 +98,17 @@ export function PagingBar(given: PagingBarProps) {
 }
 
 /** `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the end is reached. */
-function Step({ label, isEnd, onClick }: { label: string; isEnd: boolean; onClick: () => void }) {
+function PageButton({
+  label,
+  isDisabled,
+  onClick,
+}: {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}) {
   return (
-    <PlainButton type="button" aria-disabled={isEnd} onClick={isEnd ? undefined : onClick}>
+    <PlainButton type="button" aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {label}
     </PlainButton>
   );

@@ -1,6 +1,6 @@
-import { type Column, columnId } from '../Column.ts';
-import { useEditingWords } from '../editing/editingWords.tsx';
-import { outOfSight } from '../editing/EditNews.tsx';
+import { type Column, getColumnId } from '../Column.ts';
+import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
+import { visuallyHidden } from '../editing/EditLiveRegion.tsx';
 
 export interface TreeHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -11,12 +11,12 @@ export interface TreeHeadProps<Row> {
 
 /** Column headings. A tree has a fixed order, so they do not sort. */
 export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row>) {
-  const words = useEditingWords();
+  const strings = useEditingLocaleText();
   return (
     <>
       <colgroup>
         {columns.map((column) => (
-          <col key={columnId(column)} style={{ width: column.width }} />
+          <col key={getColumnId(column)} style={{ width: column.width }} />
         ))}
         <col style={{ width: 144 }} />
         {hasActions && <col style={{ width: 40 }} />}
@@ -25,7 +25,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
         <tr aria-rowindex={isGrid ? 1 : undefined}>
           {columns.map((column, index) => (
             <th
-              key={columnId(column)}
+              key={getColumnId(column)}
               scope="col"
               aria-colindex={isGrid ? index + 1 : undefined}
               className={index === 0 ? 'PortalDataTable-name' : undefined}
@@ -41,7 +41,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
             className="PortalTree-state"
             data-last={!hasActions || undefined}
           >
-            {words.state}
+            {strings.state}
           </th>
           {hasActions && (
             <th
@@ -49,7 +49,7 @@ export function TreeHead<Row>({ columns, hasActions, isGrid }: TreeHeadProps<Row
               aria-colindex={isGrid ? columns.length + 2 : undefined}
               className="PortalDataTable-actions"
             >
-              <span style={outOfSight}>{words.actions}</span>
+              <span style={visuallyHidden}>{strings.actions}</span>
             </th>
           )}
         </tr>

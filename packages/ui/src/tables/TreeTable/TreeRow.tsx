@@ -1,21 +1,21 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon, KebabIcon } from '../../icons/icons.tsx';
-import { type Column, columnId, columnText } from '../Column.ts';
+import { type Column, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
-import { useEditingWords } from '../editing/editingWords.tsx';
+import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
 import type { DropZone } from './treeMoves.ts';
-import type { TreeItem } from './treeRows.ts';
+import type { TreeItem } from './tree.ts';
 
 export interface TreeRowProps<Row, Id> {
   item: TreeItem<Row, Id>;
   /** Zero-based index among the visible rows. */
-  place: number;
-  brotherCount: number;
+  rowIndex: number;
+  siblingCount: number;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
   /** `null`: the row has no children. */
@@ -26,55 +26,55 @@ export interface TreeRowProps<Row, Id> {
   isEditing: boolean;
   hasActions: boolean;
   canMove: boolean;
-  drop: DropZone | null;
+  dropZone: DropZone | null;
 }
 
 /** Indentation per level in CSS pixels. */
-const indent = 20;
+const indentWidth = 20;
 
 /** One row, memoized. Events are handled by the table through delegation. */
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
-  const { item, place, brotherCount, columns, edits, isOpen, activeColumn, isEditing } = props;
+  const { item, rowIndex, siblingCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
-  const words = useEditingWords();
-  const rowName = columns[0] ? columnText(columns[0], row) : '';
+  const strings = useEditingLocaleText();
+  const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   const isFailed = useRowState(edits, id).status === 'failed';
-  const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
+  const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <tr
       data-id={id}
       data-failed={isFailed || undefined}
-      aria-rowindex={place + 2 /* 1-based, after the heading row */}
+      aria-rowindex={rowIndex + 2 /* 1-based, after the heading row */}
       aria-level={level}
       aria-posinset={position}
-      aria-setsize={brotherCount}
+      aria-setsize={siblingCount}
       aria-expanded={isOpen ?? undefined}
-      data-drop={props.drop ?? undefined}
+      data-drop={props.dropZone ?? undefined}
       draggable={props.canMove && !isEditing}
     >
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td'; // the first column is the row header
-        const isInput = isEditing && index === activeColumn;
+        const isInputShown = isEditing && index === activeColumn;
         const cell = { edits, id, row, rowName };
         return (
           <Cell
-            key={columnId(column)}
+            key={getColumnId(column)}
             scope={index === 0 ? 'row' : undefined}
             aria-colindex={index + 1}
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
             data-align={column.align}
-            data-editing={isInput || undefined}
+            data-editing={isInputShown || undefined}
             className={index === 0 ? 'PortalDataTable-name' : undefined}
-            tabIndex={isInput ? undefined : tabIndexOf(index)}
+            tabIndex={isInputShown ? undefined : getTabIndex(index)}
           >
             {index === 0 ? (
-              <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indent }}>
-                <Twisty isOpen={isOpen} />
-                <CellPart cell={cell} column={column} isInput={isInput} />
+              <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indentWidth }}>
+                <ExpandToggle isOpen={isOpen} />
+                <TreeCellContent cell={cell} column={column} isInputShown={isInputShown} />
               </div>
             ) : (
-              <CellPart cell={cell} column={column} isInput={isInput} />
+              <TreeCellContent cell={cell} column={column} isInputShown={isInputShown} />
             )}
           </Cell>
         );
@@ -84,9 +84,9 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
         data-column={columns.length}
         className="PortalTree-state"
         data-last={!props.hasActions || undefined}
-        tabIndex={tabIndexOf(columns.length)}
+        tabIndex={getTabIndex(columns.length)}
       >
-        <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={tabIndexOf(columns.length)} />
+        <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(columns.length)} />
       </td>
       {props.hasActions && (
         <td
@@ -97,9 +97,9 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
           <button
             type="button"
             aria-haspopup="menu"
-            aria-label={words.actionsFor(rowName)}
-            title={words.actions}
-            tabIndex={tabIndexOf(columns.length + 1)}
+            aria-label={strings.actionsFor(rowName)}
+            title={strings.actions}
+            tabIndex={getTabIndex(columns.length + 1)}
           >
             <KebabIcon />
           </button>
@@ -109,14 +109,14 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   );
 }) as <Row, Id extends string | number>(props: TreeRowProps<Row, Id>) => ReactElement;
 
-interface CellPartProps<Row, Id> {
+interface TreeCellContentProps<Row, Id> {
   cell: { edits: RowEdits<Row, Id>; id: Id; row: Row; rowName: string };
   column: Column<Row>;
-  isInput: boolean;
+  isInputShown: boolean;
 }
 
-function CellPart<Row, Id>({ cell, column, isInput }: CellPartProps<Row, Id>) {
-  return isInput ? (
+function TreeCellContent<Row, Id>({ cell, column, isInputShown }: TreeCellContentProps<Row, Id>) {
+  return isInputShown ? (
     <div className="PortalTree-input">
       <CellInput {...cell} column={column as EditableColumn<Row>} />
     </div>
@@ -129,7 +129,7 @@ function CellPart<Row, Id>({ cell, column, isInput }: CellPartProps<Row, Id>) {
  * For pointer users; keyboard users expand and collapse with the arrow keys, and `aria-expanded` announces
  * the state.
  */
-function Twisty({ isOpen }: { isOpen: boolean | null }) {
+function ExpandToggle({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return <span className="PortalTree-leaf" />;
   return (
     <span className="PortalTree-twisty" aria-hidden="true">

@@ -3,7 +3,7 @@ import { PlainButton } from '../../buttons/PlainButton.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { Column } from '../Column.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
-import type { TableParts } from '../TableParts.ts';
+import type { TableSlots } from '../TableSlots.ts';
 import { TreeTable } from './TreeTable.tsx';
 import type { RowMove } from './treeMoves.ts';
 
@@ -60,7 +60,7 @@ function shelfMistakes(row: ShelfRow): { name?: string; order?: string } {
   };
 }
 
-export interface ShelvesProps extends TableParts {
+export interface ShelvesProps extends TableSlots {
   rows: AsyncState<readonly ShelfRow[]>;
   onSave: (change: RowChange<ShelfRow>) => Promise<RowSaveResult<ShelfRow>>;
   onMove: (move: RowMove<number>) => Promise<RowSaveResult<ShelfRow>>;
@@ -83,7 +83,7 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
         parentId={(row) => row.above}
         validate={shelfMistakes}
         onSave={onSave}
-        onMove={async (move) => {
+        onRowMove={async (move) => {
           const result = await onMove(move);
           if (result.ok && shown.status === 'ready') setMoved(withMove(shown.data, move));
           return result;

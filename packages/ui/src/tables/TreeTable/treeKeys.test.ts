@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { commandOf, type TreeCommand, type TreeKey } from './treeKeys.ts';
+import { getCommand, type TreeCommand, type TreeKeyEvent } from './treeKeys.ts';
 
-const cell: Omit<TreeKey, 'key'> = {
+const cell: Omit<TreeKeyEvent, 'key'> = {
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -15,7 +15,7 @@ const cell: Omit<TreeKey, 'key'> = {
 const text = { edit: { kind: 'text' as const } };
 const first = { isFirstCell: true };
 
-test.each<{ why: string; key: string; at?: Partial<TreeKey>; command: TreeCommand | null }>([
+test.each<{ why: string; key: string; at?: Partial<TreeKeyEvent>; command: TreeCommand | null }>([
   { why: 'down a row', key: 'ArrowDown', command: { kind: 'focus', rows: 1, columns: 0 } },
   { why: 'to the next cell', key: 'ArrowRight', command: { kind: 'focus', rows: 0, columns: 1 } },
   {
@@ -64,12 +64,12 @@ test.each<{ why: string; key: string; at?: Partial<TreeKey>; command: TreeComman
   { why: 'Tab goes along the row', key: 'Tab', command: { kind: 'focus', rows: 0, columns: 1 } },
   { why: 'and leaves at its end', key: 'Tab', at: { isLastCell: true }, command: null },
   { why: 'or at its begin', key: 'Tab', at: { ...first, shiftKey: true }, command: null },
-  { why: 'typing writes over', key: 'é', at: text, command: { kind: 'edit', keepsText: false } },
-  { why: 'F2 keeps the text', key: 'F2', at: text, command: { kind: 'edit', keepsText: true } },
+  { why: 'typing writes over', key: 'é', at: text, command: { kind: 'edit', shouldKeepText: false } },
+  { why: 'F2 keeps the text', key: 'F2', at: text, command: { kind: 'edit', shouldKeepText: true } },
   { why: 'what cannot be changed takes no text', key: 'a', command: null },
   { why: 'copying is the browser’s', key: 'c', at: { ...text, ctrlKey: true }, command: null },
   { why: 'Space ticks', key: ' ', at: { edit: { kind: 'tick' } }, command: { kind: 'tick' } },
   { why: 'letters do not tick', key: 'x', at: { edit: { kind: 'tick' } }, command: null },
   { why: 'names of keys are no text', key: 'F5', at: text, command: null },
   { why: 'Esc takes back', key: 'Escape', command: { kind: 'revert' } },
-])('$key: $why', ({ key, at, command }) => expect(commandOf({ ...cell, key, ...at })).toEqual(command));
+])('$key: $why', ({ key, at, command }) => expect(getCommand({ ...cell, key, ...at })).toEqual(command));

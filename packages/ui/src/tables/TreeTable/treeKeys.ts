@@ -9,12 +9,12 @@ export type TreeCommand =
   | { kind: 'toParent' }
   | { kind: 'expand' | 'collapse' | 'expandBrothers' }
   | { kind: 'move'; step: MoveStep }
-  | { kind: 'edit'; keepsText: boolean }
+  | { kind: 'edit'; shouldKeepText: boolean }
   | { kind: 'tick' }
   | { kind: 'revert' };
 
 /** The key and the state of the focused cell. */
-export interface TreeKey {
+export interface TreeKeyEvent {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -30,7 +30,7 @@ export interface TreeKey {
   edit: CellEdit | undefined;
 }
 
-const steps: Readonly<Record<string, MoveStep>> = {
+const stepsByKey: Readonly<Record<string, MoveStep>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'in',
@@ -38,9 +38,9 @@ const steps: Readonly<Record<string, MoveStep>> = {
 };
 
 /** Command of a key in a cell that is not being edited; `null` for keys that the tree does not handle. */
-export function commandOf(key: TreeKey): TreeCommand | null {
-  if (key.altKey) return altCommand(key);
-  if (key.ctrlKey || key.metaKey) return controlCommand(key);
+export function getCommand(key: TreeKeyEvent): TreeCommand | null {
+  if (key.altKey) return getAltCommand(key);
+  if (key.ctrlKey || key.metaKey) return getControlCommand(key);
   switch (key.key) {
     case 'ArrowUp':
       return { kind: 'focus', rows: -1, columns: 0 };
@@ -51,9 +51,9 @@ export function commandOf(key: TreeKey): TreeCommand | null {
         ? { kind: 'expand' }
         : { kind: 'focus', rows: 0, columns: 1 };
     case 'ArrowLeft':
-      return leftCommand(key);
+      return getArrowLeftCommand(key);
     case 'Tab':
-      return tabCommand(key);
+      return getTabCommand(key);
     case 'Home':
       return { kind: 'edge', column: 'first' };
     case 'End':
@@ -67,37 +67,37 @@ export function commandOf(key: TreeKey): TreeCommand | null {
     case 'Escape':
       return { kind: 'revert' };
     default:
-      return editCommand(key);
+      return getEditCommand(key);
   }
 }
 
-function leftCommand({ isFirstCell, isOpen, isTopLevel }: TreeKey): TreeCommand | null {
+function getArrowLeftCommand({ isFirstCell, isOpen, isTopLevel }: TreeKeyEvent): TreeCommand | null {
   if (!isFirstCell) return { kind: 'focus', rows: 0, columns: -1 };
   if (isOpen) return { kind: 'collapse' };
   return isTopLevel ? null : { kind: 'toParent' };
 }
 
 /** Tab moves within the row and leaves the table at its end. */
-function tabCommand({ shiftKey, isFirstCell, isLastCell }: TreeKey): TreeCommand | null {
+function getTabCommand({ shiftKey, isFirstCell, isLastCell }: TreeKeyEvent): TreeCommand | null {
   if (shiftKey ? isFirstCell : isLastCell) return null;
   return { kind: 'focus', rows: 0, columns: shiftKey ? -1 : 1 };
 }
 
-function altCommand({ key, ctrlKey, metaKey, shiftKey }: TreeKey): TreeCommand | null {
-  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+function getAltCommand({ key, ctrlKey, metaKey, shiftKey }: TreeKeyEvent): TreeCommand | null {
+  const step = Object.hasOwn(stepsByKey, key) ? stepsByKey[key] : undefined;
   return step && !ctrlKey && !metaKey && !shiftKey ? { kind: 'move', step } : null;
 }
 
-function controlCommand({ key }: TreeKey): TreeCommand | null {
+function getControlCommand({ key }: TreeKeyEvent): TreeCommand | null {
   if (key === 'Home') return { kind: 'edge', row: 'first', column: 'first' };
   if (key === 'End') return { kind: 'edge', row: 'last', column: 'last' };
   return null;
 }
 
-function editCommand({ key, edit }: TreeKey): TreeCommand | null {
+function getEditCommand({ key, edit }: TreeKeyEvent): TreeCommand | null {
   if (!edit) return null;
   if (edit.kind === 'tick') return key === ' ' || key === 'Enter' ? { kind: 'tick' } : null;
-  if (key === 'Enter' || key === 'F2') return { kind: 'edit', keepsText: true };
+  if (key === 'Enter' || key === 'F2') return { kind: 'edit', shouldKeepText: true };
   const isTyping = [...key].length === 1 || key === 'Delete' || key === 'Backspace';
-  return isTyping ? { kind: 'edit', keepsText: false } : null;
+  return isTyping ? { kind: 'edit', shouldKeepText: false } : null;
 }

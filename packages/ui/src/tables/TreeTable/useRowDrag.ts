@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
-import { type DropZone, dropZone, moveByDrop, type RowMove } from './treeMoves.ts';
-import type { Tree, TreeItem } from './treeRows.ts';
+import { type DropZone, getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
+import type { Tree, TreeItem } from './tree.ts';
 
-interface Drop<Id> {
+interface DropTarget<Id> {
   id: Id;
   zone: DropZone;
 }
@@ -10,52 +10,54 @@ interface Drop<Id> {
 /** Moves a row by dragging it between two rows or onto its new parent. */
 export function useRowDrag<Row, Id extends string | number>(
   tree: Tree<Row, Id>,
-  move: ((move: RowMove<Id> | null) => void) | undefined,
+  onMove: ((onMove: RowMove<Id> | null) => void) | undefined,
 ) {
-  const [dragged, setDragged] = useState<TreeItem<Row, Id> | null>(null);
-  const [drop, setDrop] = useState<Drop<Id> | null>(null);
+  const [draggedItem, setDragged] = useState<TreeItem<Row, Id> | null>(null);
+  const [dropTarget, setDrop] = useState<DropTarget<Id> | null>(null);
 
-  const itemAt = (target: EventTarget) => {
-    const text = (target as Element).closest<HTMLElement>('tr[data-id]')?.dataset.id;
-    return text === undefined ? undefined : (tree.byId.get(text as Id) ?? tree.byId.get(Number(text) as Id));
+  const findItem = (target: EventTarget) => {
+    const idText = (target as Element).closest<HTMLElement>('tr[data-id]')?.dataset.id;
+    return idText === undefined
+      ? undefined
+      : (tree.byId.get(idText as Id) ?? tree.byId.get(Number(idText) as Id));
   };
-  const end = () => {
+  const endDrag = () => {
     setDragged(null);
     setDrop(null);
   };
-  const moveAt = (event: DragEvent) => {
-    const target = itemAt(event.target);
-    if (!dragged || !target) return null;
+  const getMove = (event: DragEvent) => {
+    const target = findItem(event.target);
+    if (!draggedItem || !target) return null;
     const box = (event.target as Element).closest('tr')?.getBoundingClientRect();
-    const zone = dropZone(box ? (event.clientY - box.top) / box.height : 0.5);
-    const wanted = moveByDrop(tree, dragged, target, zone);
-    return wanted && { wanted, drop: { id: target.id, zone } };
+    const zone = getDropZone(box ? (event.clientY - box.top) / box.height : 0.5);
+    const rowMove = getMoveByDrop(tree, draggedItem, target, zone);
+    return rowMove && { wanted: rowMove, dropTarget: { id: target.id, zone } };
   };
 
-  const handlers = move && {
+  const handlers = onMove && {
     onDragStart(event: DragEvent) {
-      const item = itemAt(event.target);
+      const item = findItem(event.target);
       if (!item) return;
       setDragged(item);
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', String(item.id));
     },
     onDragOver(event: DragEvent) {
-      const found = moveAt(event);
-      if (found) {
+      const dragMove = getMove(event);
+      if (dragMove) {
         event.preventDefault();
         event.dataTransfer.dropEffect = 'move';
       }
-      const next = found?.drop ?? null;
-      if (next?.id !== drop?.id || next?.zone !== drop?.zone) setDrop(next);
+      const next = dragMove?.dropTarget ?? null;
+      if (next?.id !== dropTarget?.id || next?.zone !== dropTarget?.zone) setDrop(next);
     },
     onDrop(event: DragEvent) {
-      const found = moveAt(event);
+      const dragMove = getMove(event);
       event.preventDefault();
-      end();
-      if (found) move(found.wanted);
+      endDrag();
+      if (dragMove) onMove(dragMove.wanted);
     },
-    onDragEnd: end,
+    onDragEnd: endDrag,
   };
-  return { drop, handlers: handlers ?? {} };
+  return { drop: dropTarget, handlers: handlers ?? {} };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TreeItem } from './treeRows.ts';
+import type { TreeItem } from './tree.ts';
 
 /** The cell in the tab order (roving tabindex). */
 export interface ActiveCell<Id> {
@@ -11,15 +11,15 @@ export interface ActiveCell<Id> {
 export interface TreeFocus<Row, Id> {
   active: ActiveCell<Id> | null;
   /** Focuses a cell, whether it is rendered or not. */
-  goTo: (cell: ActiveCell<Id>) => void;
+  focusCell: (cell: ActiveCell<Id>) => void;
   /** Makes a cell active that was focused by a click. */
-  take: (target: EventTarget) => void;
+  setActiveFrom: (target: EventTarget) => void;
   /** The row that contains an element. */
-  itemOf: (element: Element) => TreeItem<Row, Id> | null;
+  findItem: (element: Element) => TreeItem<Row, Id> | null;
   /** Index of the active row among the visible ones; -1 without one. */
-  place: () => number;
+  rowIndex: () => number;
   /** Number of rows that fit the viewport. */
-  pageLength: () => number;
+  getPageLength: () => number;
 }
 
 /** Roving tabindex: Tab reaches one cell of the table, arrow keys the others. */
@@ -28,39 +28,40 @@ export function useTreeFocus<Row, Id extends string | number>(
   items: readonly TreeItem<Row, Id>[],
   cellCount: number,
 ): TreeFocus<Row, Id> {
-  const [wanted, setActive] = useState<ActiveCell<Id> | null>(null);
-  const mustFocus = useRef(false);
-  const byText = useMemo(
-    () => new Map(items.map((item, place) => [String(item.id), { item, place }])),
+  const [requestedCell, setActive] = useState<ActiveCell<Id> | null>(null);
+  const shouldFocus = useRef(false);
+  const itemsByIdText = useMemo(
+    () => new Map(items.map((item, rowIndex) => [String(item.id), { item, place: rowIndex }])),
     [items],
   );
   // When the active row was collapsed away or deleted, the first row takes its place.
-  const active = wanted && byText.has(String(wanted.id)) ? wanted : null;
+  const active = requestedCell && itemsByIdText.has(String(requestedCell.id)) ? requestedCell : null;
 
   useLayoutEffect(() => {
-    if (!mustFocus.current || !active) return;
-    mustFocus.current = false;
-    focusTarget(cellElement(scroller.current, active))?.focus();
+    if (!shouldFocus.current || !active) return;
+    shouldFocus.current = false;
+    findFocusTarget(findCellElement(scroller.current, active))?.focus();
   });
 
   return {
     active,
-    goTo(cell) {
-      mustFocus.current = true;
+    focusCell(cell) {
+      shouldFocus.current = true;
       setActive({ id: cell.id, column: Math.max(0, Math.min(cellCount - 1, cell.column)) });
     },
-    take(target) {
+    setActiveFrom(target) {
       const cell = (target as Element).closest<HTMLElement>('[data-column]');
       const row = cell?.closest<HTMLElement>('tr[data-id]');
-      const found = byText.get(row?.dataset.id ?? '');
+      const found = itemsByIdText.get(row?.dataset.id ?? '');
       if (!cell || !found) return;
       const column = Number(cell.dataset.column);
-      if (wanted?.id !== found.item.id || wanted.column !== column) setActive({ id: found.item.id, column });
+      if (requestedCell?.id !== found.item.id || requestedCell.column !== column)
+        setActive({ id: found.item.id, column });
     },
-    itemOf: (element) =>
-      byText.get(element.closest<HTMLElement>('tr[data-id]')?.dataset.id ?? '')?.item ?? null,
-    place: () => (active ? (byText.get(String(active.id))?.place ?? -1) : -1),
-    pageLength() {
+    findItem: (element) =>
+      itemsByIdText.get(element.closest<HTMLElement>('tr[data-id]')?.dataset.id ?? '')?.item ?? null,
+    rowIndex: () => (active ? (itemsByIdText.get(String(active.id))?.place ?? -1) : -1),
+    getPageLength() {
       const row = scroller.current?.querySelector('tr[data-id]');
       const height = row?.getBoundingClientRect().height ?? 0;
       return height > 0 ? Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2) : 1;
@@ -68,7 +69,7 @@ export function useTreeFocus<Row, Id extends string | number>(
   };
 }
 
-function cellElement<Id extends string | number>(
+function findCellElement<Id extends string | number>(
   scroller: HTMLElement | null,
   { id, column }: ActiveCell<Id>,
 ): HTMLElement | null {
@@ -78,6 +79,6 @@ function cellElement<Id extends string | number>(
 }
 
 /** Focus target in a cell: its button or input, otherwise the cell. */
-function focusTarget(cell: HTMLElement | null): HTMLElement | null {
+function findFocusTarget(cell: HTMLElement | null): HTMLElement | null {
   return cell?.querySelector<HTMLElement>('button, .PortalEdit-input') ?? cell;
 }

@@ -4,97 +4,97 @@ import { type Column } from '../Column.ts';
 import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
-import { commandOf, type TreeCommand } from './treeKeys.ts';
-import { moveByStep, type RowMove } from './treeMoves.ts';
-import { brothersOf, type Tree, type TreeItem } from './treeRows.ts';
+import { getCommand, type TreeCommand } from './treeKeys.ts';
+import { getMoveByStep, type RowMove } from './treeMoves.ts';
+import { siblingsOf, type Tree, type TreeItem } from './tree.ts';
 import type { TreeFocus } from './useTreeFocus.ts';
 
-interface TreeParts<Row, Id> {
+interface TreeKeysParams<Row, Id> {
   tree: Tree<Row, Id>;
   items: readonly TreeItem<Row, Id>[];
-  closed: ReadonlySet<Id>;
+  collapsedIds: ReadonlySet<Id>;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
   focus: TreeFocus<Row, Id>;
   cellCount: number;
   setOpen: (ids: readonly Id[], isOpen: boolean) => void;
-  move: (move: RowMove<Id> | null) => void;
+  moveRow: (moveRow: RowMove<Id> | null) => void;
 }
 
 /** Keyboard and double click handling of the tree, and whether its active cell is being edited. */
-export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Row, Id>) {
-  const { tree, items, closed, columns, edits, focus, cellCount, setOpen, move } = parts;
+export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysParams<Row, Id>) {
+  const { tree, items, collapsedIds, columns, edits, focus, cellCount, setOpen, moveRow: move } = params;
   const [isEditing, setEditing] = useState(false);
 
-  const columnAt = (place: number): EditableColumn<Row> | undefined => {
-    const column = columns[place];
+  const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
+    const column = columns[index];
     return column?.edit ? (column as EditableColumn<Row>) : undefined;
   };
-  const goTo = (place: number, column: number) => {
-    const item = items[Math.max(0, Math.min(items.length - 1, place))];
-    if (item) focus.goTo({ id: item.id, column });
+  const goTo = (index: number, column: number) => {
+    const item = items[Math.max(0, Math.min(items.length - 1, index))];
+    if (item) focus.focusCell({ id: item.id, column });
   };
   /** Closes the input of the active cell and keeps the typed value. */
-  const endInput = () => {
-    const column = focus.active && columnAt(focus.active.column);
-    if (focus.active && column) edits.check(focus.active.id, column.field);
+  const closeInput = () => {
+    const column = focus.active && findEditableColumn(focus.active.column);
+    if (focus.active && column) edits.validateCell(focus.active.id, column.field);
     setEditing(false);
   };
-  const edit = (item: TreeItem<Row, Id>, place: number, keepsText: boolean) => {
-    const column = columnAt(place);
+  const startEditing = (item: TreeItem<Row, Id>, index: number, shouldKeepText: boolean) => {
+    const column = findEditableColumn(index);
     if (!column || column.edit.kind === 'tick') return;
     // Synchronously, because the key that started editing must arrive in the input.
     flushSync(() => {
-      if (!keepsText) edits.change(item.id, column.field, '');
-      focus.goTo({ id: item.id, column: place });
+      if (!shouldKeepText) edits.changeCell(item.id, column.field, '');
+      focus.focusCell({ id: item.id, column: index });
       setEditing(true);
     });
   };
 
-  function obey(command: TreeCommand, item: TreeItem<Row, Id>, at: number) {
-    const place = focus.place();
+  function runCommand(command: TreeCommand, item: TreeItem<Row, Id>, columnIndex: number) {
+    const index = focus.rowIndex();
     switch (command.kind) {
       case 'focus':
-        return goTo(place + command.rows, at + command.columns);
+        return goTo(index + command.rows, columnIndex + command.columns);
       case 'page':
-        return goTo(place + command.direction * focus.pageLength(), at);
+        return goTo(index + command.direction * focus.getPageLength(), columnIndex);
       case 'edge': {
-        const row = command.row === 'first' ? 0 : command.row === 'last' ? items.length - 1 : place;
+        const row = command.row === 'first' ? 0 : command.row === 'last' ? items.length - 1 : index;
         return goTo(row, command.column === 'last' ? cellCount - 1 : 0);
       }
       case 'toParent':
-        return item.parent && focus.goTo({ id: item.parent.id, column: at });
+        return item.parent && focus.focusCell({ id: item.parent.id, column: columnIndex });
       case 'expand':
         return setOpen([item.id], true);
       case 'collapse':
         return setOpen([item.id], false);
       case 'expandBrothers':
         return setOpen(
-          brothersOf(tree, item).map(({ id }) => id),
+          siblingsOf(tree, item).map(({ id }) => id),
           true,
         );
       case 'move':
-        focus.goTo({ id: item.id, column: at });
-        return move(moveByStep(tree, item, command.step));
+        focus.focusCell({ id: item.id, column: columnIndex });
+        return move(getMoveByStep(tree, item, command.step));
       case 'edit':
-        return edit(item, at, command.keepsText);
+        return startEditing(item, columnIndex, command.shouldKeepText);
       case 'tick':
-        return tick(item, at);
+        return toggleCheckbox(item, columnIndex);
       case 'revert': {
-        const column = columnAt(at);
+        const column = findEditableColumn(columnIndex);
         return (column && edits.revert(item.id, column.field)) || edits.revert(item.id);
       }
     }
   }
 
-  function tick(item: TreeItem<Row, Id>, at: number) {
-    const column = columnAt(at);
-    const edited = edits.edited(item.id);
-    if (column && edited) edits.change(item.id, column.field, edited[column.field] !== true);
+  function toggleCheckbox(item: TreeItem<Row, Id>, columnIndex: number) {
+    const column = findEditableColumn(columnIndex);
+    const edited = edits.getEditedRow(item.id);
+    if (column && edited) edits.changeCell(item.id, column.field, edited[column.field] !== true);
   }
 
-  function inInput(event: KeyboardEvent, item: TreeItem<Row, Id>, at: number) {
-    const column = columnAt(at);
+  function handleInputKey(event: KeyboardEvent, item: TreeItem<Row, Id>, columnIndex: number) {
+    const column = findEditableColumn(columnIndex);
     const { key, shiftKey, altKey } = event;
     if (event.nativeEvent.isComposing || !column) return;
     if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'lines') {
@@ -102,16 +102,16 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
       insertLineBreak(event.target as HTMLTextAreaElement);
     } else if (key === 'Enter' || key === 'Tab') {
       event.preventDefault();
-      endInput();
-      if (key === 'Enter') goTo(focus.place() + 1, at);
+      closeInput();
+      if (key === 'Enter') goTo(focus.rowIndex() + 1, columnIndex);
       // There is no row below the last one to move to, so Enter saves it.
-      if (key === 'Enter' && focus.place() === items.length - 1) edits.leave(item.id);
-      if (key === 'Tab') goTo(focus.place(), at + (shiftKey ? -1 : 1));
+      if (key === 'Enter' && focus.rowIndex() === items.length - 1) edits.handleRowLeave(item.id);
+      if (key === 'Tab') goTo(focus.rowIndex(), columnIndex + (shiftKey ? -1 : 1));
     } else if (key === 'Escape') {
       event.preventDefault();
       edits.revert(item.id, column.field);
       setEditing(false);
-      focus.goTo({ id: item.id, column: at });
+      focus.focusCell({ id: item.id, column: columnIndex });
     }
   }
 
@@ -119,45 +119,45 @@ export function useTreeKeys<Row, Id extends string | number>(parts: TreeParts<Ro
     isEditing,
     onKeyDown(event: KeyboardEvent) {
       const target = event.target as Element;
-      const item = focus.itemOf(target);
-      const at = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-      if (!item || Number.isNaN(at)) return;
-      if (target.matches('.PortalEdit-input')) return inInput(event, item, at);
+      const item = focus.findItem(target);
+      const columnIndex = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
+      if (!item || Number.isNaN(columnIndex)) return;
+      if (target.matches('.PortalEdit-input')) return handleInputKey(event, item, columnIndex);
       // Keys that press a button are not handled by the tree.
       if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      const command = commandOf({
+      const command = getCommand({
         key,
         ctrlKey,
         metaKey,
         altKey,
         shiftKey,
-        isFirstCell: at === 0,
-        isLastCell: at === cellCount - 1,
-        isOpen: item.children.length > 0 ? !closed.has(item.id) : null,
+        isFirstCell: columnIndex === 0,
+        isLastCell: columnIndex === cellCount - 1,
+        isOpen: item.children.length > 0 ? !collapsedIds.has(item.id) : null,
         isTopLevel: item.parent === null,
-        edit: columnAt(at)?.edit,
+        edit: findEditableColumn(columnIndex)?.edit,
       });
       if (!command) return;
       // A typed character must still arrive in the input.
-      if (command.kind !== 'edit' || command.keepsText || key.length > 1) event.preventDefault();
-      obey(command, item, at);
+      if (command.kind !== 'edit' || command.shouldKeepText || key.length > 1) event.preventDefault();
+      runCommand(command, item, columnIndex);
     },
     /** A double click starts editing. */
-    editAt(target: Element) {
-      const item = focus.itemOf(target);
-      const at = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-      if (item && !Number.isNaN(at) && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
-        edit(item, at, true);
+    startEditingAt(target: Element) {
+      const item = focus.findItem(target);
+      const columnIndex = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
+      if (item && !Number.isNaN(columnIndex) && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
+        startEditing(item, columnIndex, true);
     },
     /** Called when the focus has left a row. */
-    end(id: Id) {
-      if (isEditing && focus.active?.id === id) endInput();
+    handleRowLeave(id: Id) {
+      if (isEditing && focus.active?.id === id) closeInput();
     },
     /** Called on blur: closes the input that loses the focus. */
-    endWhenLeft(next: EventTarget | null) {
+    handleBlur(next: EventTarget | null) {
       const isInput = next instanceof Element && next.matches('.PortalEdit-input');
-      if (isEditing && !isInput && next !== null) endInput();
+      if (isEditing && !isInput && next !== null) closeInput();
     },
   };
 }

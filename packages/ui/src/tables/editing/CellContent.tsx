@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Column, columnText } from '../Column.ts';
+import { type Column, getColumnText } from '../Column.ts';
 import type { RowEdits } from './RowEdits.ts';
 import type { EditableColumn } from './RowState.ts';
-import { typedIn } from './RowState.ts';
+import { getEditedValue } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellContentProps<Row, Id> {
@@ -16,39 +16,39 @@ export interface CellContentProps<Row, Id> {
 /** Content of a cell that is not being edited: the unsaved value, otherwise the server copy. */
 export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
-  const server = state.confirmed ?? row;
-  if (!column.edit) return column.cell ? column.cell(server) : columnText(column, server);
+  const serverRow = state.confirmedRow ?? row;
+  if (!column.edit) return column.cell ? column.cell(serverRow) : getColumnText(column, serverRow);
 
-  const editable = column as EditableColumn<Row>;
-  const typed = typedIn(state, editable, row);
-  const error = state.errors[editable.field];
-  const isUnsaved = Object.hasOwn(state.typed, editable.field);
-  if (editable.edit.kind === 'tick') {
+  const editableColumn = column as EditableColumn<Row>;
+  const value = getEditedValue(state, editableColumn, row);
+  const error = state.errors[editableColumn.field];
+  const isUnsaved = Object.hasOwn(state.editedValues, editableColumn.field);
+  if (editableColumn.edit.kind === 'tick') {
     return (
-      <WithMessage error={error}>
+      <CellWithMessage error={error}>
         <input
           type="checkbox"
           className="PortalEdit-tick"
           aria-label={`${column.heading}, ${rowName}`}
           tabIndex={-1}
-          checked={typed === true}
+          checked={value === true}
           data-unsaved={isUnsaved || undefined}
-          onChange={(event) => edits.change(id, editable.field, event.target.checked)}
+          onChange={(event) => edits.changeCell(id, editableColumn.field, event.target.checked)}
         />
-      </WithMessage>
+      </CellWithMessage>
     );
   }
-  const text = isUnsaved ? String(typed) : columnText(column, server);
+  const text = isUnsaved ? String(value) : getColumnText(column, serverRow);
   return (
-    <WithMessage error={error}>
+    <CellWithMessage error={error}>
       <span className="PortalEdit-text" data-unsaved={isUnsaved || undefined} title={text || undefined}>
         {text}
       </span>
-    </WithMessage>
+    </CellWithMessage>
   );
 }
 
-function WithMessage({ error, children }: { error: string | undefined; children: ReactNode }) {
+function CellWithMessage({ error, children }: { error: string | undefined; children: ReactNode }) {
   if (error === undefined) return children;
   return (
     <span className="PortalEdit-refused">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CellEdit, fromTyped, isSameTyped, toTyped } from './CellEdit.ts';
+import { type CellEdit, parseEditedValue, isSameValue, toEditedValue } from './CellEdit.ts';
 
 const text: CellEdit = { kind: 'text' };
 const number: CellEdit = { kind: 'number' };
@@ -10,7 +10,9 @@ test.each([
   { edit: text, value: 'Weekly Sales', typed: 'Weekly Sales', why: 'a text is itself' },
   { edit: number, value: 0, typed: '0', why: 'zero is not nothing' },
   { edit: tick, value: null, typed: false, why: 'nothing is not ticked' },
-])('$value is typed as $typed: $why', ({ edit, value, typed }) => expect(toTyped(edit, value)).toBe(typed));
+])('$value is typed as $typed: $why', ({ edit, value, typed }) =>
+  expect(toEditedValue(edit, value)).toBe(typed),
+);
 
 test.each([
   { edit: text, typed: ' a ', value: ' a ' },
@@ -19,7 +21,7 @@ test.each([
   { edit: number, typed: 'seven', value: Number.NaN },
   { edit: tick, typed: true, value: true },
 ])('typed $typed is the value $value', ({ edit, typed, value }) =>
-  expect(fromTyped(edit, typed)).toBe(value),
+  expect(parseEditedValue(edit, typed)).toBe(value),
 );
 
 test.each([
@@ -29,5 +31,5 @@ test.each([
   { edit: text, typed: '', value: null, same: true, why: 'both are nothing' },
   { edit: tick, typed: true, value: false, same: false, why: 'it was turned round' },
 ])('$typed beside $value, the same: $same, as $why', ({ edit, typed, value, same }) =>
-  expect(isSameTyped(edit, typed, value)).toBe(same),
+  expect(isSameValue(edit, typed, value)).toBe(same),
 );

@@ -10,24 +10,24 @@ export type CellEdit =
   | { kind: 'tick' };
 
 /** Value of a cell while it is being edited: its text or its checked state. */
-export type Typed = string | boolean;
+export type EditedValue = string | boolean;
 
 /** Converts a field value to its edited form. */
-export function toTyped(edit: CellEdit, value: unknown): Typed {
+export function toEditedValue(edit: CellEdit, value: unknown): EditedValue {
   if (edit.kind === 'tick') return value === true;
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** Converts edited input to a field value. Empty or invalid numbers become NaN. */
-export function fromTyped(edit: CellEdit, typed: Typed): string | number | boolean {
-  if (edit.kind !== 'number') return typed;
-  const text = String(typed).trim();
+export function parseEditedValue(edit: CellEdit, editedValue: EditedValue): string | number | boolean {
+  if (edit.kind !== 'number') return editedValue;
+  const text = String(editedValue).trim();
   return text === '' ? Number.NaN : Number(text);
 }
 
 /** Whether edited input equals the field value: `07` equals 7, and empty text equals a missing value. */
-export function isSameTyped(edit: CellEdit, typed: Typed, value: unknown): boolean {
-  const before = toTyped(edit, value);
-  if (typed === before) return true;
-  return edit.kind === 'number' && fromTyped(edit, typed) === fromTyped(edit, before);
+export function isSameValue(edit: CellEdit, editedValue: EditedValue, value: unknown): boolean {
+  const editedForm = toEditedValue(edit, value);
+  if (editedValue === editedForm) return true;
+  return edit.kind === 'number' && parseEditedValue(edit, editedValue) === parseEditedValue(edit, editedForm);
 }

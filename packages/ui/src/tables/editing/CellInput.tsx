@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { RowEdits } from './RowEdits.ts';
 import type { EditableColumn } from './RowState.ts';
-import { typedIn } from './RowState.ts';
+import { getEditedValue } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellInputProps<Row, Id> {
@@ -36,10 +36,10 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
     'data-align': column.align,
     autoComplete: 'off',
     spellCheck: false,
-    value: String(typedIn(state, column, row)),
+    value: String(getEditedValue(state, column, row)),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      edits.change(id, column.field, event.target.value),
-    onBlur: () => edits.check(id, column.field),
+      edits.changeCell(id, column.field, event.target.value),
+    onBlur: () => edits.validateCell(id, column.field),
   };
   return (
     <>

@@ -32,11 +32,11 @@ beforeEach(() => {
 
 describe('local until the row is left', () => {
   test('typing sends nothing, leaving sends the whole row once', async () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.change(1, 'height', '700');
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.changeCell(1, 'height', '700');
     expect(sent).toEqual([]);
-    edits.leave(1);
-    edits.leave(1);
+    edits.handleRowLeave(1);
+    edits.handleRowLeave(1);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       row: { frameTitle: 'Visitors', height: 700, key: 'FRAME1' },
@@ -48,7 +48,7 @@ describe('local until the row is left', () => {
       typed: {},
       confirmed: { frameTitle: 'Visitors' },
     });
-    expect(edits.hasUnsaved()).toBe(false);
+    expect(edits.hasUnsavedEdits()).toBe(false);
   });
 
   test.each([
@@ -56,46 +56,46 @@ describe('local until the row is left', () => {
     { field: 'height', typed: '0620' },
     { field: 'shown', typed: true },
   ])('$field that is $typed again is nothing to send', ({ field, typed }) => {
-    edits.change(1, field, typeof typed === 'boolean' ? !typed : 'other');
-    edits.change(1, field, typed);
-    edits.leave(1);
+    edits.changeCell(1, field, typeof typed === 'boolean' ? !typed : 'other');
+    edits.changeCell(1, field, typed);
+    edits.handleRowLeave(1);
     expect(sent).toEqual([]);
     expect(edits.state(1).status).toBe('unchanged');
   });
 
   test('a field without an editable column is left alone', () => {
-    edits.change(1, 'key', 'other');
-    expect(edits.hasUnsaved()).toBe(false);
+    edits.changeCell(1, 'key', 'other');
+    expect(edits.hasUnsavedEdits()).toBe(false);
   });
 });
 
 describe('taking back', () => {
   test('one cell, then the row', () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.change(1, 'height', '700');
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.changeCell(1, 'height', '700');
     expect(edits.revert(1, 'height')).toBe(true);
-    expect(edits.state(1).typed).toEqual({ frameTitle: 'Visitors' });
+    expect(edits.state(1).editedValues).toEqual({ frameTitle: 'Visitors' });
     expect(edits.revert(1, 'height')).toBe(false);
     expect(edits.revert(1)).toBe(true);
     expect(edits.state(1).status).toBe('unchanged');
-    edits.leave(1);
+    edits.handleRowLeave(1);
     expect(sent).toEqual([]);
   });
 });
 
 describe('what is refused', () => {
   test('by a rule: said beside the cell, never sent', () => {
-    edits.change(1, 'frameTitle', ' ');
-    edits.check(1, 'frameTitle');
+    edits.changeCell(1, 'frameTitle', ' ');
+    edits.validateCell(1, 'frameTitle');
     expect(edits.state(1)).toMatchObject({ status: 'changed', errors: { frameTitle: 'Title is required' } });
-    edits.leave(1);
+    edits.handleRowLeave(1);
     expect(edits.state(1)).toMatchObject({ status: 'failed', errors: { frameTitle: 'Title is required' } });
     expect(sent).toEqual([]);
   });
 
   test('by the server: kept as typed, with messages where they belong', async () => {
-    edits.change(1, 'frameTitle', 'Weekly sales');
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Weekly sales');
+    edits.handleRowLeave(1);
     await answer({
       ok: false,
       message: '',
@@ -107,8 +107,8 @@ describe('what is refused', () => {
       errors: { frameTitle: 'Taken Really' },
       message: 'No such role',
     });
-    expect(edits.hasUnsaved()).toBe(true);
-    edits.leave(1);
+    expect(edits.hasUnsavedEdits()).toBe(true);
+    edits.handleRowLeave(1);
     expect(sent).toHaveLength(1); // waits for Retry or another change
     void edits.save(1);
     expect(sent).toHaveLength(2);
@@ -119,8 +119,8 @@ describe('what is refused', () => {
   test('a save that throws is a save that failed', async () => {
     const reported = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', reported);
-    edits.update({ ...options(frameRows(3)), onSave: () => Promise.reject(new Error('broken')) });
-    edits.change(1, 'frameTitle', 'Visitors');
+    edits.setOptions({ ...options(frameRows(3)), onSave: () => Promise.reject(new Error('broken')) });
+    edits.changeCell(1, 'frameTitle', 'Visitors');
     await edits.save(1);
     expect(edits.state(1)).toMatchObject({ status: 'failed', typed: { frameTitle: 'Visitors' } });
     expect(reported).toHaveBeenCalledOnce();
@@ -130,11 +130,11 @@ describe('what is refused', () => {
 
 describe('while a row is being saved', () => {
   test('what is typed then is kept, and sent when the row was left again', async () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.leave(1);
-    edits.change(1, 'frameTitle', 'Visitors by hour');
-    edits.change(1, 'height', '700');
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.handleRowLeave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors by hour');
+    edits.changeCell(1, 'height', '700');
+    edits.handleRowLeave(1);
     await answer({ ok: true });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatchObject({
@@ -144,10 +144,10 @@ describe('while a row is being saved', () => {
   });
 
   test('what is turned back to the old value then is a change of the new one', async () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.leave(1);
-    edits.change(1, 'frameTitle', 'Store traffic');
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.handleRowLeave(1);
+    edits.changeCell(1, 'frameTitle', 'Store traffic');
+    edits.handleRowLeave(1);
     await answer({ ok: true });
     expect(sent[1]).toMatchObject({ row: { frameTitle: 'Store traffic' } });
   });
@@ -157,11 +157,11 @@ describe('two people at once', () => {
   const theirs = { ...(frameRows(1)[0] as FrameRow), height: 333, rowVersion: 2 };
 
   test('mine goes onto their version', async () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.handleRowLeave(1);
     await answer({ ok: false, message: 'Changed', theirs });
     expect(edits.state(1)).toMatchObject({ status: 'failed', theirs });
-    void edits.keepMine(1);
+    void edits.overwriteWithMine(1);
     expect(sent[1]).toMatchObject({
       row: { frameTitle: 'Visitors', height: 333, rowVersion: 2 },
       before: theirs,
@@ -169,34 +169,34 @@ describe('two people at once', () => {
   });
 
   test('theirs is taken', async () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.handleRowLeave(1);
     await answer({ ok: false, message: 'Changed', theirs });
-    edits.takeTheirs(1);
+    edits.acceptTheirs(1);
     expect(edits.state(1)).toMatchObject({ status: 'unchanged', typed: {}, confirmed: theirs });
-    expect(edits.hasUnsaved()).toBe(false);
+    expect(edits.hasUnsavedEdits()).toBe(false);
   });
 
   test('a list that was fetched anew tells as well', () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.update(options([theirs, ...frameRows(3).slice(1)]));
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.setOptions(options([theirs, ...frameRows(3).slice(1)]));
+    edits.handleRowLeave(1);
     expect(sent).toEqual([]);
     expect(edits.state(1)).toMatchObject({ status: 'failed', message: ROW_CHANGED_MESSAGE, theirs });
   });
 
   test('a list that brings the same is no news', () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.update(options(frameRows(3)));
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.setOptions(options(frameRows(3)));
+    edits.handleRowLeave(1);
     expect(sent).toHaveLength(1);
   });
 
   test('a row that is gone takes its edits with it', () => {
-    edits.change(1, 'frameTitle', 'Visitors');
-    edits.update(options(frameRows(3).slice(1)));
-    expect(edits.hasUnsaved()).toBe(false);
-    edits.leave(1);
+    edits.changeCell(1, 'frameTitle', 'Visitors');
+    edits.setOptions(options(frameRows(3).slice(1)));
+    expect(edits.hasUnsavedEdits()).toBe(false);
+    edits.handleRowLeave(1);
     expect(sent).toEqual([]);
   });
 });

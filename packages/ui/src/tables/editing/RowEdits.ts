@@ -1,5 +1,5 @@
-import { SUBMIT_FAILED_MESSAGE, type SubmitRefusal } from '../../forms/SubmitResult.ts';
-import { fromTyped, isSameTyped, type Typed } from './CellEdit.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../forms/SubmitResult.ts';
+import { parseEditedValue, isSameValue, type EditedValue } from './CellEdit.ts';
 import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
 
 export interface RowEditsOptions<Row, Id> {
@@ -15,13 +15,13 @@ export interface RowEditsOptions<Row, Id> {
 /** Shown when the row was changed on the server after editing began. */
 export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
 
-const unchanged: RowState<never> = {
-  typed: {},
+const unchangedState: RowState<never> = {
+  editedValues: {},
   errors: {},
   status: 'unchanged',
   message: null,
   theirs: null,
-  confirmed: null,
+  confirmedRow: null,
 };
 
 /**
@@ -34,28 +34,28 @@ export class RowEdits<Row, Id> {
   #byId: Map<Id, Row>;
   #bases = new Map<Id, Row>();
   #states = new Map<Id, RowState<Row>>();
-  #leftWhileSaving = new Set<Id>();
+  #idsLeftWhileSaving = new Set<Id>();
   /** Other operations on rows that are running or have failed and can be retried. */
-  #works = new Map<Id, () => Promise<RowSaveResult<Row>>>();
+  #operations = new Map<Id, () => Promise<RowSaveResult<Row>>>();
   #listeners = new Set<() => void>();
-  #news = '';
+  #announcement = '';
 
   constructor(options: RowEditsOptions<Row, Id>) {
     this.#options = options;
-    this.#byId = byId(options);
+    this.#byId = indexById(options);
   }
 
   /** Applies new options. New rows become the server copy; edits of removed rows are dropped. */
-  update(options: RowEditsOptions<Row, Id>): void {
+  setOptions(options: RowEditsOptions<Row, Id>): void {
     const hasNewRows = options.rows !== this.#options.rows;
     this.#options = options;
     if (!hasNewRows) return;
-    this.#byId = byId(options);
+    this.#byId = indexById(options);
     for (const [id, state] of this.#states) {
       if (!this.#byId.has(id)) this.#set(id, null);
-      else if (state.confirmed) this.#set(id, { ...state, confirmed: null });
+      else if (state.confirmedRow) this.#set(id, { ...state, confirmedRow: null });
     }
-    this.#tell();
+    this.#notify();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -64,69 +64,75 @@ export class RowEdits<Row, Id> {
   };
 
   /** ID of a row. */
-  idOf = (row: Row): Id => this.#options.rowId(row);
+  getId = (row: Row): Id => this.#options.rowId(row);
 
-  state = (id: Id): RowState<Row> => this.#states.get(id) ?? unchanged;
+  state = (id: Id): RowState<Row> => this.#states.get(id) ?? unchangedState;
 
   /** Latest announcement for screen readers. */
-  news = (): string => this.#news;
+  getAnnouncement = (): string => this.#announcement;
 
   /** IDs of failed rows as one string, which changes whenever the set changes. */
-  failed = (): string =>
+  getFailedIds = (): string =>
     [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
 
   /** Whether there are unsaved edits. */
-  hasUnsaved = (): boolean => [...this.#states.values()].some(({ typed }) => Object.keys(typed).length > 0);
+  hasUnsavedEdits = (): boolean =>
+    [...this.#states.values()].some(({ editedValues: typed }) => Object.keys(typed).length > 0);
 
   /** The row with its unsaved edits applied. */
-  edited(id: Id): Row | undefined {
-    const server = this.#server(id);
-    return server && this.#merged(server, this.state(id).typed);
+  getEditedRow(id: Id): Row | undefined {
+    const server = this.#getServerRow(id);
+    return server && this.#applyEdits(server, this.state(id).editedValues);
   }
 
   /** Server copy from which the edits of a row started; `undefined` without edits. */
-  base(id: Id): Row | undefined {
+  getBaseRow(id: Id): Row | undefined {
     return this.#bases.get(id);
   }
 
   /** Columns that can be edited. */
-  columns(): readonly EditableColumn<Row>[] {
+  getColumns(): readonly EditableColumn<Row>[] {
     return this.#options.columns;
   }
 
   /** Stores the typed value of a cell. */
-  change(id: Id, field: string, typed: Typed): void {
-    const column = this.#column(field);
-    const server = this.#server(id);
+  changeCell(id: Id, field: string, typed: EditedValue): void {
+    const column = this.#findColumn(field);
+    const server = this.#getServerRow(id);
     if (!column || !server) return;
     const state = this.state(id);
-    const rest = without(state.typed, field);
-    const base = this.#bases.get(id) ?? server;
-    const isSame = isSameTyped(column.edit, typed, base[column.field]);
-    const nextTyped = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
-    this.#bases.set(id, base);
-    this.#works.delete(id);
-    this.#settle(id, { ...state, typed: nextTyped, errors: without(state.errors, field), message: null });
+    const rest = omitKey(state.editedValues, field);
+    const getBaseRow = this.#bases.get(id) ?? server;
+    const isSame = isSameValue(column.edit, typed, getBaseRow[column.field]);
+    const nextEditedValues = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
+    this.#bases.set(id, getBaseRow);
+    this.#operations.delete(id);
+    this.#setOrReset(id, {
+      ...state,
+      editedValues: nextEditedValues,
+      errors: omitKey(state.errors, field),
+      message: null,
+    });
   }
 
   /** Validates a cell after the focus has left it. */
-  check(id: Id, field: string): void {
+  validateCell(id: Id, field: string): void {
     const state = this.state(id);
-    if (!Object.hasOwn(state.typed, field)) return;
-    const message = this.#mistakes(id)[field];
+    if (!Object.hasOwn(state.editedValues, field)) return;
+    const message = this.#validateRow(id)[field];
     if (message) this.#set(id, { ...state, errors: { ...state.errors, [field]: message } });
-    this.#tell();
+    this.#notify();
   }
 
   /** Reverts one cell, or the whole row without `field`. @returns whether there was anything to revert */
   revert(id: Id, field?: string): boolean {
     const state = this.state(id);
     if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
-    if (field !== undefined && !Object.hasOwn(state.typed, field)) return false;
-    this.#works.delete(id);
-    const typed = field === undefined ? {} : without(state.typed, field);
-    const errors = field === undefined ? {} : without(state.errors, field);
-    this.#settle(id, { ...state, typed, errors, message: null });
+    if (field !== undefined && !Object.hasOwn(state.editedValues, field)) return false;
+    this.#operations.delete(id);
+    const typed = field === undefined ? {} : omitKey(state.editedValues, field);
+    const errors = field === undefined ? {} : omitKey(state.errors, field);
+    this.#setOrReset(id, { ...state, editedValues: typed, errors, message: null });
     return true;
   }
 
@@ -134,85 +140,85 @@ export class RowEdits<Row, Id> {
    * Saves a row after the focus has left it, if it has changed. A failed row waits for Retry or another
    * change.
    */
-  leave(id: Id): void {
+  handleRowLeave(id: Id): void {
     const { status } = this.state(id);
     if (status === 'changed') void this.save(id);
-    else if (status === 'saving') this.#leftWhileSaving.add(id);
+    else if (status === 'saving') this.#idsLeftWhileSaving.add(id);
   }
 
   /**
    * Runs another operation on a row, such as moving it, after saving its edits. The row shows the progress,
    * and `Retry` repeats a failed operation.
    */
-  async run(id: Id, work: () => Promise<RowSaveResult<Row>>): Promise<void> {
+  async run(id: Id, operation: () => Promise<RowSaveResult<Row>>): Promise<void> {
     const { status } = this.state(id);
-    if (status === 'changed' || (status === 'failed' && !this.#works.has(id))) await this.save(id);
+    if (status === 'changed' || (status === 'failed' && !this.#operations.has(id))) await this.save(id);
     const state = this.state(id);
-    if (Object.keys(state.typed).length > 0 || state.status === 'saving') return;
-    this.#works.set(id, work);
-    this.#set(id, { ...unchanged, status: 'saving', confirmed: state.confirmed });
-    this.#tell('Saving');
-    const result = await attempt(work);
+    if (Object.keys(state.editedValues).length > 0 || state.status === 'saving') return;
+    this.#operations.set(id, operation);
+    this.#set(id, { ...unchangedState, status: 'saving', confirmedRow: state.confirmedRow });
+    this.#notify('Saving');
+    const result = await runOperation(operation);
     if (!result.ok) {
       this.#fail(id, this.state(id), result);
       return;
     }
-    this.#works.delete(id);
-    this.#set(id, { ...unchanged, status: 'saved', confirmed: result.data ?? null });
-    this.#tell('Saved');
+    this.#operations.delete(id);
+    this.#set(id, { ...unchangedState, status: 'saved', confirmedRow: result.data ?? null });
+    this.#notify('Saved');
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
   async save(id: Id): Promise<void> {
-    const work = this.#works.get(id);
-    if (work) {
-      await this.run(id, work);
+    const operation = this.#operations.get(id);
+    if (operation) {
+      await this.run(id, operation);
       return;
     }
     const state = this.state(id);
-    const base = this.#bases.get(id);
-    const server = this.#server(id);
-    if (!base || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
-    const errors = this.#mistakes(id);
+    const getBaseRow = this.#bases.get(id);
+    const server = this.#getServerRow(id);
+    if (!getBaseRow || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
+    const errors = this.#validateRow(id);
     if (Object.keys(errors).length > 0) {
       this.#fail(id, state, { ok: false, fields: errors });
       return;
     }
-    if (!isSameRow(base, server)) {
+    if (!isSameRow(getBaseRow, server)) {
       this.#fail(id, state, { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server });
       return;
     }
     this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
-    this.#tell('Saving');
-    const sent = state.typed;
-    const change = {
-      row: this.#merged(base, sent),
-      before: base,
+    this.#notify('Saving');
+    const sent = state.editedValues;
+    const changeCell = {
+      row: this.#applyEdits(getBaseRow, sent),
+      before: getBaseRow,
       fields: Object.keys(sent) as (keyof Row & string)[],
     };
-    const result = await attempt(() => this.#options.onSave(change));
-    this.#finish(id, sent, result);
+    const result = await runOperation(() => this.#options.onSave(changeCell));
+    this.#handleSaveResult(id, sent, result);
   }
 
   /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
-  async keepMine(id: Id): Promise<void> {
+  async overwriteWithMine(id: Id): Promise<void> {
     const state = this.state(id);
     if (!state.theirs) return;
     this.#bases.set(id, state.theirs);
-    this.#settle(id, { ...state, confirmed: state.theirs, theirs: null, message: null, errors: {} });
+    this.#setOrReset(id, { ...state, confirmedRow: state.theirs, theirs: null, message: null, errors: {} });
     await this.save(id);
   }
 
   /** Resolves a conflict with the server's version. */
-  takeTheirs(id: Id): void {
+  acceptTheirs(id: Id): void {
     const { theirs } = this.state(id);
     this.#bases.delete(id);
-    this.#set(id, theirs && { ...unchanged, confirmed: theirs });
-    this.#tell();
+    this.#set(id, theirs && { ...unchangedState, confirmedRow: theirs });
+    this.#notify();
   }
 
-  #finish(id: Id, sent: RowState<Row>['typed'], result: RowSaveResult<Row>): void {
-    const wasLeft = this.#leftWhileSaving.delete(id);
+  #handleSaveResult(id: Id, sent: RowState<Row>['editedValues'], result: RowSaveResult<Row>): void {
+    const wasLeft = this.#idsLeftWhileSaving.delete(id);
     const state = this.state(id);
     // The row may have been removed from the list during the save.
     if (state.status !== 'saving') return;
@@ -220,69 +226,74 @@ export class RowEdits<Row, Id> {
       this.#fail(id, state, result);
       return;
     }
-    const base = this.#bases.get(id) as Row;
-    const server = result.data ?? this.#merged(base, sent);
-    const later = Object.entries(state.typed).filter(
+    const getBaseRow = this.#bases.get(id) as Row;
+    const server = result.data ?? this.#applyEdits(getBaseRow, sent);
+    const laterEdits = Object.entries(state.editedValues).filter(
       ([field, typed]) =>
         typed !== sent[field] &&
-        !isSameTyped(this.#column(field)?.edit ?? { kind: 'text' }, typed, fieldOf(server, field)),
+        !isSameValue(this.#findColumn(field)?.edit ?? { kind: 'text' }, typed, getField(server, field)),
     );
     this.#bases.set(id, server);
-    this.#settle(
+    this.#setOrReset(
       id,
-      { ...unchanged, typed: Object.fromEntries(later), confirmed: server, status: 'saved' },
+      {
+        ...unchangedState,
+        editedValues: Object.fromEntries(laterEdits),
+        confirmedRow: server,
+        status: 'saved',
+      },
       'Saved',
     );
-    if (later.length > 0 && wasLeft) void this.save(id);
+    if (laterEdits.length > 0 && wasLeft) void this.save(id);
   }
 
-  #fail(id: Id, state: RowState<Row>, refusal: SubmitRefusal & { theirs?: Row }): void {
-    const shown = new Set<string>(this.#options.columns.map(({ field }) => field));
+  #fail(id: Id, state: RowState<Row>, failure: SubmitFailure & { theirs?: Row }): void {
+    const columnFields = new Set<string>(this.#options.columns.map(({ field }) => field));
     const errors: Record<string, string> = {};
-    const others: string[] = refusal.message ? [refusal.message] : [];
-    for (const [field, texts] of Object.entries(refusal.fields ?? {})) {
+    const others: string[] = failure.message ? [failure.message] : [];
+    for (const [field, texts] of Object.entries(failure.fields ?? {})) {
       const text = typeof texts === 'string' ? texts : texts.join(' ');
-      if (shown.has(field)) errors[field] = text;
+      if (columnFields.has(field)) errors[field] = text;
       else others.push(text);
     }
     const message = others.join(' ') || null;
-    this.#set(id, { ...state, status: 'failed', errors, message, theirs: refusal.theirs ?? null });
-    this.#tell(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
+    this.#set(id, { ...state, status: 'failed', errors, message, theirs: failure.theirs ?? null });
+    this.#notify(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
   }
 
   /** Stores a state, or resets it if the edits now equal the server copy. */
-  #settle(id: Id, state: RowState<Row>, news?: string): void {
-    const isChanged = Object.keys(state.typed).length > 0;
+  #setOrReset(id: Id, state: RowState<Row>, getAnnouncement?: string): void {
+    const isChanged = Object.keys(state.editedValues).length > 0;
     if (state.status === 'saving') this.#set(id, state);
     else if (isChanged) this.#set(id, { ...state, status: 'changed' });
     else {
       this.#bases.delete(id);
       const status = state.status === 'saved' ? 'saved' : 'unchanged';
-      this.#set(id, { ...unchanged, status, confirmed: state.confirmed });
+      this.#set(id, { ...unchangedState, status, confirmedRow: state.confirmedRow });
     }
-    this.#tell(news);
+    this.#notify(getAnnouncement);
   }
 
-  #mistakes(id: Id): Record<string, string> {
-    const edited = this.edited(id);
-    const messages = edited && this.#options.validate ? this.#options.validate(edited) : {};
+  #validateRow(id: Id): Record<string, string> {
+    const getEditedRow = this.getEditedRow(id);
+    const messages = getEditedRow && this.#options.validate ? this.#options.validate(getEditedRow) : {};
     return Object.fromEntries(
       Object.entries(messages).filter((entry): entry is [string, string] => Boolean(entry[1])),
     );
   }
 
-  #merged(row: Row, typed: RowState<Row>['typed']): Row {
+  #applyEdits(row: Row, typed: RowState<Row>['editedValues']): Row {
     const values = this.#options.columns.flatMap(({ field, edit }) =>
-      Object.hasOwn(typed, field) ? [[field, fromTyped(edit, typed[field] as Typed)]] : [],
+      Object.hasOwn(typed, field) ? [[field, parseEditedValue(edit, typed[field] as EditedValue)]] : [],
     );
     return { ...row, ...(Object.fromEntries(values) as Partial<Row>) };
   }
 
-  #server(id: Id): Row | undefined {
-    return this.#states.get(id)?.confirmed ?? this.#byId.get(id);
+  #getServerRow(id: Id): Row | undefined {
+    return this.#states.get(id)?.confirmedRow ?? this.#byId.get(id);
   }
 
-  #column(field: string): EditableColumn<Row> | undefined {
+  #findColumn(field: string): EditableColumn<Row> | undefined {
     return this.#options.columns.find((column) => column.field === field);
   }
 
@@ -293,39 +304,39 @@ export class RowEdits<Row, Id> {
     }
     this.#states.delete(id);
     this.#bases.delete(id);
-    this.#works.delete(id);
+    this.#operations.delete(id);
   }
 
-  #tell(news = ''): void {
-    this.#news = news;
+  #notify(getAnnouncement = ''): void {
+    this.#announcement = getAnnouncement;
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Runs an operation; an exception is reported and counts as a failure. */
-async function attempt<Row>(work: () => Promise<RowSaveResult<Row>>): Promise<RowSaveResult<Row>> {
+async function runOperation<Row>(operation: () => Promise<RowSaveResult<Row>>): Promise<RowSaveResult<Row>> {
   try {
-    return await work();
+    return await operation();
   } catch (error) {
     reportError(error);
     return { ok: false, message: SUBMIT_FAILED_MESSAGE };
   }
 }
 
-function byId<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {
+function indexById<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {
   return new Map(rows.map((row) => [rowId(row), row]));
 }
 
-function isSameRow<Row>(one: Row, other: Row): boolean {
-  if (one === other) return true;
-  const fields = Object.keys({ ...one, ...other } as object);
-  return fields.every((field) => fieldOf(one, field) === fieldOf(other, field));
+function isSameRow<Row>(rowA: Row, rowB: Row): boolean {
+  if (rowA === rowB) return true;
+  const fields = Object.keys({ ...rowA, ...rowB } as object);
+  return fields.every((field) => getField(rowA, field) === getField(rowB, field));
 }
 
-function fieldOf<Row>(row: Row, field: string): unknown {
+function getField<Row>(row: Row, field: string): unknown {
   return row[field as keyof Row];
 }
 
-function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+function omitKey<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }

@@ -1,6 +1,6 @@
-import type { SubmitRefusal } from '../../forms/SubmitResult.ts';
+import type { SubmitFailure } from '../../forms/SubmitResult.ts';
 import type { FieldColumn } from '../Column.ts';
-import { type CellEdit, toTyped, type Typed } from './CellEdit.ts';
+import { type CellEdit, toEditedValue, type EditedValue } from './CellEdit.ts';
 
 /** A column with editable cells. */
 export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
@@ -18,7 +18,7 @@ export interface RowChange<Row> {
 /** Result of saving a row. `data` is the row as the server has stored it; default: as it was sent. */
 export type RowSaveResult<Row> =
   | { ok: true; data?: Row }
-  | (SubmitRefusal & {
+  | (SubmitFailure & {
       /**
        * The current row when someone else has changed it meanwhile (conflict). The user then chooses between
        * both versions.
@@ -29,7 +29,7 @@ export type RowSaveResult<Row> =
 /** State of a row in addition to the server's data. Immutable: every change creates a new object. */
 export interface RowState<Row> {
   /** Edited values that differ from the server copy, by field. */
-  typed: Readonly<Record<string, Typed>>;
+  editedValues: Readonly<Record<string, EditedValue>>;
   /** Error messages of cells, by field. */
   errors: Readonly<Record<string, string>>;
   status: 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
@@ -38,10 +38,16 @@ export interface RowState<Row> {
   /** The row as changed by someone else; `null` without a conflict. */
   theirs: Row | null;
   /** The server copy if it is newer than the list. */
-  confirmed: Row | null;
+  confirmedRow: Row | null;
 }
 
 /** Value of a cell while it is being edited. */
-export function typedIn<Row>(state: RowState<Row>, column: EditableColumn<Row>, row: Row): Typed {
-  return state.typed[column.field] ?? toTyped(column.edit, (state.confirmed ?? row)[column.field]);
+export function getEditedValue<Row>(
+  state: RowState<Row>,
+  column: EditableColumn<Row>,
+  row: Row,
+): EditedValue {
+  return (
+    state.editedValues[column.field] ?? toEditedValue(column.edit, (state.confirmedRow ?? row)[column.field])
+  );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
-import { useEditingWords } from './editingWords.tsx';
+import { useEditingLocaleText } from './editingLocaleText.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import { useRowState } from './useRowEdits.ts';
 
@@ -20,19 +20,19 @@ export interface RowStateCellProps<Row, Id> {
 export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: RowStateCellProps<Row, Id>) {
   const { status, message, theirs } = useRowState(edits, id);
   const [isComparing, setComparing] = useState(false);
-  const words = useEditingWords();
+  const strings = useEditingLocaleText();
   switch (status) {
     case 'unchanged':
       return null;
     case 'changed':
-      return <span className="PortalEdit-state">{words.changed}</span>;
+      return <span className="PortalEdit-state">{strings.unsaved}</span>;
     case 'saving':
-      return <span className="PortalEdit-state">{words.saving}</span>;
+      return <span className="PortalEdit-state">{strings.saving}</span>;
     case 'saved':
       return (
         <span className="PortalEdit-state" data-kind="saved">
           <CheckIcon size={14} />
-          {words.saved}
+          {strings.saved}
         </span>
       );
     case 'failed':
@@ -40,15 +40,15 @@ export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: Row
         <span className="PortalEdit-refused">
           <span className="PortalEdit-state" data-kind="failed">
             <ErrorIcon size={14} />
-            {words.notSaved}
+            {strings.notSaved}
             <button
               type="button"
               className="PortalEdit-button"
               tabIndex={tabIndex}
-              aria-label={theirs ? words.compareRow(rowName) : words.retryRow(rowName)}
+              aria-label={theirs ? strings.compareRow(rowName) : strings.retryRow(rowName)}
               onClick={() => (theirs ? setComparing(true) : void edits.save(id))}
             >
-              {theirs ? words.compare : words.retry}
+              {theirs ? strings.compare : strings.retry}
             </button>
           </span>
           {message && (

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
-import { useEditingWords } from './editingWords.tsx';
-import { fromTyped } from './CellEdit.ts';
+import { useEditingLocaleText } from './editingLocaleText.tsx';
+import { parseEditedValue } from './CellEdit.ts';
 import type { RowEdits } from './RowEdits.ts';
 import type { EditableColumn } from './RowState.ts';
-import { typedIn } from './RowState.ts';
-import { columnText } from '../Column.ts';
+import { getEditedValue } from './RowState.ts';
+import { getColumnText } from '../Column.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface VersionsModalProps<Row, Id> {
@@ -16,7 +16,7 @@ export interface VersionsModalProps<Row, Id> {
   onClose: () => void;
 }
 
-const Versions = styled('table')(({ theme }) => ({
+const ComparisonTable = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   marginTop: 12,
@@ -38,63 +38,69 @@ const Versions = styled('table')(({ theme }) => ({
 export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: VersionsModalProps<Row, Id>) {
   const state = useRowState(edits, id);
   const { theirs } = state;
-  const words = useEditingWords();
+  const strings = useEditingLocaleText();
   if (!theirs) return null;
-  const closing = (decide: () => void) => () => {
+  const closeAnd = (resolve: () => void) => () => {
     onClose();
-    decide();
+    resolve();
   };
-  const lines = edits.columns().flatMap((column) => lineOf(column, edits, id, theirs));
+  const differences = edits.getColumns().flatMap((column) => compareField(column, edits, id, theirs));
   return (
     <Modal
-      title={words.versionsOf(rowName)}
+      title={strings.conflictTitle(rowName)}
       onClose={onClose}
       actions={
         <>
-          <PlainButton type="button" onClick={closing(() => edits.takeTheirs(id))}>
-            {words.takeTheirs}
+          <PlainButton type="button" onClick={closeAnd(() => edits.acceptTheirs(id))}>
+            {strings.useTheirs}
           </PlainButton>
-          <PlainButton type="button" data-primary="true" onClick={closing(() => void edits.keepMine(id))}>
-            {words.saveMine}
+          <PlainButton
+            type="button"
+            data-primary="true"
+            onClick={closeAnd(() => void edits.overwriteWithMine(id))}
+          >
+            {strings.overwriteWithMine}
           </PlainButton>
         </>
       }
     >
-      {words.versionsIntro}
-      <Versions>
+      {strings.versionsIntro}
+      <ComparisonTable>
         <thead>
           <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.theirs}</th>
-            <th scope="col">{words.mine}</th>
+            <th scope="col">{strings.field}</th>
+            <th scope="col">{strings.theirs}</th>
+            <th scope="col">{strings.mine}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ heading, now, mine, isTyped }) => (
+          {differences.map(({ heading, now: theirText, mine: myText, isTyped: isEdited }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
-              <td>{now || words.empty}</td>
-              <td data-differs={isTyped || undefined}>{mine || words.empty}</td>
+              <td>{theirText || strings.empty}</td>
+              <td data-differs={isEdited || undefined}>{myText || strings.empty}</td>
             </tr>
           ))}
         </tbody>
-      </Versions>
+      </ComparisonTable>
     </Modal>
   );
 }
 
 /** One line per field that differs. */
-function lineOf<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
+function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
   const state = edits.state(id);
-  const base = edits.base(id) ?? theirs;
-  const isTyped = Object.hasOwn(state.typed, column.field);
-  const mine = isTyped
-    ? textOf(column, base, fromTyped(column.edit, typedIn(state, column, base)))
-    : columnText(column, base);
-  const now = columnText(column, theirs);
-  return isTyped || mine !== now ? [{ heading: column.heading, now, mine, isTyped }] : [];
+  const base = edits.getBaseRow(id) ?? theirs;
+  const isEdited = Object.hasOwn(state.editedValues, column.field);
+  const myText = isEdited
+    ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))
+    : getColumnText(column, base);
+  const theirText = getColumnText(column, theirs);
+  return isEdited || myText !== theirText
+    ? [{ heading: column.heading, now: theirText, mine: myText, isTyped: isEdited }]
+    : [];
 }
 
-function textOf<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {
-  return columnText(column, { ...base, [column.field]: value });
+function formatValue<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {
+  return getColumnText(column, { ...base, [column.field]: value });
 }

@@ -18,7 +18,7 @@ const noRows: readonly never[] = [];
 export interface EditedRows<Row, Id> {
   edits: RowEdits<Row, Id>;
   /** Rows to show; if reloading failed, the previous ones. */
-  shown: readonly Row[];
+  shownRows: readonly Row[];
   /** Why reloading failed, to be shown above the rows; `null` without a failure or without rows. */
   failure: Extract<AsyncState<never>, { status: 'failed' }> | null;
 }
@@ -29,14 +29,18 @@ export interface EditedRows<Row, Id> {
  */
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
   const { rows, rowId, columns, validate, onSave } = input;
-  const [known, setKnown] = useState<readonly Row[]>(noRows);
-  const latest = rows.status === 'ready' ? rows.data : rows.status === 'empty' ? noRows : known;
-  if (latest !== known) setKnown(latest);
-  const options = { rows: latest, rowId, validate, onSave, columns: editableColumns(columns) };
+  const [lastRows, setLastRows] = useState<readonly Row[]>(noRows);
+  const currentRows = rows.status === 'ready' ? rows.data : rows.status === 'empty' ? noRows : lastRows;
+  if (currentRows !== lastRows) setLastRows(currentRows);
+  const options = { rows: currentRows, rowId, validate, onSave, columns: editableColumns(columns) };
   const [edits] = useState(() => new RowEdits(options));
-  useLayoutEffect(() => edits.update(options));
-  useUnsavedChanges(edits.hasUnsaved);
-  return { edits, shown: latest, failure: rows.status === 'failed' && latest.length > 0 ? rows : null };
+  useLayoutEffect(() => edits.setOptions(options));
+  useUnsavedChanges(edits.hasUnsavedEdits);
+  return {
+    edits,
+    shownRows: currentRows,
+    failure: rows.status === 'failed' && currentRows.length > 0 ? rows : null,
+  };
 }
 
 /** State of a row; re-renders only when it changes. */
@@ -53,24 +57,24 @@ export function editableColumns<Row>(columns: readonly Column<Row>[]): readonly 
 /**
  * Calls `leave` when the focus moves to another row or out of the table. Focus changes within a row do not
  * count, including the moment between removing an input and focusing its cell.
- * @param rowOf row that contains an element, `null` outside of all rows
+ * @param findRow row that contains an element, `null` outside of all rows
  */
-export function useRowLeaving<Id>(
-  rowOf: (element: Element) => Id | null,
-  leave: (id: Id) => void,
+export function useRowLeave<Id>(
+  findRow: (element: Element) => Id | null,
+  onRowLeave: (id: Id) => void,
 ): { onFocus: (event: { target: EventTarget }) => void; onBlur: () => void } {
-  const current = useRef<Id | null>(null);
-  const goTo = (row: Id | null) => {
-    const left = current.current;
-    current.current = row;
-    if (left !== null && left !== row) leave(left);
+  const currentRowRef = useRef<Id | null>(null);
+  const handleFocusMove = (row: Id | null) => {
+    const previousRow = currentRowRef.current;
+    currentRowRef.current = row;
+    if (previousRow !== null && previousRow !== row) onRowLeave(previousRow);
   };
   return {
-    onFocus: ({ target }) => goTo(rowOf(target as Element)),
+    onFocus: ({ target }) => handleFocusMove(findRow(target as Element)),
     onBlur: () =>
       void setTimeout(() => {
         const { activeElement } = document;
-        goTo(activeElement ? rowOf(activeElement) : null);
+        handleFocusMove(activeElement ? findRow(activeElement) : null);
       }),
   };
 }

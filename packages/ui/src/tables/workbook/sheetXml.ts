@@ -1,11 +1,11 @@
 import { type CsvValue, formatDate, isDay } from '@portal/domain';
-import { type Column, columnCsvValue, type ValueKind } from '../Column.ts';
+import { type Column, getColumnExportValue, type ValueKind } from '../Column.ts';
 import type { WorkbookSheet } from './WorkbookSheet.ts';
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
-const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationshipsNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageNamespace = 'http://schemas.openxmlformats.org/package/2006';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Number formats: text stays text when edited, numbers look as in the table. */
 const formats = {
@@ -22,24 +22,24 @@ const formats = {
 type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
 /** First ID of custom number formats. */
-const firstFormat = 164;
+const firstCustomFormatId = 164;
 /** Cell styles, each combined with all formats; indexes of fonts and fills in `stylesXml`. */
-const looks = { plain: { font: 0, fill: 0 }, total: { font: 1, fill: 2 }, head: { font: 1, fill: 3 } };
+const cellStyles = { plain: { font: 0, fill: 0 }, total: { font: 1, fill: 2 }, head: { font: 1, fill: 3 } };
 
-type Look = keyof typeof looks;
+type CellStyle = keyof typeof cellStyles;
 
-function styleOf(look: Look, format: Format): number {
-  return Object.keys(looks).indexOf(look) * formatNames.length + formatNames.indexOf(format);
+function getStyleIndex(cellStyle: CellStyle, format: Format): number {
+  return Object.keys(cellStyles).indexOf(cellStyle) * formatNames.length + formatNames.indexOf(format);
 }
 
 /** All files of a workbook except its sheets, by path. */
-export function partsOf(names: readonly string[]): [path: string, text: string][] {
+export function createWorkbookFiles(names: readonly string[]): [path: string, text: string][] {
   const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
   return [
     [
       '[Content_Types].xml',
-      `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${numbered
+      `${xmlDeclaration}<Types xmlns="${packageNamespace}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${numbered
         .map(
           ({ number }) =>
             `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${sheetType}.worksheet+xml"/>`,
@@ -48,117 +48,121 @@ export function partsOf(names: readonly string[]): [path: string, text: string][
     ],
     [
       '_rels/.rels',
-      `${xmlHead}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      `${xmlDeclaration}<Relationships xmlns="${packageNamespace}/relationships"><Relationship Id="rId1" Type="${relationshipsNamespace}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ],
     [
       'xl/workbook.xml',
-      `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered
-        .map(({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)
+      `${xmlDeclaration}<workbook xmlns="${mainNamespace}" xmlns:r="${relationshipsNamespace}"><sheets>${numbered
+        .map(
+          ({ name, number }) => `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`,
+        )
         .join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      `${xmlHead}<Relationships xmlns="${packages}/relationships">${numbered
+      `${xmlDeclaration}<Relationships xmlns="${packageNamespace}/relationships">${numbered
         .map(
           ({ number }) =>
-            `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+            `<Relationship Id="rId${number}" Type="${relationshipsNamespace}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
         )
         .join(
           '',
-        )}<Relationship Id="rIdStyles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+        )}<Relationship Id="rIdStyles" Type="${relationshipsNamespace}/styles" Target="styles.xml"/></Relationships>`,
     ],
-    ['xl/styles.xml', stylesXml()],
+    ['xl/styles.xml', createStylesXml()],
   ];
 }
 
-function stylesXml(): string {
+function createStylesXml(): string {
   const numFmts = formatNames.map(
-    (name, index) => `<numFmt numFmtId="${firstFormat + index}" formatCode="${escaped(formats[name])}"/>`,
+    (name, index) =>
+      `<numFmt numFmtId="${firstCustomFormatId + index}" formatCode="${escapeXml(formats[name])}"/>`,
   );
   const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
   const fill = (rgb: string) =>
     `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`;
-  const cellXfs = Object.values(looks).flatMap((look) =>
+  const cellXfs = Object.values(cellStyles).flatMap((cellStyle) =>
     formatNames.map(
       (_name, index) =>
-        `<xf numFmtId="${firstFormat + index}" fontId="${look.font}" fillId="${look.fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
+        `<xf numFmtId="${firstCustomFormatId + index}" fontId="${cellStyle.font}" fillId="${cellStyle.fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
     ),
   );
-  return `${xmlHead}<styleSheet xmlns="${main}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
+  return `${xmlDeclaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
 }
 
 /** Number of frozen rows: title and headings. */
-const frozenLines = 2;
+const frozenRowCount = 2;
 
 /** XML of a worksheet. */
-export function sheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookSheet<Row>): string {
-  const pane = `<pane xSplit="1" ySplit="${frozenLines}" topLeftCell="B${frozenLines + 1}" activePane="bottomRight" state="frozen"/>`;
+export function createSheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookSheet<Row>): string {
+  const pane = `<pane xSplit="1" ySplit="${frozenRowCount}" topLeftCell="B${frozenRowCount + 1}" activePane="bottomRight" state="frozen"/>`;
   const widths = columns.map(
     (column, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" customWidth="1"/>`,
+      `<col min="${index + 1}" max="${index + 1}" width="${getColumnWidth(column)}" customWidth="1"/>`,
   );
-  const lines = [
-    [textCell('head', title)],
-    columns.map((column) => textCell('head', column.heading)),
-    ...rows.map((row) => columns.map((column) => cellOf('plain', column, row))),
-    ...totals.map((row) => columns.map((column) => cellOf('total', column, row))),
+  const rowCells = [
+    [createTextCell('head', title)],
+    columns.map((column) => createTextCell('head', column.heading)),
+    ...rows.map((row) => columns.map((column) => createCell('plain', column, row))),
+    ...totals.map((row) => columns.map((column) => createCell('total', column, row))),
   ];
-  const data = lines.map((cells, index) => lineXml(cells, index + 1)).join('');
-  return `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData><pageSetup orientation="landscape"/></worksheet>`;
+  const data = rowCells.map((cells, index) => createRowXml(cells, index + 1)).join('');
+  return `${xmlDeclaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData><pageSetup orientation="landscape"/></worksheet>`;
 }
 
 /** Column width in characters, the unit of Office Open XML. */
-function widthOf<Row>({ width, heading }: Column<Row>): number {
+function getColumnWidth<Row>({ width, heading }: Column<Row>): number {
   return Math.max(heading.length + 2, Math.round((width ?? 160) / 8));
 }
 
 /** Content of a cell and the attributes of its element. */
-interface CellParts {
+interface CellXml {
   attributes: string;
   content: string;
 }
 
-function lineXml(cells: readonly CellParts[], number: number): string {
-  const written = cells.map(
-    ({ attributes, content }, index) => `<c r="${columnName(index)}${number}" ${attributes}>${content}</c>`,
+function createRowXml(cells: readonly CellXml[], number: number): string {
+  const cellElements = cells.map(
+    ({ attributes, content }, index) =>
+      `<c r="${getColumnName(index)}${number}" ${attributes}>${content}</c>`,
   );
-  return `<row r="${number}">${written.join('')}</row>`;
+  return `<row r="${number}">${cellElements.join('')}</row>`;
 }
 
 /** `A` for the first column, `AA` for the 27th. */
-function columnName(index: number): string {
+function getColumnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : getColumnName(Math.floor(index / 26) - 1) + last;
 }
 
-function cellOf<Row>(look: Look, column: Column<Row>, row: Row): CellParts {
-  const value = columnCsvValue(column, row);
-  const style = `s="${styleOf(look, column.kind ?? 'general')}"`;
-  const number = numberOf(value, column.kind);
+function createCell<Row>(cellStyle: CellStyle, column: Column<Row>, row: Row): CellXml {
+  const value = getColumnExportValue(column, row);
+  const style = `s="${getStyleIndex(cellStyle, column.kind ?? 'general')}"`;
+  const number = toNumber(value, column.kind);
   if (number !== null) return { attributes: style, content: `<v>${number}</v>` };
   if (typeof value === 'boolean') return { attributes: `t="b" ${style}`, content: `<v>${Number(value)}</v>` };
-  if (typeof value === 'string' && value !== '') return textCell(look, value);
+  if (typeof value === 'string' && value !== '') return createTextCell(cellStyle, value);
   return { attributes: style, content: '' };
 }
 
 /** Number to store for a value; `null` if it is not numeric. */
-function numberOf(value: CsvValue, kind: ValueKind | undefined): number | null {
-  if (kind === 'day' && typeof value === 'string') return serialDay(value);
+function toNumber(value: CsvValue, kind: ValueKind | undefined): number | null {
+  if (kind === 'day' && typeof value === 'string') return toSerialDay(value);
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   // Decimal shift by text: 12.34 percent is 0.1234, not 0.12340000000000001.
   return kind === 'percent' ? Number(`${value}e-2`) : value;
 }
 
 /** Serial day number of Office Open XML (1899-12-30 is 0); `null` if the text is not a day. */
-function serialDay(text: string): number | null {
+function toSerialDay(text: string): number | null {
   const day = formatDate(text);
   return isDay(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 : null;
 }
 
-function textCell(look: Look, text: string): CellParts {
+function createTextCell(cellStyle: CellStyle, text: string): CellXml {
   return {
-    attributes: `t="inlineStr" s="${styleOf(look, 'text')}"`,
-    content: `<is><t xml:space="preserve">${escaped(text)}</t></is>`,
+    attributes: `t="inlineStr" s="${getStyleIndex(cellStyle, 'text')}"`,
+    content: `<is><t xml:space="preserve">${escapeXml(text)}</t></is>`,
   };
 }
 
@@ -166,7 +170,7 @@ function textCell(look: Look, text: string): CellParts {
  * Escapes text for XML. Drops characters that XML cannot contain and escapes `_xHHHH_`, which Office would
  * decode.
  */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

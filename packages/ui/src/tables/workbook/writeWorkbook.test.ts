@@ -15,7 +15,7 @@ interface Sale {
 
 const columns: Column<Sale>[] = [
   { field: 'code', heading: 'Code & name' },
-  { id: 'link', heading: 'Link', value: () => 'x', csv: false },
+  { id: 'link', heading: 'Link', value: () => 'x', exportValue: false },
   { field: 'pieces', heading: 'Pieces', kind: 'whole' },
   { field: 'sales', heading: 'Sales $', kind: 'money' },
   { field: 'response', heading: 'Resp %', kind: 'percent' },

@@ -1,9 +1,9 @@
-import { isInFiles } from '../Column.ts';
-import { partsOf, sheetXml } from './sheetXml.ts';
+import { isExported } from '../Column.ts';
+import { createWorkbookFiles, createSheetXml } from './sheetXml.ts';
 import type { WorkbookSheet } from './WorkbookSheet.ts';
 import { ZipFile } from './zipFile.ts';
 
-export interface WritingOptions {
+export interface WriteWorkbookOptions {
   /** Cancels writing between two sheets. */
   signal?: AbortSignal;
 }
@@ -23,25 +23,25 @@ export async function writeWorkbook(
   // Sheets in a workbook can have different row types.
   // oxlint-disable-next-line no-explicit-any -- each sheet is typed where it is made
   sheets: readonly WorkbookSheet<any>[],
-  { signal }: WritingOptions = {},
+  { signal }: WriteWorkbookOptions = {},
 ): Promise<Blob> {
-  checkNames(sheets.map(({ name }) => name));
+  validateSheetNames(sheets.map(({ name }) => name));
   const file = new ZipFile();
-  for (const [path, text] of partsOf(sheets.map(({ name }) => name))) await file.add(path, text);
+  for (const [path, text] of createWorkbookFiles(sheets.map(({ name }) => name))) await file.add(path, text);
   for (const [index, sheet] of sheets.entries()) {
     signal?.throwIfAborted();
-    const columns = sheet.columns.filter(isInFiles);
-    await file.add(`xl/worksheets/sheet${index + 1}.xml`, sheetXml({ ...sheet, columns }));
+    const columns = sheet.columns.filter(isExported);
+    await file.add(`xl/worksheets/sheet${index + 1}.xml`, createSheetXml({ ...sheet, columns }));
   }
   signal?.throwIfAborted();
-  return file.blob(WORKBOOK_TYPE);
+  return file.toBlob(WORKBOOK_TYPE);
 }
 
-function checkNames(names: readonly string[]): void {
-  const seen = new Set<string>();
+function validateSheetNames(names: readonly string[]): void {
+  const usedNames = new Set<string>();
   for (const name of names) {
     const isValid = name.length >= 1 && name.length <= 31 && !/[[\]/\\:*?]/.test(name);
-    if (!isValid || seen.has(name.toLowerCase())) throw new Error(`"${name}" cannot name a sheet.`);
-    seen.add(name.toLowerCase());
+    if (!isValid || usedNames.has(name.toLowerCase())) throw new Error(`"${name}" cannot name a sheet.`);
+    usedNames.add(name.toLowerCase());
   }
 }

@@ -1,17 +1,17 @@
 interface Entry {
   path: Uint8Array<ArrayBuffer>;
   checksum: number;
-  size: number;
-  packed: Uint8Array<ArrayBuffer>;
+  sizeBytes: number;
+  compressed: Uint8Array<ArrayBuffer>;
   /** Offset of its header in bytes. */
   offset: number;
 }
 
 const encoder = new TextEncoder();
 /** 1980-01-01; a constant date makes the output reproducible. */
-const earliestDay = 0x0021;
-const deflated = 8;
-const namesAreUtf8 = 0x0800;
+const earliestDosDate = 0x0021;
+const deflateMethod = 8;
+const utf8NamesFlag = 0x0800;
 
 /** Zip archive writer based on the browser's compression. */
 export class ZipFile {
@@ -24,22 +24,26 @@ export class ZipFile {
     const entry: Entry = {
       path: encoder.encode(path),
       checksum: crc32(bytes),
-      size: bytes.length,
-      packed: await deflate(bytes),
+      sizeBytes: bytes.length,
+      compressed: await deflate(bytes),
       offset: this.#length,
     };
     this.#entries.push(entry);
-    this.#push(fields([[0x04034b50, 4], [20, 2], ...fieldsOf(entry)]), entry.path, entry.packed);
+    this.#push(
+      encodeFields([[0x04034b50, 4], [20, 2], ...listEntryFields(entry)]),
+      entry.path,
+      entry.compressed,
+    );
   }
 
-  blob(type: string): Blob {
+  toBlob(type: string): Blob {
     const start = this.#length;
     for (const entry of this.#entries) {
-      const header = fields([
+      const header = encodeFields([
         [0x02014b50, 4],
         [20, 2],
         [20, 2],
-        ...fieldsOf(entry),
+        ...listEntryFields(entry),
         [0, 2],
         [0, 2],
         [0, 2],
@@ -49,15 +53,15 @@ export class ZipFile {
       this.#push(header, entry.path);
     }
     const count = this.#entries.length;
-    const size = this.#length - start;
+    const sizeBytes = this.#length - start;
     this.#push(
-      fields([
+      encodeFields([
         [0x06054b50, 4],
         [0, 2],
         [0, 2],
         [count, 2],
         [count, 2],
-        [size, 4],
+        [sizeBytes, 4],
         [start, 4],
         [0, 2],
       ]),
@@ -75,31 +79,31 @@ export class ZipFile {
  * Fields shared by the local and the central header: flags, method, time, date, checksum, sizes, lengths of
  * path and extra field.
  */
-function fieldsOf({ path, checksum, packed, size }: Entry): [number, number][] {
+function listEntryFields({ path, checksum, compressed, sizeBytes }: Entry): [number, number][] {
   return [
-    [namesAreUtf8, 2],
-    [deflated, 2],
+    [utf8NamesFlag, 2],
+    [deflateMethod, 2],
     [0, 2],
-    [earliestDay, 2],
+    [earliestDosDate, 2],
     [checksum, 4],
-    [packed.length, 4],
-    [size, 4],
+    [compressed.length, 4],
+    [sizeBytes, 4],
     [path.length, 2],
     [0, 2],
   ];
 }
 
 /** Little-endian numbers of the given byte lengths. */
-function fields(values: readonly [value: number, bytes: number][]): Uint8Array<ArrayBuffer> {
+function encodeFields(values: readonly [value: number, bytes: number][]): Uint8Array<ArrayBuffer> {
   const bytes = values.flatMap(([value, count]) =>
-    Array.from({ length: count }, (_byte, place) => (value >>> (8 * place)) & 0xff),
+    Array.from({ length: count }, (_byte, byteIndex) => (value >>> (8 * byteIndex)) & 0xff),
   );
   return Uint8Array.from(bytes);
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
 const crcTable = Uint32Array.from({ length: 256 }, (_entry, index) => {

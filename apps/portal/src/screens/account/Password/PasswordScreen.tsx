@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { changePassword } from '../../../api/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
-import { notify } from '../../../state/notices.ts';
+import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
 import { AccountTabs } from '../AccountTabs.tsx';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.ts';

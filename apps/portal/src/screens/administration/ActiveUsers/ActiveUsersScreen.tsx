@@ -1,30 +1,32 @@
-import { activeUsers, activityWindows } from '@portal/domain';
+import { listActiveUsers, activityWindows } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
 import { RadioGroup } from '@portal/ui/forms';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
 import { type SearchCodec, useSearch } from '../../../app/useSearch.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
 /** The time window in hours, in the URL; defaults to the shortest. */
-const hoursInAddress: SearchCodec<string> = {
+const hoursInUrl: SearchCodec<string> = {
   read: (params) => windows.find(({ value }) => value === params.get('hours'))?.value ?? '1',
   write: (hours) => new URLSearchParams({ hours }),
 };
 
 /** Recently active users, latest first (specification 1 §2). */
 export function ActiveUsersScreen() {
-  const [hours, showHours] = useSearch(hoursInAddress);
+  const [hours, showHours] = useSearch(hoursInUrl);
   const users = useUsers();
-  const active = asyncList(users, (all) => activeUsers(all, Number(hours), new Date(users.dataUpdatedAt)));
+  const active = asyncList(users, (all) =>
+    listActiveUsers(all, Number(hours), new Date(users.dataUpdatedAt)),
+  );
   return (
     <Page
       title="Active Users"
-      count={countText(active, 'user', 'users')}
+      count={formatCount(active, 'user', 'users')}
       filters={
         <RadioGroup
           label="Active within the last"
@@ -41,7 +43,7 @@ export function ActiveUsersScreen() {
         rowId={(user) => user.userId}
         emptyText="No Data Available"
         emptyHint="Choose a longer time to find more."
-        scrollKey={hours}
+        scrollResetKey={hours}
         tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
       />
     </Page>

@@ -4,7 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/companies.ts';
-import { addAndTell } from '../addAndTell.ts';
+import { addUserAndNotify } from '../addUserAndNotify.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
@@ -21,7 +21,7 @@ export function AddTempUserScreen() {
       <AddUserForm
         label="Add Customer Care User"
         companies={companies}
-        onAdd={addAndTell}
+        onAdd={addUserAndNotify}
         onAdded={leave}
         onCancel={leave}
       />

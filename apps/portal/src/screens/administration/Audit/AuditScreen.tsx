@@ -1,11 +1,11 @@
 import { AuditDetails, auditColumns, auditFileColumns } from '@portal/ui/administration';
 import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
-import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
 import { auditList } from './auditList.ts';
 
 /** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {
-  const opened = useRecordInAddress('entry');
+  const opened = useRecordInUrl('entry');
   return (
     <FilteredListPage
       title="Audit"

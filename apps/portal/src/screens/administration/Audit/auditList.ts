@@ -1,8 +1,8 @@
 import { auditFilters } from '@portal/ui/administration';
 import { clients } from '../../../api/clients.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
-export const auditList = filteredList({
+export const auditList = createFilteredList({
   path: '/api/audit',
   rowsField: 'auditData',
   filters: auditFilters,

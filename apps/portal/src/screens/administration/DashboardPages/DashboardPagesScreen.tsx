@@ -3,10 +3,10 @@ import { dashboardPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/grid';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { askToDelete } from '../askToDelete.ts';
+import { confirmDelete } from '../confirmDelete.ts';
 import { useRoleNames } from '../useRoleNames.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
@@ -16,7 +16,7 @@ export function DashboardPagesScreen() {
   return (
     <Page
       title="Dashboard Pages"
-      count={countText(pages, 'dashboard page', 'dashboard pages')}
+      count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
         <ActionButton primary onPress={() => openModal('addDashboardPage', {})}>
           Add dashboard page
@@ -31,7 +31,7 @@ export function DashboardPagesScreen() {
         validate={(page) => validateDashboardPage(page, roles)}
         onSave={({ row }) => saveDashboardPage(row)}
         rowActions={(page) => [
-          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => askAbout(page) },
+          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         emptyHint="Add a dashboard page to begin."
         csvFileName="dashboard-pages.csv"
@@ -40,9 +40,9 @@ export function DashboardPagesScreen() {
   );
 }
 
-function askAbout(page: DashboardPage) {
-  askToDelete({
-    what: 'dashboard page',
+function handleDelete(page: DashboardPage) {
+  confirmDelete({
+    objectType: 'dashboard page',
     name: page.frameTitle,
     onDelete: () => deleteDashboardPage(page),
   });

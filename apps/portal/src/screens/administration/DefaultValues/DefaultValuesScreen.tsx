@@ -3,14 +3,14 @@ import { defaultValueColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/grid';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { saveDefaultValue, useDefaultValues } from '../../../api/defaultValues.ts';
 
 /** Edits the settings of the portal inline (specification 1 §2). */
 export function DefaultValuesScreen() {
   const values = asyncList(useDefaultValues());
   return (
-    <Page title="Default Values" count={countText(values, 'value', 'values')}>
+    <Page title="Default Values" count={formatCount(values, 'value', 'values')}>
       <EditableGrid
         label="Default values"
         columns={defaultValueColumns}

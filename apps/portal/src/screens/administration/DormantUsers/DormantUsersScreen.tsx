@@ -1,17 +1,17 @@
-import { dormantUsers } from '@portal/domain';
+import { listDormantUsers } from '@portal/domain';
 import { dormantUserColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
 
 /** Users who have not logged in for three months (specification 1 §2). */
 export function DormantUsersScreen() {
   const users = useUsers();
-  const dormant = asyncList(users, (all) => dormantUsers(all, new Date(users.dataUpdatedAt)));
+  const dormant = asyncList(users, (all) => listDormantUsers(all, new Date(users.dataUpdatedAt)));
   return (
-    <Page title="Dormant Users" count={countText(dormant, 'user', 'users')}>
+    <Page title="Dormant Users" count={formatCount(dormant, 'user', 'users')}>
       <DataTable
         label="Dormant users"
         columns={dormantUserColumns}

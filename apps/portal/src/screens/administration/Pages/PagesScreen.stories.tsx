@@ -28,14 +28,14 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas, userEvent }) => {
       const tree = gridDriver(canvas, 'Pages', userEvent);
-      await tree.drawn();
+      await tree.waitForRows();
       await expect(tree.cells('Page Name')).toEqual(['Home', 'Campaigns', 'Mailers', 'Web Site Pages']);
       await expect(tree.cells('Roles')).toEqual(['', 'JAS, MSC', '', '']);
     },
     loading: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Web Site Pages' });
     },
-    long: async ({ canvas }) => void (await gridDriver(canvas, 'Pages').drawn()),
+    long: async ({ canvas }) => void (await gridDriver(canvas, 'Pages').waitForRows()),
   },
 });
 
@@ -60,7 +60,7 @@ export const DeletedWithWhatIsBelow: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Pages', userEvent);
-    await tree.drawn();
+    await tree.waitForRows();
     await tree.openRowMenu(2);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(

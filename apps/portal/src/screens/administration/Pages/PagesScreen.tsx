@@ -4,23 +4,23 @@ import { ActionButton, Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tree';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { usePageRecords } from '../../../api/pages.ts';
-import { movePage, savePage } from '../../../api/pageWrites.ts';
+import { movePage, savePage } from '../../../api/pageMutations.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { pageActions } from './pageActions.ts';
-import { pageRows } from './pageRows.ts';
+import { listPageActions } from './pageActions.ts';
+import { toPageRows } from './pageRows.ts';
 
 /** Edits the page tree that defines menu and access (specification 1 §2). */
 export function PagesScreen() {
   const query = usePageRecords();
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
-  const { rows, parentOf } = useMemo(() => pageRows(query.data ?? [], tree), [query.data, tree]);
+  const { rows, parentOf } = useMemo(() => toPageRows(query.data ?? [], tree), [query.data, tree]);
   const pages = asyncList(query, () => rows);
   return (
     <Page
       title="Web Site Pages"
-      count={countText(pages, 'page', 'pages')}
+      count={formatCount(pages, 'page', 'pages')}
       actions={
         <ActionButton primary onPress={() => openModal('addPortalPage', {})}>
           Add page
@@ -35,8 +35,8 @@ export function PagesScreen() {
         parentId={(page) => parentOf.get(page.pageId) ?? null}
         validate={validatePage}
         onSave={({ row }) => savePage(row)}
-        onMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
-        rowActions={(page) => pageActions(page, tree)}
+        onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
+        rowActions={(page) => listPageActions(page, tree)}
         emptyHint="Add a page to begin."
         csvFileName="pages.csv"
       />

@@ -1,7 +1,7 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 
 /** The pages in tree order, each before its children, with a map of parents. */
-export function pageRows(records: readonly PageRecord[], tree: readonly PageNode[]) {
+export function toPageRows(records: readonly PageRecord[], tree: readonly PageNode[]) {
   const byId = new Map(records.map((record) => [record.pageId, record]));
   const nodes = flattenPages(tree);
   return {

@@ -1,46 +1,46 @@
-import { roleNameMistake } from '@portal/domain';
+import { validateRoleName } from '@portal/domain';
 import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { addRole, useRoles } from '../../../api/roles.ts';
-import { reloadChangedUserRoles } from '../../../api/userRoles.ts';
-import { textsInAddress } from '../../../app/textsInAddress.ts';
+import { refetchChangedUserRoles } from '../../../api/userRoles.ts';
+import { textsInUrl } from '../../../app/textsInUrl.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const roleInAddress = textsInAddress('role');
+const roleInUrl = textsInUrl('role');
 
 /** The roles, and the users with the selected role (specification 1 §2). */
 export function RolesScreen() {
-  const [{ role }, show] = useSearch(roleInAddress);
+  const [{ role }, show] = useSearch(roleInUrl);
   const roles = asyncList(useRoles());
 
-  function choose(name: string | null) {
-    reloadChangedUserRoles();
+  function selectRole(name: string | null) {
+    refetchChangedUserRoles();
     show({ role: name });
   }
 
   async function add(name: string) {
     const result = await addRole(name);
-    if (result.ok) choose(result.data.name);
+    if (result.ok) selectRole(result.data.name);
     return result;
   }
 
   return (
-    <Page title="Roles" count={countText(roles, 'role', 'roles')}>
+    <Page title="Roles" count={formatCount(roles, 'role', 'roles')}>
       <Panes
-        choose={
+        master={
           <>
-            <NameForm label="New role" buttonLabel="Add role" mistake={roleNameMistake} onAdd={add} />
-            <AsyncContent label="roles" state={roles} fills>
+            <NameForm label="New role" buttonLabel="Add role" validate={validateRoleName} onAdd={add} />
+            <AsyncContent label="roles" state={roles} fillHeight>
               {(all) => (
                 <ChoiceList
                   label="Roles"
                   choices={all.map(({ rolename }) => ({ name: rolename }))}
-                  chosen={role}
-                  onChoose={({ name }) => choose(name)}
+                  selectedName={role}
+                  onSelect={({ name }) => selectRole(name)}
                 />
               )}
             </AsyncContent>

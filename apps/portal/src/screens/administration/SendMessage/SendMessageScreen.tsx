@@ -1,4 +1,4 @@
-import { todayText } from '@portal/domain';
+import { formatCalendarDay } from '@portal/domain';
 import { MessageForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useRecipients } from './useRecipients.ts';
 
 /** Sends a mail to all users with a role (specification 1 §2 and §5). */
 export function SendMessageScreen() {
-  const [today] = useState(() => todayText(new Date()));
+  const [today] = useState(() => formatCalendarDay(new Date()));
   const roles = useRoles();
   const groups = asyncList(roles);
   const recipients = useRecipients();

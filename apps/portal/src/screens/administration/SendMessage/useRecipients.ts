@@ -1,4 +1,4 @@
-import { messageRecipients, type Recipient } from '@portal/domain';
+import { listMessageRecipients, type Recipient } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
@@ -11,14 +11,14 @@ export function useRecipients(): AsyncState<(group: string) => readonly Recipien
   const userRoles = useUserRoles();
   const { data: allUsers } = users;
   const { data: allRoles } = userRoles;
-  const recipientsOf = useMemo(() => {
+  const getRecipients = useMemo(() => {
     if (!allUsers || !allRoles) return undefined;
-    const known = new Map<string, readonly Recipient[]>();
+    const recipientsByGroup = new Map<string, readonly Recipient[]>();
     return (group: string) => {
-      const found = known.get(group) ?? messageRecipients(group, allUsers, allRoles);
-      known.set(group, found);
+      const found = recipientsByGroup.get(group) ?? listMessageRecipients(group, allUsers, allRoles);
+      recipientsByGroup.set(group, found);
       return found;
     };
   }, [allUsers, allRoles]);
-  return asyncState(users.isError ? users : userRoles, recipientsOf);
+  return asyncState(users.isError ? users : userRoles, getRecipients);
 }

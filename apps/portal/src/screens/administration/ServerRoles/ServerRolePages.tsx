@@ -1,5 +1,5 @@
 import { buildPageTree, flattenPages } from '@portal/domain';
-import { PageTicks, PaneHead } from '@portal/ui/administration';
+import { PageCheckboxTree, PaneHeader } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
@@ -12,13 +12,13 @@ export function ServerRolePages({ role }: { role: string }) {
   const tree = useMemo(() => records.data && buildPageTree(records.data), [records.data]);
   return (
     <>
-      <PaneHead title={`Pages with the server role ${role}`} />
-      <AsyncContent label="pages" state={asyncState(records, tree)} fills>
+      <PaneHeader title={`Pages with the server role ${role}`} />
+      <AsyncContent label="pages" state={asyncState(records, tree)} fillHeight>
         {(pages) => (
-          <PageTicks
+          <PageCheckboxTree
             label={`Pages with the server role ${role}`}
             pages={pages}
-            ticked={
+            checkedIds={
               new Set(
                 flattenPages(pages)
                   .filter(({ serverRoles }) => serverRoles.includes(role))
@@ -26,7 +26,9 @@ export function ServerRolePages({ role }: { role: string }) {
               )
             }
             note={({ serverRoles }) => serverRoles.join(' ')}
-            onTick={({ pageId, isOn }) => setPageServerRole({ pageId, rolename: role, isCarried: isOn })}
+            onCheckedChange={({ pageId, isOn }) =>
+              setPageServerRole({ pageId, rolename: role, isAssigned: isOn })
+            }
           />
         )}
       </AsyncContent>

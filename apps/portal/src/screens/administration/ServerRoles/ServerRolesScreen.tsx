@@ -1,19 +1,19 @@
-import { serverRoleNameMistake } from '@portal/domain';
+import { validateServerRoleName } from '@portal/domain';
 import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { addServerRole, useServerRoles } from '../../../api/serverRoles.ts';
-import { textsInAddress } from '../../../app/textsInAddress.ts';
+import { textsInUrl } from '../../../app/textsInUrl.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
-const roleInAddress = textsInAddress('role');
+const roleInUrl = textsInUrl('role');
 
 /** The server roles, and the pages with the selected one (specification 1 §2). */
 export function ServerRolesScreen() {
-  const [{ role }, show] = useSearch(roleInAddress);
+  const [{ role }, show] = useSearch(roleInUrl);
   const roles = asyncList(useServerRoles());
 
   async function add(name: string) {
@@ -23,23 +23,23 @@ export function ServerRolesScreen() {
   }
 
   return (
-    <Page title="Server Roles" count={countText(roles, 'server role', 'server roles')}>
+    <Page title="Server Roles" count={formatCount(roles, 'server role', 'server roles')}>
       <Panes
-        choose={
+        master={
           <>
             <NameForm
               label="New server role"
               buttonLabel="Add server role"
-              mistake={serverRoleNameMistake}
+              validate={validateServerRoleName}
               onAdd={add}
             />
-            <AsyncContent label="server roles" state={roles} fills>
+            <AsyncContent label="server roles" state={roles} fillHeight>
               {(all) => (
                 <ChoiceList
                   label="Server roles"
                   choices={all.map(({ rolename }) => ({ name: rolename }))}
-                  chosen={role}
-                  onChoose={({ name }) => show({ role: name })}
+                  selectedName={role}
+                  onSelect={({ name }) => show({ role: name })}
                 />
               )}
             </AsyncContent>

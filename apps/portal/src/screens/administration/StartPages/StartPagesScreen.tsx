@@ -3,11 +3,11 @@ import { startPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/grid';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
-import { deleteStartPage, saveStartPage } from '../../../api/startPageWrites.ts';
+import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { askToDelete } from '../askToDelete.ts';
+import { confirmDelete } from '../confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
@@ -15,7 +15,7 @@ export function StartPagesScreen() {
   return (
     <Page
       title="Start Pages"
-      count={countText(pages, 'start page', 'start pages')}
+      count={formatCount(pages, 'start page', 'start pages')}
       actions={
         <ActionButton primary onPress={() => openModal('addStartPage', {})}>
           Add start page
@@ -30,7 +30,7 @@ export function StartPagesScreen() {
         validate={validateStartPage}
         onSave={({ row }) => saveStartPage(row)}
         rowActions={(page) => [
-          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => askAbout(page) },
+          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         emptyHint="Add a start page to begin."
         csvFileName="start-pages.csv"
@@ -39,9 +39,9 @@ export function StartPagesScreen() {
   );
 }
 
-function askAbout(page: StartPage) {
-  askToDelete({
-    what: 'start page',
+function handleDelete(page: StartPage) {
+  confirmDelete({
+    objectType: 'start page',
     name: page.startPage1,
     question: `Are you sure you want to delete ${page.startPage1}? Users who have it keep its address.`,
     onDelete: () => deleteStartPage(page),

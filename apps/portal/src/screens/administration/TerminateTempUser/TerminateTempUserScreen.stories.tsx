@@ -20,7 +20,7 @@ const states = screenStates({
       await waitFor(() => expect(form.disabledReason()).toBeNull());
       await form.submit();
       const question = modalDriver(screen, 'Terminate user ines.halloran0', userEvent);
-      await question.opened();
+      await question.waitUntilOpen();
       await question.press('No');
       await expect(form.value('User Name')).toBe('INES.Halloran0');
     },

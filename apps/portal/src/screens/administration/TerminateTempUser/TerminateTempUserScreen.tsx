@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useUsers } from '../../../api/users.ts';
-import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
+import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 /** Terminates a user by user name (specification 1 §2). */
@@ -14,8 +14,8 @@ export function TerminateTempUserScreen() {
     <Page title="Terminate Customer Care User">
       <TerminateUserForm
         users={asyncList(useUsers())}
-        refusal={terminationRefusal}
-        onTerminate={(user) => askToTerminate(user, leave)}
+        getBlockedReason={getTerminationDisabledReason}
+        onTerminate={(user) => confirmTerminate(user, leave)}
         onCancel={leave}
       />
     </Page>

@@ -97,7 +97,7 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ADD USER' }));
     const modal = modalDriver(screen, 'Add user');
-    await modal.opened();
+    await modal.waitUntilOpen();
     await waitFor(() => expect(modal.form().value('Company')).toBe('JAS – Craft Retail'));
   },
 };
@@ -108,7 +108,7 @@ export const Editing: Story = {
   args: { address: `${address}?user=2` },
   play: async () => {
     const modal = modalDriver(screen, 'Edit user anton.adeyemi1');
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().value('First Name')).toBe('Anton');
   },
 };
@@ -119,7 +119,7 @@ export const EditingNobody: Story = {
   args: { address: `${address}?user=nobody` },
   play: async () => {
     const modal = modalDriver(screen, 'Edit user');
-    await modal.opened();
+    await modal.waitUntilOpen();
     await waitFor(() => expect(modal.element()).toHaveTextContent('There is no user with this id.'));
   },
 };
@@ -135,7 +135,7 @@ const terminating = screenStates({
       await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Terminate' }));
       const question = modalDriver(screen, 'Terminate user anton.adeyemi1', userEvent);
-      await expect(await question.opened()).toHaveTextContent(
+      await expect(await question.waitUntilOpen()).toHaveTextContent(
         'Are you sure you want to terminate anton.adeyemi1?',
       );
       await question.press('Yes');

@@ -2,14 +2,14 @@ import { maintainedUserColumns } from '@portal/ui/administration';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
 import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
-import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
+import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { userActions } from './userActions.ts';
+import { listUserActions } from './userActions.ts';
 
 const EditUser = lazyDialog(async () => (await import('../EditUser.tsx')).EditUser);
 
@@ -21,12 +21,12 @@ const byName: Sorting = [
 /** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
   const users = asyncList(useUsers());
-  const edited = useRecordInAddress('user');
-  const order = useOrderInAddress(maintainedUserColumns, byName);
+  const edited = useRecordInUrl('user');
+  const order = useTableStateInUrl(maintainedUserColumns, byName);
   return (
     <Page
       title="User Maintenance"
-      count={countText(users, 'user', 'users')}
+      count={formatCount(users, 'user', 'users')}
       actions={
         <ActionButton primary onPress={() => openModal('addUser', {})}>
           ADD USER
@@ -40,9 +40,9 @@ export function UserMaintenanceScreen() {
         rowId={(user) => user.userId}
         emptyText="No Data Available"
         emptyHint="Add a user to begin."
-        order={order}
-        scrollMemory={useScrollMemory()}
-        rowActions={(user) => userActions(user, ({ userId }) => edited.open(userId))}
+        sortFilter={order}
+        scrollPositionStore={useScrollMemory()}
+        rowActions={(user) => listUserActions(user, ({ userId }) => edited.open(userId))}
         tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
       />
       {edited.id !== null && <EditUser key={edited.id} userId={Number(edited.id)} onClose={edited.close} />}

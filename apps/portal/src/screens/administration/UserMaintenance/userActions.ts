@@ -1,10 +1,10 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { askToTerminate, terminationRefusal } from '../askToTerminate.ts';
+import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */
-export function userActions(user: User, edit: (user: User) => void): MenuEntry[] {
+export function listUserActions(user: User, edit: (user: User) => void): MenuEntry[] {
   const { userId } = user;
   return [
     { kind: 'action', label: 'Edit', onSelect: () => edit(user) },
@@ -16,8 +16,8 @@ export function userActions(user: User, edit: (user: User) => void): MenuEntry[]
       kind: 'action',
       label: 'Terminate',
       destructive: true,
-      disabledReason: terminationRefusal(user),
-      onSelect: () => askToTerminate(user),
+      disabledReason: getTerminationDisabledReason(user),
+      onSelect: () => confirmTerminate(user),
     },
   ];
 }

@@ -1,50 +1,50 @@
-import { decidingRoles, explainAccess, reachableUsers, unlockedUsers } from '@portal/domain';
+import { listGrantingRoles, explainAccess, filterUsersWithAccess, listUnlockedUsers } from '@portal/domain';
 import type { PageNode, UserWithRoles } from '@portal/domain';
 import {
   AccessReason,
   pageUserColumns,
-  PaneHead,
+  PaneHeader,
   UserPicker,
   type PageUser,
 } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
-import { countText } from '../../../api/countText.ts';
-import { userDialogs } from '../userDialogs.ts';
+import { formatCount } from '../../../api/formatCount.ts';
+import { listUserDialogs } from '../userDialogs.ts';
 
 interface PageUsersProps {
   page: PageNode;
   /** All users, including locked ones. */
   users: readonly UserWithRoles[];
   /** User name of the explained user; `null`: none. */
-  asked: string | null;
-  onAsk: (username: string | null) => void;
+  explainedUsername: string | null;
+  onExplain: (username: string | null) => void;
 }
 
 /** The users who can open a page, by which roles, and an explanation for any user. */
-export function PageUsers({ page, users, asked, onAsk }: PageUsersProps) {
+export function PageUsers({ page, users, explainedUsername, onExplain }: PageUsersProps) {
   const listed = useMemo(
     () =>
-      reachableUsers(page, unlockedUsers(users)).map((user): PageUser => ({
+      filterUsersWithAccess(page, listUnlockedUsers(users)).map((user): PageUser => ({
         ...user,
-        openedBy: decidingRoles(explainAccess(page, user)),
+        grantingRoles: listGrantingRoles(explainAccess(page, user)),
       })),
     [page, users],
   );
-  const rows = listed.length > 0 ? ready(listed) : ({ status: 'empty' } as const);
-  const user = users.find(({ username }) => username === asked);
+  const rows = listed.length > 0 ? toReadyState(listed) : ({ status: 'empty' } as const);
+  const user = users.find(({ username }) => username === explainedUsername);
 
   return (
     <>
-      <PaneHead
+      <PaneHeader
         title={`Users who can open ${page.pageName}`}
-        count={countText(ready(listed), 'user', 'users')}
+        count={formatCount(toReadyState(listed), 'user', 'users')}
       />
       <UserPicker
         label="Ask about any user"
         users={users}
         buttonLabel="Explain"
-        onPick={({ username }) => onAsk(username)}
+        onPick={({ username }) => onExplain(username)}
       />
       {user && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
       <DataTable
@@ -54,19 +54,19 @@ export function PageUsers({ page, users, asked, onAsk }: PageUsersProps) {
         rowId={({ username }) => username}
         emptyText="No Data Available"
         emptyHint="Nobody holds the roles that this page and the pages above it ask for."
-        scrollKey={page.pageId}
+        scrollResetKey={page.pageId}
         selection={{
           mode: 'single',
-          selected: asked,
-          onSelect: (username) => onAsk(username === asked ? null : username),
+          selected: explainedUsername,
+          onSelect: (username) => onExplain(username === explainedUsername ? null : username),
         }}
-        rowActions={userDialogs}
+        rowActions={listUserDialogs}
         tools={{ csv: { fileName: 'page-users.csv' } }}
       />
     </>
   );
 }
 
-function ready<Row>(data: readonly Row[]) {
+function toReadyState<Row>(data: readonly Row[]) {
   return { status: 'ready', data, refreshing: false } as const;
 }

@@ -3,31 +3,31 @@ import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
-import { textsInAddress } from '../../../app/textsInAddress.ts';
+import { textsInUrl } from '../../../app/textsInUrl.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { PageUsers } from './PageUsers.tsx';
 
-const choiceInAddress = textsInAddress('page', 'user');
+const choiceInUrl = textsInUrl('page', 'user');
 
 /** The page tree, and the users who can open the selected page (specification 1 §2). */
 export function ViewPageUsersScreen() {
-  const [choice, show] = useSearch(choiceInAddress);
+  const [choice, show] = useSearch(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View Page Users">
-      <AsyncContent label="pages and users" state={access} fills>
+      <AsyncContent label="pages and users" state={access} fillHeight>
         {({ tree, users }) => {
           const page = flattenPages(tree).find(({ pageId }) => String(pageId) === choice.page);
           return (
             <Panes
-              choose={
+              master={
                 <PageTree
                   label="Pages"
                   pages={tree}
-                  use={{
+                  interaction={{
                     kind: 'choose',
-                    chosen: page?.pageId ?? null,
-                    onChoose: ({ pageId }) => show({ ...choice, page: String(pageId) }),
+                    selectedId: page?.pageId ?? null,
+                    onSelect: ({ pageId }) => show({ ...choice, page: String(pageId) }),
                   }}
                 />
               }
@@ -36,8 +36,8 @@ export function ViewPageUsersScreen() {
                 <PageUsers
                   page={page}
                   users={users}
-                  asked={choice.user}
-                  onAsk={(user) => show({ ...choice, user })}
+                  explainedUsername={choice.user}
+                  onExplain={(user) => show({ ...choice, user })}
                 />
               ) : (
                 <PaneHint>

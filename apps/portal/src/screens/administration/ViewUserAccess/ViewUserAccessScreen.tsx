@@ -1,46 +1,46 @@
-import { fullName, unlockedUsers, type UserWithRoles } from '@portal/domain';
-import { ChoiceList, PaneHead, PaneHint, Panes } from '@portal/ui/administration';
+import { formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
+import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
-import { textsInAddress } from '../../../app/textsInAddress.ts';
+import { textsInUrl } from '../../../app/textsInUrl.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { UserAccess } from '../UserAccess.tsx';
 
-const choiceInAddress = textsInAddress('user', 'page');
+const choiceInUrl = textsInUrl('user', 'page');
 
 /** The users, and the pages the selected user can open (specification 1 §2). */
 export function ViewUserAccessScreen() {
-  const [choice, show] = useSearch(choiceInAddress);
+  const [choice, show] = useSearch(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View User Access">
-      <AsyncContent label="users and pages" state={access} fills>
+      <AsyncContent label="users and pages" state={access} fillHeight>
         {({ tree, users }) => {
-          const shown = unlockedUsers(users);
+          const shown = listUnlockedUsers(users);
           const user = shown.find(({ username }) => username === choice.user);
           return (
             <Panes
               width={360}
-              choose={
+              master={
                 <ChoiceList
                   label="Users"
                   filterLabel="Filter users"
-                  choices={shown.map((each) => ({ name: each.username, note: fullName(each) }))}
-                  chosen={user?.username ?? null}
-                  onChoose={({ name }) => show({ user: name, page: name && choice.page })}
+                  choices={shown.map((each) => ({ name: each.username, note: formatFullName(each) }))}
+                  selectedName={user?.username ?? null}
+                  onSelect={({ name }) => show({ user: name, page: name && choice.page })}
                 />
               }
             >
               {user ? (
                 <>
-                  <PaneHead title={`Pages of ${user.username}`} actions={<UserButtons user={user} />} />
+                  <PaneHeader title={`Pages of ${user.username}`} actions={<UserButtons user={user} />} />
                   <UserAccess
                     user={user}
                     tree={tree}
-                    asked={choice.page === null ? null : Number(choice.page)}
-                    onAsk={(pageId) => show({ ...choice, page: String(pageId) })}
+                    explainedPageId={choice.page === null ? null : Number(choice.page)}
+                    onExplain={(pageId) => show({ ...choice, page: String(pageId) })}
                   />
                 </>
               ) : (

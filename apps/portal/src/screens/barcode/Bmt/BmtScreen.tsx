@@ -7,12 +7,12 @@ import { PortalLink } from '../../../app/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { useCopiedRows } from './jobs.ts';
 import { Wizard } from './Wizard.tsx';
-import { readPlace } from './wizardAddress.ts';
+import { parseWizardLocation } from './wizardUrl.ts';
 
 /** The Barcode Merge Tool: a job in five steps, and the lists linked from its first step (specification 2 §2). */
 export function BmtScreen() {
   const [params] = useSearchParams();
-  const { jobId, copiedFrom } = readPlace(params);
+  const { jobId, copiedFrom } = parseWizardLocation(params);
   const [copied, setCopied] = useState(copiedFrom);
   // A job created with copied rows stays in the same wizard, which still holds the unsaved rows.
   if (jobId === null && copiedFrom !== copied) setCopied(copiedFrom);

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { CouponLoads } from '../CouponLoadStatus/CouponLoads.tsx';
 import { couponLoadPageSizes } from '../CouponLoadStatus/couponLoads.ts';
 import { JobOverview } from './JobOverview.tsx';
-import type { ListInAddress, ListName } from './useListInAddress.ts';
+import type { ListInUrl, ListName } from './useListInUrl.ts';
 
 /** A list shown in place of step 1; closing it returns to the step. */
-export function ListPanel({ list, name }: { list: ListInAddress; name: ListName }) {
+export function ListPanel({ list, name }: { list: ListInUrl; name: ListName }) {
   const panel = useRef<HTMLDivElement>(null);
   // The link that opened it is unmounted, so the focus would be lost.
   useEffect(() => panel.current?.focus(), []);

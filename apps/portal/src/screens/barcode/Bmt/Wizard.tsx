@@ -1,4 +1,4 @@
-import { jobIdOf, outputFileName, type JobCoupon, type WizardState } from '@portal/domain/barcode';
+import { getJobId, getOutputFileName, type JobCoupon, type WizardState } from '@portal/domain/barcode';
 import { BarcodeWizard } from '@portal/ui/barcode';
 import { ActionButton, LinkButton, Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
@@ -6,28 +6,28 @@ import { Link } from 'react-router-dom';
 import { PortalLink } from '../../../app/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { ListPanel } from './ListPanel.tsx';
-import { type ListName, useListInAddress } from './useListInAddress.ts';
+import { type ListName, useListInUrl } from './useListInUrl.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { useWizard } from './useWizard.ts';
-import { placeQuery } from './wizardAddress.ts';
+import { toWizardQuery } from './wizardUrl.ts';
 
 /** The wizard, or one of the two lists in place of its first step; the step keeps its state. */
 export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
   const [newJob] = useState(() => (copiedRows ? { copiedRows } : {}));
   const { state, act, today } = useWizard(newJob);
-  const list = useListInAddress();
+  const list = useListInUrl();
   const { start: download, dialog } = useJobDownload();
   useFocusAfterList(list.shown);
   if (list.shown !== null && state.step === 1) return <ListPanel list={list} name={list.shown} />;
-  const jobId = jobIdOf(state);
-  const fileName = outputFileName(state);
+  const jobId = getJobId(state);
+  const fileName = getOutputFileName(state);
   return (
-    <Page title="Barcode Merge Tool" count={countOf(state)}>
+    <Page title="Barcode Merge Tool" count={getJobLabel(state)}>
       <BarcodeWizard
         state={state}
         today={today}
-        onAct={act}
-        lists={
+        onAction={act}
+        listLinks={
           <>
             <Link data-list="jobs" {...list.link('jobs')}>
               Job Overview
@@ -37,7 +37,7 @@ export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
             </Link>
           </>
         }
-        another={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}
+        startAnotherLink={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}
         jobLinks={
           jobId !== null && (
             <>
@@ -45,12 +45,15 @@ export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
                 <ActionButton onPress={() => download(jobId, fileName)}>Download output file</ActionButton>
               )}
               {state.step === 5 && (
-                <LinkButton href={`${BMT_PATH}?${placeQuery({ jobId, step: 4 })}`} LinkComponent={PortalLink}>
+                <LinkButton
+                  href={`${BMT_PATH}?${toWizardQuery({ jobId, step: 4 })}`}
+                  LinkComponent={PortalLink}
+                >
                   Show log
                 </LinkButton>
               )}
               <LinkButton
-                href={`${BMT_PATH}?${placeQuery({ copiedFrom: jobId })}`}
+                href={`${BMT_PATH}?${toWizardQuery({ copiedFrom: jobId })}`}
                 LinkComponent={PortalLink}
               >
                 New job from this one
@@ -64,17 +67,17 @@ export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
   );
 }
 
-function countOf(state: WizardState): string | undefined {
-  const jobId = jobIdOf(state);
+function getJobLabel(state: WizardState): string | undefined {
+  const jobId = getJobId(state);
   return jobId === null ? undefined : `Job ${jobId}`;
 }
 
 /** After a list is closed, focuses the link that opened it. */
 function useFocusAfterList(shown: ListName | null) {
-  const before = useRef(shown);
+  const previous = useRef(shown);
   useEffect(() => {
-    const closed = shown === null ? before.current : null;
-    before.current = shown;
+    const closed = shown === null ? previous.current : null;
+    previous.current = shown;
     if (closed) document.querySelector<HTMLElement>(`[data-list="${closed}"]`)?.focus();
   }, [shown]);
 }

@@ -1,4 +1,4 @@
-import { jobFailureReason, lastComment, type BarcodeJob } from '@portal/domain/barcode';
+import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/domain/barcode';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { barcodeApi } from '../../../api/barcodeApi.ts';
@@ -8,7 +8,7 @@ import type { Download } from '../../../app/useDownload.tsx';
 /** Rows per page of Job Overview (specification 2 §9). */
 const jobPageSize = 10;
 /** Polling interval while jobs are running; a hidden tab does not poll. */
-const lookAgainMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** A page of the jobs, polled while one of them is running. */
 export function useJobs(page: number) {
@@ -19,7 +19,7 @@ export function useJobs(page: number) {
       { params: { query: { pageNum: page, rowsPerPage: jobPageSize } } },
       { placeholderData: keepPreviousData },
     ),
-    refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),
   });
 }
 
@@ -27,26 +27,26 @@ export function useJobs(page: number) {
  * The latest log comment of each running or failed job, by job id; missing when the log cannot be read. The map is
  * stable while its content is unchanged.
  */
-export function useJobNews(jobs: readonly BarcodeJob[]): ReadonlyMap<number, string | null> {
-  const told = jobs.filter((job) => isRunning(job) || job.status === 'Failed');
+export function useJobLogComments(jobs: readonly BarcodeJob[]): ReadonlyMap<number, string | null> {
+  const reportedJobs = jobs.filter((job) => isRunning(job) || job.status === 'Failed');
   const logs = useQueries({
-    queries: told.map((job) => ({
+    queries: reportedJobs.map((job) => ({
       ...barcodeApi.queryOptions('get', '/Step4/{jobId}', { params: { path: { jobId: job.id } } }),
-      refetchInterval: isRunning(job) ? lookAgainMs : (false as const),
+      refetchInterval: isRunning(job) ? pollIntervalMs : (false as const),
       retry: false,
     })),
   });
-  const news = JSON.stringify(
-    told.map((job, index) => {
+  const commentsJson = JSON.stringify(
+    reportedJobs.map((job, index) => {
       const log = logs[index]?.data ?? [];
-      return [job.id, isRunning(job) ? lastComment(log) : jobFailureReason(log)];
+      return [job.id, isRunning(job) ? getLastComment(log) : findJobFailureReason(log)];
     }),
   );
-  return useMemo(() => new Map(JSON.parse(news) as [number, string | null][]), [news]);
+  return useMemo(() => new Map(JSON.parse(commentsJson) as [number, string | null][]), [commentsJson]);
 }
 
 /** Downloads the output file of a job as a stream. @throws ApiError */
-export async function jobOutput(
+export async function downloadJobOutput(
   jobId: number,
   { signal, onProgress }: Parameters<Download['make']>[0],
 ): Promise<Blob> {
@@ -56,21 +56,21 @@ export async function jobOutput(
     signal,
   });
   const bytes = Number(response.headers.get('content-length') ?? 0);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
   // Not every browser supports async iteration of streams.
   const reader = (data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (;;) {
     const { value: piece, done: isEnd } = await reader.read();
     if (isEnd) break;
-    pieces.push(piece);
+    chunks.push(piece);
     done += piece.length;
-    if (bytes > 0) onProgress({ done: kilobytes(done), total: kilobytes(bytes) });
+    if (bytes > 0) onProgress({ done: toKilobytes(done), total: toKilobytes(bytes) });
   }
-  return new Blob(pieces, { type: 'text/plain' });
+  return new Blob(chunks, { type: 'text/plain' });
 }
 
-function kilobytes(bytes: number): number {
+function toKilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000);
 }
 

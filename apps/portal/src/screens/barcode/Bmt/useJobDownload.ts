@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDownload } from '../../../app/useDownload.tsx';
-import { jobOutput } from './jobs.ts';
+import { downloadJobOutput } from './jobs.ts';
 
 /**
  * Downloads the output file of a job. @returns a function that starts it, and the dialog, to be rendered by the
@@ -12,7 +12,8 @@ export function useJobDownload(): {
 } {
   const { start, dialog } = useDownload();
   return {
-    start: (jobId, fileName) => start({ fileName, unit: 'kB', make: (running) => jobOutput(jobId, running) }),
+    start: (jobId, fileName) =>
+      start({ fileName, unit: 'kB', make: (running) => downloadJobOutput(jobId, running) }),
     dialog,
   };
 }

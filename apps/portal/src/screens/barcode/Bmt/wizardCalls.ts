@@ -1,22 +1,22 @@
 import { isApiError } from '@portal/api-client';
-import type { WizardAnswer, WizardCall } from '@portal/domain/barcode';
+import type { WizardResponse, WizardCall } from '@portal/domain/barcode';
 import { clients } from '../../../api/clients.ts';
-import { failureText } from '../../../api/failures.ts';
+import { getFailureMessage } from '../../../api/failures.ts';
 import { logFailure } from '../../../api/logFailure.ts';
-import { once, type OnceParams } from '../../../api/once.ts';
+import { sendIdempotent, type IdempotencyParams } from '../../../api/sendIdempotent.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { changing } from '../../../api/writes.ts';
-import { channelsQuery } from './requestWizard.ts';
+import { mutate } from '../../../api/mutations.ts';
+import { createChannelsQuery } from './prefetchWizard.ts';
 import { WizardFailure } from './wizardRunner.ts';
 
 /** Sends a call of the wizard; failures are logged to the console. @throws WizardFailure */
-export async function sendWizardCall(call: WizardCall): Promise<WizardAnswer> {
+export async function sendWizardCall(call: WizardCall): Promise<WizardResponse> {
   try {
-    return await (writes.has(call.type) ? changing([jobList], () => answerTo(call)) : answerTo(call));
+    return await (writes.has(call.type) ? mutate([jobList], () => sendRequest(call)) : sendRequest(call));
   } catch (error) {
     logFailure(operations[call.type], error);
     const status = isApiError(error) && error.status > 0 ? error.status : null;
-    throw new WizardFailure(failureText(error), status, error);
+    throw new WizardFailure(getFailureMessage(error), status, error);
   }
 }
 
@@ -40,33 +40,42 @@ const writes: ReadonlySet<WizardCall['type']> = new Set([
   'startJob',
 ]);
 
-async function answerTo(call: WizardCall): Promise<WizardAnswer> {
+async function sendRequest(call: WizardCall): Promise<WizardResponse> {
   const { barcode } = clients;
   switch (call.type) {
     case 'listChannels':
-      return { to: call.type, channels: await channels() };
+      return { to: call.type, channels: await fetchChannels() };
     case 'createJob': {
       const { body } = call;
-      const send = (params: OnceParams) => barcode.POST('/Step1', { params, body, parseAs: 'text' });
-      return { to: call.type, text: (await once(`Step1 ${JSON.stringify(body)}`, send)).data ?? '' };
+      const send = (params: IdempotencyParams) => barcode.POST('/Step1', { params, body, parseAs: 'text' });
+      return {
+        to: call.type,
+        text: (await sendIdempotent(`Step1 ${JSON.stringify(body)}`, send)).data ?? '',
+      };
     }
     case 'loadCampaign':
       await barcode.POST('/Step2', { body: { CECampaignId: call.campaignId, JobId: call.jobId } });
       return { to: call.type };
     case 'listCoupons':
-      return { to: call.type, coupons: listed((await barcode.GET('/Coupons/{jobId}', ofJob(call))).data) };
+      return {
+        to: call.type,
+        coupons: ensureList((await barcode.GET('/Coupons/{jobId}', toJobParams(call))).data),
+      };
     case 'saveCoupons':
-      await barcode.PUT('/Coupons/{jobId}', { ...ofJob(call), body: [...call.coupons] });
+      await barcode.PUT('/Coupons/{jobId}', { ...toJobParams(call), body: [...call.coupons] });
       return { to: call.type };
     case 'startJob':
-      await once(`Step3 ${call.jobId}`, (params) =>
+      await sendIdempotent(`Step3 ${call.jobId}`, (params) =>
         barcode.POST('/Step3', { params, body: { JobId: call.jobId } }),
       );
       return { to: call.type };
     case 'readLog':
-      return { to: call.type, log: listed((await barcode.GET('/Step4/{jobId}', ofJob(call))).data) };
+      return {
+        to: call.type,
+        log: ensureList((await barcode.GET('/Step4/{jobId}', toJobParams(call))).data),
+      };
     case 'readJob': {
-      const { data } = await barcode.GET('/Job/{jobId}', ofJob(call));
+      const { data } = await barcode.GET('/Job/{jobId}', toJobParams(call));
       if (!data) throw new Error('A job was answered by nothing.');
       return { to: call.type, job: data };
     }
@@ -74,16 +83,16 @@ async function answerTo(call: WizardCall): Promise<WizardAnswer> {
 }
 
 /** Uses the prefetched response, if any. */
-async function channels() {
-  return listed(await queryClient.fetchQuery({ ...channelsQuery(), retry: false }));
+async function fetchChannels() {
+  return ensureList(await queryClient.fetchQuery({ ...createChannelsQuery(), retry: false }));
 }
 
-function ofJob({ jobId }: { jobId: number }) {
+function toJobParams({ jobId }: { jobId: number }) {
   return { params: { path: { jobId } } };
 }
 
 /** The type says array, but the response may be malformed. */
-function listed<Row>(rows: readonly Row[] | undefined): readonly Row[] {
+function ensureList<Row>(rows: readonly Row[] | undefined): readonly Row[] {
   if (!Array.isArray(rows)) throw new Error('A list was answered by something else.');
   return rows as readonly Row[];
 }

@@ -1,4 +1,4 @@
-import type { BarcodeJobState, JobLogEntry, WizardAnswer, WizardCall } from '@portal/domain/barcode';
+import type { BarcodeJobState, JobLogEntry, WizardResponse, WizardCall } from '@portal/domain/barcode';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WizardFailure, WizardRunner } from './wizardRunner.ts';
 
@@ -23,7 +23,7 @@ function service() {
     delayMs: 0,
   };
   const begin = performance.now();
-  async function send(call: WizardCall): Promise<WizardAnswer> {
+  async function send(call: WizardCall): Promise<WizardResponse> {
     asked.push({ type: call.type, at: performance.now() - begin });
     if (answers.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, answers.delayMs));
     if (answers.failure && call.type === 'readLog') throw answers.failure;

@@ -1,20 +1,20 @@
 import {
   nextWizardState,
   openWizard,
-  POLLING_CUT_OFF_MS,
+  POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
-  type WizardAnswer,
+  type WizardResponse,
   type WizardCall,
   type WizardEvent,
-  type WizardOpening,
+  type OpenWizardOptions,
   type WizardState,
 } from '@portal/domain/barcode';
-import type { WizardAct } from '@portal/ui/barcode';
+import type { WizardAction } from '@portal/ui/barcode';
 
 /** Dependencies of the wizard's state machine. */
 export interface WizardHost {
   /** Sends a call. @throws WizardFailure */
-  send: (call: WizardCall) => Promise<WizardAnswer>;
+  send: (call: WizardCall) => Promise<WizardResponse>;
   /** A monotonic clock in milliseconds. */
   now: () => number;
   /** The local date, `YYYY-MM-DD`. */
@@ -42,12 +42,12 @@ export class WizardRunner {
   #state: WizardState;
   #isRunning = false;
   /** Id of the last call sent. */
-  #sent = 0;
+  #lastSentId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(opening: WizardOpening, host: WizardHost, isTabHidden = false) {
+  constructor(options: OpenWizardOptions, host: WizardHost, isTabHidden = false) {
     this.#host = host;
-    this.#state = openWizard(opening, isTabHidden);
+    this.#state = openWizard(options, isTabHidden);
   }
 
   readonly state = (): WizardState => this.#state;
@@ -58,47 +58,47 @@ export class WizardRunner {
   };
 
   /** Dispatches a user action, with clock and date added. */
-  readonly act = (act: WizardAct): void => {
-    this.#take(Object.assign({ now: this.#host.now(), today: this.#host.today() }, act));
+  readonly act = (act: WizardAction): void => {
+    this.#dispatch(Object.assign({ now: this.#host.now(), today: this.#host.today() }, act));
   };
 
   readonly tabChanged = (isHidden: boolean): void => {
-    this.#take(isHidden ? { type: 'tabHidden' } : { type: 'tabShown', now: this.#host.now() });
+    this.#dispatch(isHidden ? { type: 'tabHidden' } : { type: 'tabShown', now: this.#host.now() });
   };
 
   /** Starts sending calls and ticks. @returns a function that stops it */
   readonly start = (): (() => void) => {
     this.#isRunning = true;
-    this.#goOn();
+    this.#proceed();
     return () => {
       this.#isRunning = false;
       clearTimeout(this.#timer);
     };
   };
 
-  #take(event: WizardEvent): void {
+  #dispatch(event: WizardEvent): void {
     const next = nextWizardState(this.#state, event);
     if (next === this.#state) {
-      if (event.type === 'tick') this.#goOn();
+      if (event.type === 'tick') this.#proceed();
       return;
     }
     this.#state = next;
-    this.#goOn();
+    this.#proceed();
     for (const listener of this.#listeners) listener();
   }
 
-  #goOn(): void {
+  #proceed(): void {
     if (!this.#isRunning) return;
     const { call } = this.#state;
-    if (call !== null && call.id > this.#sent) {
-      this.#sent = call.id;
+    if (call !== null && call.id > this.#lastSentId) {
+      this.#lastSentId = call.id;
       void this.#send(call);
     }
     clearTimeout(this.#timer);
-    const due = dueAt(this.#state);
+    const due = getNextTickTime(this.#state);
     if (due === null) return;
     this.#timer = setTimeout(
-      () => this.#take({ type: 'tick', now: this.#host.now() }),
+      () => this.#dispatch({ type: 'tick', now: this.#host.now() }),
       Math.max(0, due - this.#host.now()),
     );
   }
@@ -106,20 +106,20 @@ export class WizardRunner {
   async #send(call: WizardCall): Promise<void> {
     const callId = call.id;
     try {
-      const answer = await this.#host.send(call);
-      this.#take({ type: 'answered', callId, now: this.#host.now(), answer });
+      const response = await this.#host.send(call);
+      this.#dispatch({ type: 'answered', callId, now: this.#host.now(), response });
     } catch (error) {
       const status = error instanceof WizardFailure ? error.status : null;
       const message = error instanceof Error ? error.message : String(error);
-      this.#take({ type: 'failed', callId, now: this.#host.now(), status, message });
+      this.#dispatch({ type: 'failed', callId, now: this.#host.now(), status, message });
     }
   }
 }
 
 /** When the next tick is due; `null` for none. */
-function dueAt(state: WizardState): number | null {
+function getNextTickTime(state: WizardState): number | null {
   if (state.step !== 4 || state.polling.status !== 'running') return null;
   if (state.isTabHidden || state.call !== null) return null;
-  const { askedAt, startedAt } = state.polling;
-  return Math.min(askedAt + POLLING_INTERVAL_MS, startedAt + POLLING_CUT_OFF_MS);
+  const { lastPolledAt: askedAt, startedAt } = state.polling;
+  return Math.min(askedAt + POLLING_INTERVAL_MS, startedAt + POLLING_TIMEOUT_MS);
 }

@@ -1,15 +1,15 @@
 import { useSearch } from '../../../app/useSearch.ts';
-import { pageInAddress } from '../pageInAddress.ts';
+import { pageInUrl } from '../pageInUrl.ts';
 import { CouponLoads } from './CouponLoads.tsx';
 import { couponLoadPageSizes } from './couponLoads.ts';
 
 /** Coupon Load Status as a separate screen. */
 export function CouponLoadStatusScreen() {
-  const [page, show] = useSearch(pageInAddress);
+  const [page, show] = useSearch(pageInUrl);
   return (
     <CouponLoads
       page={page}
-      pageSize={couponLoadPageSizes.alone}
+      pageSize={couponLoadPageSizes.standalone}
       onPageChange={({ page: next }) => show(next)}
     />
   );

@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { barcodePaging } from '../../../api/barcodePaging.ts';
+import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useCouponLoads } from './couponLoads.ts';
 
@@ -25,7 +25,7 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
       actions={actions}
       bottom={
         <PagingBar
-          paging={barcodePaging(loads, page, ({ couponData }) => couponData)}
+          paging={toBarcodePagePosition(loads, page, ({ couponData }) => couponData)}
           onPageChange={onPageChange}
         />
       }
@@ -39,8 +39,8 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
         }
         emptyText="[no data]"
         emptyHint="Loads appear here when the campaign engine has loaded coupons."
-        scrollKey={page}
-        scrollMemory={scrollMemory}
+        scrollResetKey={page}
+        scrollPositionStore={scrollMemory}
       />
     </Page>
   );

@@ -3,10 +3,16 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { useCallback, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { notify } from '../../../state/notices.ts';
-import { campaignValues, type CampaignVersion, emptyCampaign, useCampaign, useClashes } from './campaigns.ts';
-import { useCampaignSaving } from './useCampaignSaving.ts';
-import { useSettled } from './useSettled.ts';
+import { notify } from '../../../state/notifications.ts';
+import {
+  toCampaignValues,
+  type CampaignVersion,
+  emptyCampaign,
+  useCampaign,
+  useClashes,
+} from './campaigns.ts';
+import { useCampaignSave } from './useCampaignSave.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export interface CampaignDialogProps {
   /** `null` adds one. */
@@ -25,7 +31,11 @@ export function CampaignDialog({ campaignId, onClose }: CampaignDialogProps) {
   if (opened) {
     const { rowVersion } = opened.campaign;
     return (
-      <CampaignEditor values={campaignValues(opened)} stored={{ campaignId, rowVersion }} onClose={onClose} />
+      <CampaignEditor
+        values={toCampaignValues(opened)}
+        stored={{ campaignId, rowVersion }}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -44,15 +54,15 @@ interface CampaignEditorProps {
 }
 
 function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorProps) {
-  const [atFirst] = useState(values);
+  const [initialValues] = useState(values);
   const [draft, setDraft] = useState(values);
-  const { stored, save } = useCampaignSaving(atOpening);
+  const { stored, save } = useCampaignSave(atOpening);
   const campaignId = stored?.campaignId ?? null;
-  const clashes = useClashes(useSettled(draft), campaignId);
+  const clashes = useClashes(useDebounced(draft), campaignId);
   return (
     <CampaignModal
       campaignId={campaignId}
-      values={atFirst}
+      values={initialValues}
       clashes={clashes.data ?? null}
       onDraftChange={useCallback(({ draft: changed }) => setDraft(changed as typeof values), [])}
       onSave={save}

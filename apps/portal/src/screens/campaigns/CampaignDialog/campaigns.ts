@@ -1,20 +1,20 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import {
   type CampaignDraft,
-  campaignPayload,
-  clashQuery,
-  draftOfCampaign,
+  toCampaignPayload,
+  toClashQuery,
+  campaignToDraft,
   emptyCampaignDraft,
   formatInstant,
 } from '@portal/domain';
-import type { CampaignValues } from '@portal/ui/campaigns';
+import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/providerApi.ts';
-import { changing } from '../../../api/writes.ts';
+import { mutate } from '../../../api/mutations.ts';
 
 /** The queries with campaign data, invalidated by a save: lists, campaign, and reports. */
-const campaignLists = [
+const campaignQueryKeys = [
   ['get', '/api/campaign'],
   ['get', '/api/campaign/{id}'],
   ['get', '/api/CampaignList/{type}'],
@@ -25,7 +25,7 @@ const campaignLists = [
 type CampaignDetail = ProviderSchemas['CampaignDetail'];
 
 /** Initial dialog values for a new campaign. */
-export const emptyCampaign: CampaignValues = {
+export const emptyCampaign: CampaignFormValues = {
   ...emptyCampaignDraft,
   updateDate: '',
   recalculateCampaign: false,
@@ -44,12 +44,12 @@ export function useCampaign(campaignId: number | null) {
 }
 
 /** Converts a stored campaign to dialog values. */
-export function campaignValues({
+export function toCampaignValues({
   campaign,
   promocodes,
-}: Pick<CampaignDetail, 'campaign' | 'promocodes'>): CampaignValues {
+}: Pick<CampaignDetail, 'campaign' | 'promocodes'>): CampaignFormValues {
   return {
-    ...draftOfCampaign({ campaign, promocodes }),
+    ...campaignToDraft({ campaign, promocodes }),
     updateDate: formatInstant(campaign.updateDate),
     recalculateCampaign: false,
   };
@@ -63,14 +63,14 @@ export interface CampaignVersion {
 
 /** Saves a campaign; adds it when `replaced` is `null`. @throws ApiError */
 export async function saveCampaign(
-  values: CampaignValues,
+  values: CampaignFormValues,
   replaced: CampaignVersion | null,
 ): Promise<ProviderSchemas['CampaignSaveAnswer']> {
-  const body = campaignPayload(values, {
+  const body = toCampaignPayload(values, {
     ...(replaced && { campaignId: replaced.campaignId }),
     recalculateCampaign: values.recalculateCampaign,
   });
-  return changing(campaignLists, async () => {
+  return mutate(campaignQueryKeys, async () => {
     const { data } = replaced
       ? await clients.provider.PUT('/api/campaign', { params: { header: versionHeader(replaced) }, body })
       : await clients.provider.POST('/api/campaign', { body });
@@ -81,13 +81,13 @@ export async function saveCampaign(
 
 /** Recalculates the data that depends on the ranges of a campaign. @throws ApiError */
 export async function recalculateCampaign(campaignId: number): Promise<void> {
-  await changing(campaignLists, async () =>
+  await mutate(campaignQueryKeys, async () =>
     clients.provider.PATCH('/api/campaign/{id}', { params: { path: { id: campaignId } } }),
   );
 }
 
 /** Fetches the current version of a campaign. @throws ApiError */
-export async function freshCampaign(campaignId: number): Promise<CampaignDetail> {
+export async function fetchCampaign(campaignId: number): Promise<CampaignDetail> {
   const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
   if (!data) throw new Error('A campaign was answered by nothing.');
   return data;
@@ -95,7 +95,7 @@ export async function freshCampaign(campaignId: number): Promise<CampaignDetail>
 
 /** Other campaigns that share codes with the draft; none if the service does not support the call. */
 export function useClashes(draft: CampaignDraft, campaignId: number | null) {
-  const query = clashQuery(draft, campaignId ?? 0);
+  const query = toClashQuery(draft, campaignId ?? 0);
   return useQuery({
     ...providerApi.queryOptions('get', '/api/CampaignClashes', {
       params: { query: query ?? { saleBegin: '', saleEnd: '', ranges: '', exceptId: 0 } },

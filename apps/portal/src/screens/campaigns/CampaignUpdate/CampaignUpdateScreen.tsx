@@ -1,18 +1,18 @@
 import type { CampaignListRow } from '@portal/domain';
-import { campaignColumns } from '@portal/ui/campaigns';
+import { createCampaignColumns } from '@portal/ui/campaigns';
 import { ActionButton } from '@portal/ui/layout';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
 import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
 import { PortalLink } from '../../../app/PortalLink.tsx';
-import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
 
-const columns = campaignColumns({
-  edit: (row) => <EditLink row={row} />,
-  reports: ({ campaignId }) => (
+const columns = createCampaignColumns({
+  renderEditLink: (row) => <EditLink row={row} />,
+  renderReportsLink: ({ campaignId }) => (
     <PortalLink href={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Reports</PortalLink>
   ),
 });
@@ -23,7 +23,7 @@ const CampaignDialog = lazyDialog(
 
 /** The campaigns, filtered and paged, with the dialog that adds and edits them (specification 2 §2). */
 export function CampaignUpdateScreen() {
-  const opened = useRecordInAddress('campaign');
+  const opened = useRecordInUrl('campaign');
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -48,7 +48,7 @@ export function CampaignUpdateScreen() {
 }
 
 function EditLink({ row: { campaignId } }: { row: CampaignListRow }) {
-  const { link } = useRecordInAddress('campaign');
+  const { link } = useRecordInUrl('campaign');
   return (
     <Link {...link(campaignId)} title={`Edit campaign ${campaignId}`}>
       {campaignId}

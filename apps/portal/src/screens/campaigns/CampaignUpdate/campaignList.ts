@@ -1,8 +1,8 @@
 import { campaignFilters } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
-export const campaignList = filteredList({
+export const campaignList = createFilteredList({
   path: '/api/campaign',
   rowsField: 'campaignData',
   filters: campaignFilters,

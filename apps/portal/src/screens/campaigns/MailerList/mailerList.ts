@@ -1,8 +1,8 @@
 import { mailerFilters } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
-export const mailerList = filteredList({
+export const mailerList = createFilteredList({
   path: '/api/mailer',
   rowsField: 'mailerData',
   filters: mailerFilters,

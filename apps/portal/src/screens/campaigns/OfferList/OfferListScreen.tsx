@@ -15,13 +15,13 @@ export function OfferListScreen() {
       fileName="offers.csv"
       emptyText="[no data]"
       emptyHint="Clear a filter to find more."
-      failureText={statusText}
+      failureText={formatStatusError}
     />
   );
 }
 
 /** The specified text for HTTP errors (specification 2 §8); `null` for other failures. */
-function statusText(error: unknown): string | null {
+function formatStatusError(error: unknown): string | null {
   if (!isApiError(error) || error.kind !== 'http') return null;
   return `Error: An Error occurred. Status code: ${error.status}`;
 }

@@ -1,8 +1,8 @@
 import { offerFilters } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
-export const offerList = filteredList({
+export const offerList = createFilteredList({
   path: '/api/offer',
   rowsField: 'offerData',
   filters: offerFilters,

@@ -72,7 +72,7 @@ const named = screenStates({
   shows: {
     ready: async () => {
       const modal = modalDriver(screen, 'Edit Source');
-      await modal.opened();
+      await modal.waitUntilOpen();
       await screen.findByText('There is no source code NOPE.');
     },
   },

@@ -1,18 +1,18 @@
-import { sourceCodeColumns } from '@portal/ui/campaigns';
+import { createSourceCodeColumns } from '@portal/ui/campaigns';
 import { ActionButton, Page } from '@portal/ui/layout';
-import { DataTable, FilterForm, type TableOrder } from '@portal/ui/tables';
+import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { countText } from '../../../api/countText.ts';
+import { formatCount } from '../../../api/formatCount.ts';
 import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
-import { useRecordInAddress } from '../../../app/useRecordInAddress.ts';
+import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from './sourceList.ts';
 
-const columns = sourceCodeColumns(({ source }) => <EditLink source={source} />);
-const filtersOnly: TableOrder = { by: 'here', showFilters: true };
+const columns = createSourceCodeColumns(({ source }) => <EditLink source={source} />);
+const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
 const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog);
 
 /** Lists, adds and edits the sources of signups (specification 2 §2). */
@@ -20,13 +20,13 @@ export function SourceListScreen() {
   const [shown, show] = useSearch(sourceListSearch);
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
-  const opened = useRecordInAddress('source');
+  const opened = useRecordInUrl('source');
   const [isAdding, setAdding] = useState(false);
 
   return (
     <Page
       title="Source Code List"
-      count={countText(rows, 'source code', 'source codes')}
+      count={formatCount(rows, 'source code', 'source codes')}
       actions={<ActionButton onPress={() => setAdding(true)}>Add Source</ActionButton>}
       filters={
         <FilterForm
@@ -47,9 +47,9 @@ export function SourceListScreen() {
         rowId={(row) => row.source}
         emptyText="[no data]"
         emptyHint="Add a source to begin."
-        order={filtersOnly}
-        scrollKey={shown.search.byDescription}
-        scrollMemory={useScrollMemory()}
+        sortFilter={filtersOnly}
+        scrollResetKey={shown.search.byDescription}
+        scrollPositionStore={useScrollMemory()}
         tools={{ csv: { fileName: 'source-codes.csv' } }}
       />
       {isAdding && <SourceDialog source={null} sources={[]} onClose={() => setAdding(false)} />}
@@ -61,7 +61,7 @@ export function SourceListScreen() {
 }
 
 function EditLink({ source }: { source: string }) {
-  const { link } = useRecordInAddress('source');
+  const { link } = useRecordInUrl('source');
   return (
     <Link {...link(source)} aria-label={`Edit ${source}`}>
       Edit

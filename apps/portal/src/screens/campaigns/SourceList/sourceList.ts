@@ -5,8 +5,8 @@ import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
-import { changing } from '../../../api/writes.ts';
-import { type FilteredPage, filterSearch } from '../../../app/lists/filterSearch.ts';
+import { mutate } from '../../../api/mutations.ts';
+import { type FilteredListState, createFilterCodec } from '../../../app/lists/filterSearch.ts';
 
 /** The list has an order but no filters. */
 export const sourceListFilters: readonly ListFilter[] = [
@@ -22,9 +22,9 @@ export const sourceListFilters: readonly ListFilter[] = [
 ];
 
 /** The order of the list, stored in the URL. */
-export const sourceListSearch = filterSearch(sourceListFilters);
+export const sourceListSearch = createFilterCodec(sourceListFilters);
 
-function sourceListQuery({ search }: FilteredPage) {
+function createSourceListQuery({ search }: FilteredListState) {
   const byDescription = search.byDescription === '1' ? 1 : 0;
   const query = { skip: 0, take: 0, byDescription } as const;
   return providerApi.queryOptions(
@@ -36,23 +36,23 @@ function sourceListQuery({ search }: FilteredPage) {
 }
 
 /** All source codes; the previous order stays visible until the next is loaded. */
-export function useSourceList(shown: FilteredPage) {
-  return useQuery(sourceListQuery(shown));
+export function useSourceList(shown: FilteredListState) {
+  return useQuery(createSourceListQuery(shown));
 }
 
 /** Prefetches the source codes for the query of a URL. */
-export function requestSourceCodes(params: URLSearchParams): void {
-  void queryClient.prefetchQuery(sourceListQuery(sourceListSearch.read(params)));
+export function prefetchSourceCodes(params: URLSearchParams): void {
+  void queryClient.prefetchQuery(createSourceListQuery(sourceListSearch.read(params)));
 }
 
-const sourceLists = [['get', '/api/SourceCode']];
+const sourceListKeys = [['get', '/api/SourceCode']];
 
 /** Adds a source code. */
 export const addSource = submitResult((body: SourceCodeValues) =>
-  changing(sourceLists, async () => clients.provider.POST('/api/sourcecode', { body })),
+  mutate(sourceListKeys, async () => clients.provider.POST('/api/sourcecode', { body })),
 );
 
 /** Updates description and additional info of a source code. */
 export const updateSource = submitResult((body: SourceCodeValues) =>
-  changing(sourceLists, async () => clients.provider.PUT('/api/sourcecode', { body })),
+  mutate(sourceListKeys, async () => clients.provider.PUT('/api/sourcecode', { body })),
 );

@@ -1,13 +1,15 @@
 import { formatNumber } from '@portal/domain';
-import { type DailyFigure, weeklyTrend } from '@portal/domain/grants';
+import { type DailyCount, sevenDayAverage } from '@portal/domain/grants';
 import { TimeSeriesChart } from '@portal/ui/charts';
 import { DailyFigures } from '@portal/ui/grants';
 import { useQuery } from '@tanstack/react-query';
 import { asyncList } from '../../../api/asyncState.ts';
-import { dailyCountsQuery, inGrantWords, viewLogQuery } from './grants.ts';
+import { dailyCountsQuery, withGrantMessage, viewLogQuery } from './grants.ts';
 
 const countsTitle = 'Daily Application Counts';
-const trend = [{ id: 'applications', label: 'Applications', value: ({ count }: DailyFigure) => count }];
+const averageSeries = [
+  { id: 'applications', label: 'Applications', value: ({ count }: DailyCount) => count },
+];
 
 interface DailyPanelProps {
   onClose: () => void;
@@ -23,7 +25,7 @@ export function DailyViews({ onClose }: DailyPanelProps) {
     <DailyFigures
       title="Daily Page Views"
       countHeading="Page Views"
-      rows={inGrantWords(asyncList(views), views.error)}
+      rows={withGrantMessage(asyncList(views), views.error)}
       onClose={onClose}
     />
   );
@@ -36,7 +38,7 @@ export function DailyCounts({ onClose }: DailyPanelProps) {
     select: (days) =>
       days.map(({ applicationDate, numApplications }) => ({ day: applicationDate, count: numApplications })),
   });
-  const rows = inGrantWords(asyncList(counts), counts.error);
+  const rows = withGrantMessage(asyncList(counts), counts.error);
   return (
     <DailyFigures
       title={countsTitle}
@@ -47,9 +49,9 @@ export function DailyCounts({ onClose }: DailyPanelProps) {
         <TimeSeriesChart
           label="Trend of seven days"
           tableLabel={countsTitle}
-          rows={rows.status === 'ready' ? { ...rows, data: weeklyTrend(rows.data) } : rows}
+          rows={rows.status === 'ready' ? { ...rows, data: sevenDayAverage(rows.data) } : rows}
           day={({ day }) => day}
-          series={trend}
+          series={averageSeries}
           format={(mean) => formatNumber(mean, 1)}
           height={110}
           compact

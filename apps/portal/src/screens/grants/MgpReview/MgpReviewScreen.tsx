@@ -1,4 +1,4 @@
-import { readApplicationId } from '@portal/domain/grants';
+import { parseApplicationId } from '@portal/domain/grants';
 import { useState } from 'react';
 import { ReviewDetailView } from './ReviewDetailView.tsx';
 import { ReviewListView } from './ReviewListView.tsx';
@@ -11,12 +11,12 @@ export function MgpReviewScreen() {
   const file = useApplicationsFile();
   const { applicant } = navigation.review;
   // The last viewed applicant, whose row the list focuses, and whether the list has been shown.
-  const [looked, setLooked] = useState({ applicant, hasListed: applicant === null });
-  if (applicant === null && !looked.hasListed) setLooked({ ...looked, hasListed: true });
-  if (applicant !== null && applicant !== looked.applicant) setLooked({ ...looked, applicant });
+  const [lastViewed, setLastViewed] = useState({ applicant, hasListed: applicant === null });
+  if (applicant === null && !lastViewed.hasListed) setLastViewed({ ...lastViewed, hasListed: true });
+  if (applicant !== null && applicant !== lastViewed.applicant) setLastViewed({ ...lastViewed, applicant });
 
   if (applicant === null) {
-    const lastApplicant = looked.applicant === null ? null : readApplicationId(looked.applicant);
+    const lastApplicant = lastViewed.applicant === null ? null : parseApplicationId(lastViewed.applicant);
     return <ReviewListView navigation={navigation} file={file} lastApplicant={lastApplicant} />;
   }
   return (
@@ -24,7 +24,7 @@ export function MgpReviewScreen() {
       applicant={applicant}
       navigation={navigation}
       file={file}
-      takesFocus={looked.hasListed}
+      takesFocus={lastViewed.hasListed}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { readApplicationId } from '@portal/domain/grants';
+import { parseApplicationId } from '@portal/domain/grants';
 import { ErrorBanner } from '@portal/ui/feedback';
 import {
   ApplicantIdForm,
-  ApplicantSteps,
+  ApplicantPager,
   ApplicationPanel,
   ApplicationsFile,
   GenerateFileButton,
@@ -11,51 +11,54 @@ import { ActionButton, Page } from '@portal/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { applicationQuery, inApplicationWords, notFound, openingQuery } from './grants.ts';
-import { keepingData } from './shown.ts';
-import type { ApplicationsFileMaking } from './useApplicationsFile.ts';
-import { useNeighbours } from './useNeighbours.ts';
+import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
+import { keepDataOnFailure } from './keepDataOnFailure.ts';
+import type { ApplicationsFileState } from './useApplicationsFile.ts';
+import { useNeighbors } from './useNeighbors.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
 interface ReviewDetailViewProps {
   /** The raw applicant id from the URL, not validated. */
   applicant: string;
   navigation: ReviewNavigation;
-  file: ApplicationsFileMaking;
+  file: ApplicationsFileState;
   /** Whether it was opened from the list and not by its URL. */
   takesFocus: boolean;
 }
 
 /** One application, with navigation to others and back to the list. */
 export function ReviewDetailView(props: ReviewDetailViewProps) {
-  const id = readApplicationId(props.applicant);
-  if (id !== null) return <KnownId {...props} id={id} />;
+  const id = parseApplicationId(props.applicant);
+  if (id !== null) return <ApplicationDetail {...props} id={id} />;
   return (
     <DetailPage {...props}>
       <ApplicationPanel
         label={`Application ${props.applicant}`}
         state={notFound}
-        takesFocus={props.takesFocus}
+        shouldFocus={props.takesFocus}
       />
     </DetailPage>
   );
 }
 
-function KnownId({ id, ...props }: ReviewDetailViewProps & { id: number }) {
+function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: number }) {
   const { navigation, takesFocus } = props;
   const { page } = navigation.review;
-  const application = useQuery(applicationQuery(id));
+  const application = useQuery(createApplicationQuery(id));
   const data = application.data ?? undefined;
-  const opening = useQuery({ ...openingQuery(id, navigation.entry), enabled: data !== undefined });
-  const { previous, next } = useNeighbours(id, { page, located: opening.data });
-  const answered = inApplicationWords(asyncState(application, data), application.error);
-  const { state, failure } = keepingData(answered, answered === notFound ? undefined : data);
+  const recordedView = useQuery({
+    ...createRecordViewQuery(id, navigation.entry),
+    enabled: data !== undefined,
+  });
+  const { previous, next } = useNeighbors(id, { page, located: recordedView.data });
+  const queryState = withApplicationMessage(asyncState(application, data), application.error);
+  const { state, failure } = keepDataOnFailure(queryState, queryState === notFound ? undefined : data);
 
   return (
     <DetailPage
       {...props}
       steps={
-        <ApplicantSteps
+        <ApplicantPager
           onPrevious={previous && (() => navigation.open(previous.applicationId, previous.page))}
           onNext={next && (() => navigation.open(next.applicationId, next.page))}
         />
@@ -65,7 +68,7 @@ function KnownId({ id, ...props }: ReviewDetailViewProps & { id: number }) {
       <ApplicationPanel
         label={`Application ${id}`}
         state={state}
-        takesFocus={takesFocus}
+        shouldFocus={takesFocus}
         onRetryFiles={() => void application.refetch()}
       />
     </DetailPage>
@@ -86,7 +89,7 @@ function DetailPage({ applicant, navigation, file, steps, children }: DetailPage
         <>
           {steps}
           <ActionButton onPress={() => window.print()}>Print</ActionButton>
-          <GenerateFileButton isBusy={file.isBusy} onPress={file.make}>
+          <GenerateFileButton isBusy={file.isBusy} onPress={file.generate}>
             Generate Current CSV File
           </GenerateFileButton>
           <ActionButton onPress={navigation.close}>Return to List</ActionButton>
@@ -97,7 +100,7 @@ function DetailPage({ applicant, navigation, file, steps, children }: DetailPage
           value={applicant}
           submitLabel="Load Data for Selected Applicant"
           onSubmit={({ id }) => navigation.open(id)}
-          beside={<ApplicationsFile state={file.state} ended={file.ended} />}
+          trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
         />
       }
     >

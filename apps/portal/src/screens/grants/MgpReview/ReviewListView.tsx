@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain';
 import { ErrorBanner } from '@portal/ui/feedback';
 import {
   ApplicantIdForm,
-  applicationColumns,
+  createApplicationColumns,
   ApplicationsFile,
   DailyFiguresButton,
   GenerateFileButton,
@@ -15,14 +15,14 @@ import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
-import { applicationPageQuery, inGrantWords, positionOf } from './grants.ts';
-import { keepingData } from './shown.ts';
-import type { ApplicationsFileMaking } from './useApplicationsFile.ts';
+import { createApplicationPageQuery, withGrantMessage, toReviewPagePosition } from './grants.ts';
+import { keepDataOnFailure } from './keepDataOnFailure.ts';
+import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
-  file: ApplicationsFileMaking;
+  file: ApplicationsFileState;
   /** The applicant viewed last. */
   lastApplicant: number | null;
 }
@@ -30,15 +30,19 @@ interface ReviewListViewProps {
 /** The paged list of applications, with the side panels. */
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
-  const list = useQuery(applicationPageQuery(review.page));
-  const { state, failure } = keepingData(
-    inGrantWords(asyncRows(list, 'appData'), list.error),
+  const list = useQuery(createApplicationPageQuery(review.page));
+  const { state, failure } = keepDataOnFailure(
+    withGrantMessage(asyncRows(list, 'appData'), list.error),
     list.data?.appData,
   );
-  const position = positionOf(list.data, review.page);
+  const position = toReviewPagePosition(list.data, review.page);
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
-    () => applicationColumns({ onOpen: ({ applicationId }) => open(applicationId), focusOn: lastApplicant }),
+    () =>
+      createApplicationColumns({
+        onOpen: ({ applicationId }) => open(applicationId),
+        focusedApplicationId: lastApplicant,
+      }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` depends only on the URL
     [review, lastApplicant],
   );
@@ -59,7 +63,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
             expanded={review.showsCounts}
             onPress={() => show({ showsCounts: !review.showsCounts })}
           />
-          <GenerateFileButton isBusy={file.isBusy} onPress={file.make}>
+          <GenerateFileButton isBusy={file.isBusy} onPress={file.generate}>
             Generate Current CSV file
           </GenerateFileButton>
         </>
@@ -69,7 +73,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           value=""
           submitLabel="View Application"
           onSubmit={({ id }) => open(id)}
-          beside={<ApplicationsFile state={file.state} ended={file.ended} />}
+          trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
         />
       }
       bottom={<PagingBar paging={position} onPageChange={({ page }) => show({ page })} />}
@@ -92,8 +96,8 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           rowId={({ applicationId }) => applicationId}
           emptyText="No Data Available"
           emptyHint="Nobody has applied yet."
-          scrollKey={review.page}
-          scrollMemory={scrollMemory}
+          scrollResetKey={review.page}
+          scrollPositionStore={scrollMemory}
         />
       </SidePanels>
     </Page>

@@ -3,9 +3,9 @@ import { clampPage } from '@portal/domain';
 import {
   APPLICATION_NOT_FOUND,
   type ApplicationPage,
-  fileUrl,
+  toSafeFileUrl,
   GRANT_FAILURE,
-  readApplicationId,
+  parseApplicationId,
 } from '@portal/domain/grants';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { PagePosition } from '@portal/ui/tables';
@@ -17,10 +17,10 @@ import { reviewSearch } from './reviewSearch.ts';
 
 const rowsPerPage = settings.grantRowsPerPage;
 /** File links are valid for five minutes: an application is refetched before they expire. */
-const filesFreshForMs = 240_000;
+const fileLinkRefreshMs = 240_000;
 const viewLogKey = ['get', '/grant/api/ViewLog'] as const;
 
-export function applicationPageQuery(page: number) {
+export function createApplicationPageQuery(page: number) {
   const query = { pageNum: page, rowsPerPage };
   return queryOptions({
     queryKey: ['get', '/grant/api/ApplicationList/', query],
@@ -32,7 +32,7 @@ export function applicationPageQuery(page: number) {
   });
 }
 
-export function applicationQuery(id: number) {
+export function createApplicationQuery(id: number) {
   return queryOptions({
     queryKey: ['get', '/grant/api/application/{id}', id],
     queryFn: async ({ signal }) => {
@@ -42,8 +42,8 @@ export function applicationQuery(id: number) {
       });
       return data ?? null;
     },
-    gcTime: filesFreshForMs,
-    refetchInterval: filesFreshForMs,
+    gcTime: fileLinkRefreshMs,
+    refetchInterval: fileLinkRefreshMs,
     refetchOnWindowFocus: true,
   });
 }
@@ -54,7 +54,7 @@ export function applicationQuery(id: number) {
  * @param opening unique id of the opening, such as the key of the history entry
  * @returns the page of the list that holds the application
  */
-export function openingQuery(id: number, opening: string) {
+export function createRecordViewQuery(id: number, opening: string) {
   return queryOptions({
     queryKey: ['put', '/grant/api/ApplicationList', id, opening],
     queryFn: async () => {
@@ -79,26 +79,29 @@ export const dailyCountsQuery = queryOptions({
 });
 
 /** Generates the CSV file. @returns its URL, which is safe to link */
-export async function makeApplicationsFile(): Promise<string> {
+export async function generateApplicationsFile(): Promise<string> {
   const { data } = await clients.grant.GET('/api/application/', { parseAs: 'text' });
-  const url = fileUrl(data ?? null);
+  const url = toSafeFileUrl(data ?? null);
   if (url === null) throw new Error('The location of the file is no address.');
   return url;
 }
 
 /** Prefetches the data for the query of a URL. */
-export function requestGrants(params: URLSearchParams): void {
+export function prefetchGrants(params: URLSearchParams): void {
   const { page, applicant } = reviewSearch.read(params);
-  const id = applicant === null ? null : readApplicationId(applicant);
-  if (id !== null) void queryClient.prefetchQuery(applicationQuery(id));
-  void queryClient.prefetchQuery(applicationPageQuery(page));
+  const id = applicant === null ? null : parseApplicationId(applicant);
+  if (id !== null) void queryClient.prefetchQuery(createApplicationQuery(id));
+  void queryClient.prefetchQuery(createApplicationPageQuery(page));
 }
 
-/** The paging position. @param wanted the requested page; the server returns the last page for a higher number */
-export function positionOf(data: ApplicationPage | undefined, wanted: number): PagePosition | null {
+/** The paging position. @param requestedPage the requested page; the server returns the last page for a higher number */
+export function toReviewPagePosition(
+  data: ApplicationPage | undefined,
+  requestedPage: number,
+): PagePosition | null {
   if (!data || !Array.isArray(data.appData)) return null;
   return {
-    page: clampPage(wanted, data.totalPages),
+    page: clampPage(requestedPage, data.totalPages),
     totalPages: Math.max(1, data.totalPages),
     rowCount: data.totalRows,
     rowsOnPage: data.appData.length,
@@ -106,15 +109,15 @@ export function positionOf(data: ApplicationPage | undefined, wanted: number): P
 }
 
 /** Replaces the message of a failure by the specified text, except for an expired login. */
-export function inGrantWords<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
+export function withGrantMessage<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
   if (state.status !== 'failed' || (isApiError(error) && error.kind === 'expired')) return state;
   return { ...state, message: GRANT_FAILURE, details: state.message };
 }
 
 /** The same for an application: 404 shows the specified not-found text. */
-export function inApplicationWords<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
+export function withApplicationMessage<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
   if (state.status === 'failed' && isApiError(error) && error.status === 404) return notFound;
-  return inGrantWords(state, error);
+  return withGrantMessage(state, error);
 }
 
 export const notFound = { status: 'failed', message: APPLICATION_NOT_FOUND } as const;

@@ -15,7 +15,7 @@ export interface Review {
 /** The review in the query of the URL: `?page=3&applicant=1204&views=1`. Defaults are omitted. */
 export const reviewSearch: SearchCodec<Review> = {
   read: (params) => ({
-    page: pageOf(params.get('page')),
+    page: parsePage(params.get('page')),
     applicant: params.get('applicant'),
     showsViews: params.get('views') === '1',
     showsCounts: params.get('counts') === '1',
@@ -30,9 +30,9 @@ export const reviewSearch: SearchCodec<Review> = {
   },
 };
 
-const lastPage = 1_000_000_000;
+const maxPage = 1_000_000_000;
 
-function pageOf(text: string | null): number {
+function parsePage(text: string | null): number {
   const page = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), lastPage);
+  return Math.min(Math.max(page, 1), maxPage);
 }

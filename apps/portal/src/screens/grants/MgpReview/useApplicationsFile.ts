@@ -3,43 +3,45 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { logFailure } from '../../../api/logFailure.ts';
-import { inGrantWords, makeApplicationsFile } from './grants.ts';
+import { withGrantMessage, generateApplicationsFile } from './grants.ts';
 
 /** How long the link to a file is valid. */
-const linkLifeMs = 300_000;
+const linkLifetimeMs = 300_000;
 
 /** The CSV file of all applications, generated on request. */
-export interface ApplicationsFileMaking {
+export interface ApplicationsFileState {
   state: AsyncState<string>;
   /** The link has expired. */
-  ended: boolean;
+  isExpired: boolean;
   isBusy: boolean;
-  make: () => void;
+  generate: () => void;
 }
 
-export function useApplicationsFile(): ApplicationsFileMaking {
+export function useApplicationsFile(): ApplicationsFileState {
   const { mutate, data, error, isError, isPending } = useMutation({
-    mutationFn: makeApplicationsFile,
+    mutationFn: generateApplicationsFile,
     onError: (failure) => logFailure(['get', '/grant/api/application/'], failure),
   });
-  const ended = useEnded(data);
-  const make = () => mutate();
-  const state = asyncState({ isError, error, isFetching: isPending, refetch: make }, data);
-  const isAsked = isPending || isError || data !== undefined;
+  const isExpired = useLinkExpired(data);
+  const generate = () => mutate();
+  const state = asyncState({ isError, error, isFetching: isPending, refetch: generate }, data);
+  const isRequested = isPending || isError || data !== undefined;
   return {
-    state: isAsked ? inGrantWords(isPending ? { status: 'loading' } : state, error) : { status: 'empty' },
-    ended,
+    state: isRequested
+      ? withGrantMessage(isPending ? { status: 'loading' } : state, error)
+      : { status: 'empty' },
+    isExpired,
     isBusy: isPending,
-    make,
+    generate,
   };
 }
 
-function useEnded(link: string | undefined): boolean {
-  const [endedLink, setEndedLink] = useState<string>();
+function useLinkExpired(link: string | undefined): boolean {
+  const [expiredLink, setExpiredLink] = useState<string>();
   useEffect(() => {
     if (link === undefined) return undefined;
-    const timer = setTimeout(() => setEndedLink(link), linkLifeMs);
+    const timer = setTimeout(() => setExpiredLink(link), linkLifetimeMs);
     return () => clearTimeout(timer);
   }, [link]);
-  return link !== undefined && endedLink === link;
+  return link !== undefined && expiredLink === link;
 }

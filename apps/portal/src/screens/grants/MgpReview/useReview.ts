@@ -25,7 +25,7 @@ export function useReview(): ReviewNavigation {
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const review = useMemo(() => reviewSearch.read(params), [params]);
-  const from = openedFrom(state);
+  const from = readOpenedFrom(state);
 
   return {
     review,
@@ -47,6 +47,6 @@ export function useReview(): ReviewNavigation {
   };
 }
 
-function openedFrom(state: unknown): OpenedFrom | undefined {
+function readOpenedFrom(state: unknown): OpenedFrom | undefined {
   return (state as { openedFrom?: OpenedFrom } | null)?.openedFrom;
 }

@@ -1,13 +1,13 @@
-import { summaryHeading, type SummaryType } from '@portal/domain/reports';
+import { formatSummaryHeading, type SummaryType } from '@portal/domain/reports';
 import { RankedBarChart } from '@portal/ui/charts';
-import { type PlacedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
+import { type IndexedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
 import { ReportListPage, type ShownReport } from '../shared/ReportListPage.tsx';
 import { summaryList } from './summaryList.ts';
 
 const title = 'Annual Campaign Summary';
 const columns = () => summaryColumns;
-const rowId = ({ place }: PlacedSummaryRow) => place;
+const rowId = ({ index: place }: IndexedSummaryRow) => place;
 
 /** The campaigns of a year with their results (specification 3 §2). */
 export function CampaignSummaryScreen() {
@@ -19,18 +19,18 @@ export function CampaignSummaryScreen() {
       rowId={rowId}
       fileName="campaign-summary.csv"
       submitLabel="Show Campaigns"
-      heading={headingOf}
+      heading={formatHeading}
       emptyNotice="No campaign data available"
       Chart={SummaryChart}
     />
   );
 }
 
-function headingOf({ type, year }: ListSearch): string {
-  return summaryHeading(type as SummaryType, Number(year));
+function formatHeading({ type, year }: ListSearch): string {
+  return formatSummaryHeading(type as SummaryType, Number(year));
 }
 
-function SummaryChart({ rows, isChartShown }: Pick<ShownReport<PlacedSummaryRow>, 'rows' | 'isChartShown'>) {
+function SummaryChart({ rows, isChartShown }: Pick<ShownReport<IndexedSummaryRow>, 'rows' | 'isChartShown'>) {
   return (
     <RankedBarChart
       label="Results by campaign"

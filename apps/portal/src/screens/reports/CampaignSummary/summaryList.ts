@@ -1,8 +1,8 @@
 import { summaryFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
-export const summaryList = filteredList({
+export const summaryList = createFilteredList({
   path: '/api/CampaignSummary',
   rowsField: 'campaignSummaryData',
   filters: summaryFilters,
@@ -19,7 +19,7 @@ export const summaryList = filteredList({
         ...data,
         campaignSummaryData: data.campaignSummaryData?.map((row, index) => ({
           ...row,
-          place: before + index,
+          index: before + index,
         })),
       },
     };

@@ -1,4 +1,4 @@
-import { CHANNEL_NOTE, channelFileName } from '@portal/domain/reports';
+import { CHANNEL_NOTE, toChannelFileName } from '@portal/domain/reports';
 import { channelParts, channelReportColumns } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { CustomerReportPage } from '../shared/CustomerReportPage.tsx';
@@ -12,7 +12,7 @@ export function CustomerChannelScreen() {
       query={useQuery(channelQuery)}
       columns={channelReportColumns}
       note={CHANNEL_NOTE}
-      fileName={channelFileName}
+      fileName={toChannelFileName}
       chartLabel="Shares of the channels by fiscal week"
       parts={channelParts}
     />

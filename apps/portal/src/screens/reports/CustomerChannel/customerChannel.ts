@@ -5,6 +5,6 @@ import { queryClient } from '../../../api/queryClient.ts';
 export const channelQuery = providerApi.queryOptions('get', '/api/CustomerReports/customerchannel', {});
 
 /** Prefetches the report, which has no parameters. */
-export function requestChannels(): void {
+export function prefetchChannels(): void {
   void queryClient.prefetchQuery(channelQuery);
 }

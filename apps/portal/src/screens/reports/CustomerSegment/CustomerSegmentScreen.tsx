@@ -1,4 +1,4 @@
-import { SEGMENT_NOTE, segmentFileName } from '@portal/domain/reports';
+import { SEGMENT_NOTE, toSegmentFileName } from '@portal/domain/reports';
 import { segmentParts, segmentReportColumns } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { CustomerReportPage } from '../shared/CustomerReportPage.tsx';
@@ -12,7 +12,7 @@ export function CustomerSegmentScreen() {
       query={useQuery(segmentQuery)}
       columns={segmentReportColumns}
       note={SEGMENT_NOTE}
-      fileName={segmentFileName}
+      fileName={toSegmentFileName}
       chartLabel="Shares of the segments by fiscal week"
       parts={segmentParts}
     />

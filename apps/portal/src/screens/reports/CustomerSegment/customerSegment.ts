@@ -5,6 +5,6 @@ import { queryClient } from '../../../api/queryClient.ts';
 export const segmentQuery = providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {});
 
 /** Prefetches the report, which has no parameters. */
-export function requestSegments(): void {
+export function prefetchSegments(): void {
   void queryClient.prefetchQuery(segmentQuery);
 }

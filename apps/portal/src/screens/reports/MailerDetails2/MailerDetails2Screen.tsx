@@ -1,40 +1,40 @@
 import {
-  campaignDetailQuery,
+  parseCampaignDetailQuery,
   type CampaignDetailQuery,
-  storeDetailFileName,
-  detailFileCode,
+  toStoreDetailFileName,
+  toDetailFileCode,
 } from '@portal/domain/reports';
 import { storeDetailColumns, StoreDetailChart } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { storesOfCampaign } from '../details/detailQueries.ts';
+import { createCampaignStoresQuery } from '../details/detailQueries.ts';
 import { DetailReport, MissingParameters } from '../details/DetailReport.tsx';
-import { useCampaignText, viewFact } from '../details/useDetails.ts';
+import { useCampaignSubtitle, createViewFact } from '../details/useDetails.ts';
 
 const title = 'Mailer Details by Store';
 
 /** Results of a coupon or a whole campaign by store (specification 3 §2). */
 export function MailerDetails2Screen() {
   const [params] = useSearchParams();
-  const asked = campaignDetailQuery(params);
-  if (!asked.ok) return <MissingParameters title={title} {...asked} />;
-  return <Details key={JSON.stringify(asked.query)} query={asked.query} />;
+  const parsed = parseCampaignDetailQuery(params);
+  if (!parsed.ok) return <MissingParameters title={title} {...parsed} />;
+  return <Details key={JSON.stringify(parsed.query)} query={parsed.query} />;
 }
 
 function Details({ query }: { query: CampaignDetailQuery }) {
-  const report = useQuery(storesOfCampaign(query));
+  const report = useQuery(createCampaignStoresQuery(query));
   return (
     <DetailReport
       title={title}
-      description={useCampaignText(query)}
+      description={useCampaignSubtitle(query)}
       columns={storeDetailColumns}
       rows={asyncList(report)}
       rowId={(row) => row.store}
       createdAt={report.dataUpdatedAt}
       // The call has no view parameter: it always returns the primary view.
-      asked={[viewFact('N')]}
-      fileName={storeDetailFileName(detailFileCode(query))}
+      queryFacts={[createViewFact('N')]}
+      fileName={toStoreDetailFileName(toDetailFileCode(query))}
       campaignId={query.campaignId}
       Chart={StoreDetailChart}
     />

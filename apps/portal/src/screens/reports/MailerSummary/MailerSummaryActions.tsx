@@ -1,4 +1,4 @@
-import { canReachPath } from '@portal/domain';
+import { canOpenPath } from '@portal/domain';
 import { ActionButton } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -20,14 +20,14 @@ export interface MailerSummaryActionsProps {
 /** The page actions of the mailer summary. */
 export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActionsProps) {
   const { tree, user } = useOutletContext<Pages>();
-  const [isHelping, setHelping] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const { start, dialog } = useDownload();
 
   return (
     <>
-      <ActionButton onPress={() => setHelping(true)}>Help</ActionButton>
+      <ActionButton onPress={() => setHelpOpen(true)}>Help</ActionButton>
       <ActionButton
-        disabledReason={whyNoEdit(campaignId, canReachPath(tree, CAMPAIGN_UPDATE_PATH, user))}
+        disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
         onPress={() => openModal('editCampaign', { campaignId })}
       >
         Edit Campaign
@@ -38,13 +38,13 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
       >
         Download Workbook
       </ActionButton>
-      {isHelping && <Help onClose={() => setHelping(false)} />}
+      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
       {dialog}
     </>
   );
 }
 
-function whyNoEdit(campaignId: number | null, isAllowed: boolean): string | undefined {
+function getEditDisabledReason(campaignId: number | null, isAllowed: boolean): string | undefined {
   if (!isAllowed) return 'You may not change campaigns';
   return campaignId === null ? 'There is no campaign to edit' : undefined;
 }

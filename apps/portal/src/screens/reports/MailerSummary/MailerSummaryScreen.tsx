@@ -1,25 +1,25 @@
 import { Page } from '@portal/ui/layout';
 import {
   FactList,
-  factLines,
-  filterFacts,
-  madeFacts,
+  formatFactLines,
+  createFilterFacts,
+  createResultFacts,
   MailerSummaryChart,
-  mailerSummaryColumns,
+  createMailerSummaryColumns,
   MailerSummaryFilters,
-  mailerSummaryRowId,
+  getMailerSummaryRowId,
   ReportFacts,
 } from '@portal/ui/reports';
-import { DataTable, shownRows, type Sorting } from '@portal/ui/tables';
+import { DataTable, sortAndFilterRows, type Sorting } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { reportState } from '../../../api/reportState.ts';
+import { toReportState } from '../../../api/reportState.ts';
 import { ChartButton } from '../../../app/ChartButton.tsx';
 import { PortalLink } from '../../../app/PortalLink.tsx';
-import { useChartShown } from '../../../app/useChartShown.ts';
-import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
+import { useChartVisibility } from '../../../app/useChartVisibility.ts';
+import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { mailerSummaryFacts } from './mailerSummaryFacts.ts';
+import { listMailerSummaryFacts } from './mailerSummaryFacts.ts';
 import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
 
@@ -30,32 +30,33 @@ export function MailerSummaryScreen() {
   const { shown, choice, campaigns, change, show, report, rows, mailers, totals } = useMailerSummary();
   const { campaignId, expandedView } = shown;
   const columns = useMemo(
-    () => mailerSummaryColumns({ LinkComponent: PortalLink, campaignId: campaignId ?? 0, expandedView }),
+    () =>
+      createMailerSummaryColumns({ LinkComponent: PortalLink, campaignId: campaignId ?? 0, expandedView }),
     [campaignId, expandedView],
   );
-  const order = useOrderInAddress(columns, noSorting);
+  const order = useTableStateInUrl(columns, noSorting);
   const { sorting, filters } = order;
   const shownMailers = useMemo(
-    () => shownRows(mailers, columns, { sorting, filters }),
+    () => sortAndFilterRows(mailers, columns, { sorting, filters }),
     [mailers, columns, sorting, filters],
   );
-  const asked = rows
-    ? mailerSummaryFacts({ shown, rows, filtered: filterFacts(columns, filters ?? {}) })
+  const queryFacts = rows
+    ? listMailerSummaryFacts({ shown, rows, filterFacts: createFilterFacts(columns, filters ?? {}) })
     : [];
-  const made = rows
-    ? madeFacts({
-        createdAt: report.createdAt,
+  const resultFacts = rows
+    ? createResultFacts({
+        createdAtMs: report.createdAt,
         rowCount: shownMailers.length,
         allRowCount: mailers.length,
       })
     : [];
-  const chart = useChartShown('Mailer Summary');
-  const lines = factLines([...asked, ...made]);
+  const chart = useChartVisibility('Mailer Summary');
+  const lines = formatFactLines([...queryFacts, ...resultFacts]);
 
   return (
     <Page
       title="Mailer Summary"
-      count={rows && <FactList facts={made} />}
+      count={rows && <FactList facts={resultFacts} />}
       actions={
         <>
           <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />
@@ -67,7 +68,8 @@ export function MailerSummaryScreen() {
                     fileName: `Campaign_${campaignId}.xlsx`,
                     unit: 'mailer codes',
                     make: async (running) => {
-                      const { campaignWorkbook } = await import('./campaignWorkbook.ts');
+                      const { createCampaignWorkbook: campaignWorkbook } =
+                        await import('./campaignWorkbook.ts');
                       return campaignWorkbook({ rows, shown: { ...shown, campaignId }, lines, ...running });
                     },
                   }
@@ -81,11 +83,11 @@ export function MailerSummaryScreen() {
           value={choice}
           campaigns={asyncState(campaigns.list, campaigns.choices)}
           onChange={change}
-          onShow={show}
+          onShowReport={show}
         />
       }
     >
-      {rows && <ReportFacts label="Mailer Summary" facts={asked} />}
+      {rows && <ReportFacts label="Mailer Summary" facts={queryFacts} />}
       {rows && (
         <MailerSummaryChart
           tableLabel="Mailer Summary"
@@ -96,18 +98,18 @@ export function MailerSummaryScreen() {
       <DataTable
         label="Mailer Summary"
         columns={columns}
-        rows={reportState(report.state)}
-        rowId={mailerSummaryRowId}
+        rows={toReportState(report.state)}
+        rowId={getMailerSummaryRowId}
         totals={totals}
         emptyText="No Data Available"
         emptyHint={rows ? undefined : 'Choose a campaign and press Show Report.'}
-        order={order}
+        sortFilter={order}
         tools={{
           chooseColumns: true,
           csv: { fileName: `MailerSummary_${campaignId}.csv`, preface: ['Mailer Summary', ...lines] },
           print: true,
         }}
-        scrollMemory={useScrollMemory()}
+        scrollPositionStore={useScrollMemory()}
       />
     </Page>
   );

@@ -1,8 +1,8 @@
-import { type MailerDetailQuery, type MailerSummaryRow, totalLabel } from '@portal/domain/reports';
+import { type MailerDetailQuery, type MailerSummaryRow, getTotalLabel } from '@portal/domain/reports';
 import {
   dateDetailColumns,
-  mailerSummaryColumns,
-  type MailerSummaryChoice,
+  createMailerSummaryColumns,
+  type MailerSummaryParams,
   storeDetailColumns,
 } from '@portal/ui/reports';
 import { type WorkbookSheet, writeWorkbook } from '@portal/ui/tables';
@@ -11,7 +11,7 @@ import { clients } from '../../../api/clients.ts';
 export interface CampaignWorkbook {
   /** The rows of the report shown. */
   rows: readonly MailerSummaryRow[];
-  shown: MailerSummaryChoice & { campaignId: number };
+  shown: MailerSummaryParams & { campaignId: number };
   /** Facts about the report, for the title of its sheet. */
   lines: readonly string[];
   signal: AbortSignal;
@@ -26,17 +26,17 @@ type AnySheet = WorkbookSheet<any>;
  * view of the report.
  * @throws ApiError, and when `signal` is aborted
  */
-export async function campaignWorkbook(options: CampaignWorkbook): Promise<Blob> {
+export async function createCampaignWorkbook(options: CampaignWorkbook): Promise<Blob> {
   const { rows, shown, lines, signal, onProgress } = options;
   const { campaignId, expandedView } = shown;
-  const mailers = rows.filter((row) => totalLabel(row) === null);
+  const mailers = rows.filter((row) => getTotalLabel(row) === null);
   const sheets: AnySheet[] = [
     {
       name: 'Summary',
       title: ['Mailer Summary', ...lines].join(' · '),
-      columns: mailerSummaryColumns({ LinkComponent: 'a', campaignId, expandedView }),
+      columns: createMailerSummaryColumns({ LinkComponent: 'a', campaignId, expandedView }),
       rows: mailers,
-      totals: rows.filter((row) => totalLabel(row) !== null),
+      totals: rows.filter((row) => getTotalLabel(row) !== null),
     },
   ];
   for (const [done, { mailerCode, mailerDescription }] of mailers.entries()) {
@@ -44,13 +44,13 @@ export async function campaignWorkbook(options: CampaignWorkbook): Promise<Blob>
     const code = mailerCode ?? '';
     const title = [`${code} ${mailerDescription ?? ''}`.trim(), ...lines].join(' · ');
     const query = { campaignId, detailLevel: '1', mailerCode: code, expandedView } as const;
-    sheets.push(...(await detailSheets(query, title, signal)));
+    sheets.push(...(await fetchDetailSheets(query, title, signal)));
   }
   onProgress({ done: mailers.length, total: mailers.length });
   return writeWorkbook(sheets, { signal });
 }
 
-async function detailSheets(
+async function fetchDetailSheets(
   path: MailerDetailQuery,
   title: string,
   signal: AbortSignal,

@@ -1,17 +1,17 @@
 import type { CampaignChoice, MailerReportType } from '@portal/domain/reports';
-import type { MailerSummaryChoice } from '@portal/ui/reports';
+import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { campaignOf } from '../details/detailQueries.ts';
-import { readMailerSummary } from './mailerSummarySearch.ts';
+import { createCampaignQuery } from '../details/detailQueries.ts';
+import { parseMailerSummary } from './mailerSummarySearch.ts';
 
-function campaignListQuery(type: MailerReportType) {
+function createCampaignListQuery(type: MailerReportType) {
   return providerApi.queryOptions('get', '/api/CampaignList/{type}', { params: { path: { type } } });
 }
 
 /** The query of the report; a read-only `POST`. */
-export function mailerSummaryQuery({ campaignId, allocate, expandedView }: MailerSummaryChoice) {
+export function createMailerSummaryQuery({ campaignId, allocate, expandedView }: MailerSummaryParams) {
   return providerApi.queryOptions('post', '/api/MailSumm/', {
     body: {
       campaignId: campaignId ?? 0,
@@ -25,22 +25,26 @@ export function mailerSummaryQuery({ campaignId, allocate, expandedView }: Maile
 }
 
 /** Prefetches the data for the query of a URL. */
-export function requestMailerSummary(params: URLSearchParams): void {
-  const shown = readMailerSummary(params);
-  void queryClient.prefetchQuery(campaignListQuery(shown.type));
-  if (shown.campaignId !== null) void queryClient.prefetchQuery(mailerSummaryQuery(shown));
+export function prefetchMailerSummary(params: URLSearchParams): void {
+  const shown = parseMailerSummary(params);
+  void queryClient.prefetchQuery(createCampaignListQuery(shown.type));
+  if (shown.campaignId !== null) void queryClient.prefetchQuery(createMailerSummaryQuery(shown));
 }
 
 /**
  * The campaigns of a type, plus the one in the URL, whatever its type (checklist OP-091).
- * @param named id in the URL
+ * @param urlCampaignId id in the URL
  */
-export function useCampaignChoices(type: MailerReportType, named: number | null) {
-  const list = useQuery(campaignListQuery(type));
+export function useCampaignChoices(type: MailerReportType, urlCampaignId: number | null) {
+  const list = useQuery(createCampaignListQuery(type));
   const isMissing =
-    named !== null && list.data !== undefined && !list.data.some((each) => each.campaignId === named);
-  const campaign = useQuery({ ...campaignOf(named ?? 0), enabled: isMissing });
+    urlCampaignId !== null &&
+    list.data !== undefined &&
+    !list.data.some((each) => each.campaignId === urlCampaignId);
+  const campaign = useQuery({ ...createCampaignQuery(urlCampaignId ?? 0), enabled: isMissing });
   const missing: CampaignChoice | null =
-    isMissing && campaign.data ? { campaignId: named, description: campaign.data.shortDescription } : null;
+    isMissing && campaign.data
+      ? { campaignId: urlCampaignId, description: campaign.data.shortDescription }
+      : null;
   return { list, choices: missing ? [missing, ...(list.data ?? [])] : list.data };
 }

@@ -1,29 +1,29 @@
 import { formatDate } from '@portal/domain';
 import type { MailerSummaryRow } from '@portal/domain/reports';
-import { campaignText, type MailerSummaryChoice, type ReportFact, viewText } from '@portal/ui/reports';
+import { formatCampaign, type MailerSummaryParams, type ReportFact, getViewLabel } from '@portal/ui/reports';
 
 interface ShownReport {
-  shown: MailerSummaryChoice;
+  shown: MailerSummaryParams;
   /** All rows, including totals: each has campaign and sale dates. */
   rows: readonly MailerSummaryRow[];
   /** Facts about the filters of the table. */
-  filtered: readonly ReportFact[];
+  filterFacts: readonly ReportFact[];
 }
 
 /** The parameters of the mailer summary: campaign, allocation, view, sale dates, filters (specification 3 §2). */
-export function mailerSummaryFacts({ shown, rows, filtered }: ShownReport): ReportFact[] {
+export function listMailerSummaryFacts({ shown, rows, filterFacts }: ShownReport): ReportFact[] {
   const { campaignId, allocate, expandedView } = shown;
   const [first] = rows;
   return [
     {
       label: 'Campaign',
-      value: campaignText({ campaignId: campaignId ?? 0, description: first?.campaignDescription ?? '' }),
+      value: formatCampaign({ campaignId: campaignId ?? 0, description: first?.campaignDescription ?? '' }),
     },
     { label: 'Non-specific coupons', value: allocate ? 'allocated' : 'not allocated' },
-    { label: 'View', value: viewText(expandedView) },
+    { label: 'View', value: getViewLabel(expandedView) },
     ...(first
       ? [{ label: 'Sale', value: `${formatDate(first.saleDateBegin)} to ${formatDate(first.saleDateEnd)}` }]
       : []),
-    ...filtered,
+    ...filterFacts,
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailerSummary, writeMailerSummary } from './mailerSummarySearch.ts';
+import { parseMailerSummary, formatMailerSummary } from './mailerSummarySearch.ts';
 
 const nothing = { type: 'other', campaignId: null, allocate: false, expandedView: 'N' };
 
@@ -15,7 +15,7 @@ test.each([
   { query: 'CampaignId=1.5', read: nothing },
   { query: 'CampaignId=<script>&type=%00', read: nothing },
 ])('"$query" is read', ({ query, read }) =>
-  expect(readMailerSummary(new URLSearchParams(query))).toEqual(read),
+  expect(parseMailerSummary(new URLSearchParams(query))).toEqual(read),
 );
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'CampaignId=1204&sort=-roi',
 ])('%s is written as it was read, the sorting kept', (query) => {
   const params = new URLSearchParams(query);
-  expect(writeMailerSummary(readMailerSummary(params), params).toString()).toBe(query);
+  expect(formatMailerSummary(parseMailerSummary(params), params).toString()).toBe(query);
 });

@@ -1,10 +1,10 @@
 import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
-import type { MailerSummaryChoice } from '@portal/ui/reports';
+import type { MailerSummaryParams } from '@portal/ui/reports';
 
 const maxId = 2_147_483_647;
 
 /** Parses the report in the URL; invalid values count as absent (specification 3 §2). */
-export function readMailerSummary(params: URLSearchParams): MailerSummaryChoice {
+export function parseMailerSummary(params: URLSearchParams): MailerSummaryParams {
   const campaignId = Number(params.get('CampaignId'));
   return {
     type: toMailerReportType(params.get('type')) ?? DEFAULT_MAILER_REPORT_TYPE,
@@ -15,13 +15,13 @@ export function readMailerSummary(params: URLSearchParams): MailerSummaryChoice 
 }
 
 /** The query of the URL for a report; keeps the sorting, omits defaults. */
-export function writeMailerSummary(shown: MailerSummaryChoice, before: URLSearchParams): URLSearchParams {
+export function formatMailerSummary(shown: MailerSummaryParams, previous: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams();
   if (shown.type !== DEFAULT_MAILER_REPORT_TYPE) params.set('type', shown.type);
   if (shown.campaignId !== null) params.set('CampaignId', String(shown.campaignId));
   if (shown.allocate) params.set('AllocateNonSpecific', 'Y');
   if (shown.expandedView === 'Y') params.set('ExpandedView', 'Y');
-  const sort = before.get('sort');
+  const sort = previous.get('sort');
   if (sort !== null) params.set('sort', sort);
   return params;
 }

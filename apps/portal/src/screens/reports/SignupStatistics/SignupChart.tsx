@@ -3,21 +3,21 @@ import { TimeSeriesChart } from '@portal/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { asyncState } from '../../../api/asyncState.ts';
 import type { ShownReport } from '../shared/ReportListPage.tsx';
-import { signupChartQuery } from './signupChart.ts';
+import { createSignupChartQuery } from './signupChart.ts';
 
 /** Signups over time by source, or by description when the table is broken down by it; loaded when visible. */
 export function SignupChart({
   search,
   isChartShown,
 }: Pick<ShownReport<SignupStat>, 'search' | 'isChartShown'>) {
-  const answer = useQuery({ ...signupChartQuery(search), enabled: isChartShown });
-  const { data } = answer;
+  const query = useQuery({ ...createSignupChartQuery(search), enabled: isChartShown });
+  const { data } = query;
   const series = search.breakdownByDescription === '1' ? 'description' : 'source';
   return (
     <TimeSeriesChart
       label={`Signups by ${series}${data?.part === 'largest' ? ', the largest' : ''}`}
       tableLabel="Signup Statistics"
-      rows={asyncState(answer, data?.days)}
+      rows={asyncState(query, data?.days)}
       day={({ day }) => day}
       series={data?.series ?? []}
       emptyText={

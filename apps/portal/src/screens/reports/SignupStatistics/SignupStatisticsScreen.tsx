@@ -1,4 +1,4 @@
-import { signupColumns, signupRowId, sourceOptions, storeOptions } from '@portal/ui/reports';
+import { createSignupColumns, getSignupRowId, toSourceOptions, toStoreOptions } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { asyncList } from '../../../api/asyncState.ts';
 import { ReportListPage } from '../shared/ReportListPage.tsx';
@@ -7,14 +7,14 @@ import { signupList, sourcesQuery, storesQuery } from './signupList.ts';
 
 /** Signups by source, and by day, store or description when they are broken down (specification 3 §2). */
 export function SignupStatisticsScreen() {
-  const sources = useQuery({ ...sourcesQuery, select: sourceOptions });
-  const stores = useQuery({ ...storesQuery, select: storeOptions });
+  const sources = useQuery({ ...sourcesQuery, select: toSourceOptions });
+  const stores = useQuery({ ...storesQuery, select: toStoreOptions });
   return (
     <ReportListPage
       title="Signup Statistics"
       list={signupList}
-      columns={signupColumns}
-      rowId={signupRowId}
+      columns={createSignupColumns}
+      rowId={getSignupRowId}
       fileName="signup-statistics.csv"
       submitLabel="Show Report"
       picks={{ source: asyncList(sources), store: asyncList(stores) }}

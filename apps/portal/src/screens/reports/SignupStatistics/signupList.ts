@@ -2,12 +2,12 @@ import { signupFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { providerApi } from '../../../api/providerApi.ts';
-import { filteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
 /** Converts a flag of the form to the API's format. */
-const bit = (text: string | undefined) => (text === '1' ? 1 : 0);
+const toBit = (text: string | undefined) => (text === '1' ? 1 : 0);
 
-export const signupList = filteredList({
+export const signupList = createFilteredList({
   path: '/api/SignupStats',
   rowsField: 'signupStatsData',
   filters: signupFilters,
@@ -16,9 +16,9 @@ export const signupList = filteredList({
       params: {
         query: {
           ...query,
-          dailyBreakdown: bit(dailyBreakdown),
-          storeBreakdown: bit(storeBreakdown),
-          breakdownByDescription: bit(breakdownByDescription),
+          dailyBreakdown: toBit(dailyBreakdown),
+          storeBreakdown: toBit(storeBreakdown),
+          breakdownByDescription: toBit(breakdownByDescription),
         },
       },
       signal,
@@ -34,8 +34,8 @@ export const sourcesQuery = providerApi.queryOptions('get', '/api/SourceCode', {
 export const storesQuery = providerApi.queryOptions('get', '/api/StoreName', {});
 
 /** Prefetches the report for the query of a URL, and the options of its filters. */
-export function requestSignups(params: URLSearchParams): void {
-  signupList.request(params);
+export function prefetchSignups(params: URLSearchParams): void {
+  signupList.prefetch(params);
   void queryClient.prefetchQuery(sourcesQuery);
   void queryClient.prefetchQuery(storesQuery);
 }

@@ -1,22 +1,29 @@
 import { formatInstantDay } from '@portal/domain';
-import { reportPreface } from '@portal/domain/reports';
+import { buildReportPreface } from '@portal/domain/reports';
 import { type AsyncState, ErrorBanner } from '@portal/ui/feedback';
 import { ActionButton, Page } from '@portal/ui/layout';
 import {
-  factLines,
-  filterFacts,
+  formatFactLines,
+  createFilterFacts,
   type MailerChartProps,
   type ReportFact,
   ReportFacts,
-  reportFacts,
+  createReportFacts,
 } from '@portal/ui/reports';
-import { type Column, DataTable, downloadText, shownRows, type Sorting, tableCsv } from '@portal/ui/tables';
+import {
+  type Column,
+  DataTable,
+  downloadCsv,
+  sortAndFilterRows,
+  type Sorting,
+  toTableCsv,
+} from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
-import { reportState } from '../../../api/reportState.ts';
+import { toReportState } from '../../../api/reportState.ts';
 import { ChartButton } from '../../../app/ChartButton.tsx';
-import { useChartShown } from '../../../app/useChartShown.ts';
+import { useChartVisibility } from '../../../app/useChartVisibility.ts';
 import { ScreenLink } from '../../../app/ScreenLink.tsx';
-import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
+import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 
@@ -30,7 +37,7 @@ export interface DetailReportProps<Row> {
   /** When the response arrived, milliseconds since 1970. */
   createdAt: number;
   /** The parameters of the report. */
-  asked: readonly ReportFact[];
+  queryFacts: readonly ReportFact[];
   fileName: string;
   /** The campaign whose mailer summary links here. */
   campaignId: number;
@@ -42,24 +49,25 @@ const noSorting: Sorting = [];
 
 /** A detail report: parameters, chart, table and Download File. */
 export function DetailReport<Row>(props: DetailReportProps<Row>) {
-  const { title, description, columns, rows, rowId, createdAt, asked, fileName, campaignId, Chart } = props;
-  const chart = useChartShown(title);
-  const order = useOrderInAddress(columns, noSorting);
+  const { title, description, columns, rows, rowId, createdAt, queryFacts, fileName, campaignId, Chart } =
+    props;
+  const chart = useChartVisibility(title);
+  const order = useTableStateInUrl(columns, noSorting);
   const { sorting, filters } = order;
   const all = rows.status === 'ready' ? rows.data : null;
   const shown = useMemo(
-    () => (all ? shownRows(all, columns, { sorting, filters }) : []),
+    () => (all ? sortAndFilterRows(all, columns, { sorting, filters }) : []),
     [all, columns, sorting, filters],
   );
   const facts = all
-    ? reportFacts([...asked, ...filterFacts(columns, filters ?? {})], {
-        createdAt,
+    ? createReportFacts([...queryFacts, ...createFilterFacts(columns, filters ?? {})], {
+        createdAtMs: createdAt,
         rowCount: shown.length,
         allRowCount: all.length,
       })
-    : asked;
+    : queryFacts;
   const reportDate = formatInstantDay(new Date(createdAt).toISOString());
-  const preface = reportPreface({ title, description, reportDate, notes: factLines(facts) });
+  const preface = buildReportPreface({ title, description, reportDate, notes: formatFactLines(facts) });
 
   return (
     <Page
@@ -71,7 +79,7 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Mailer Summary</ScreenLink>
           <ActionButton
             disabledReason={all ? undefined : 'There is nothing to download yet'}
-            onPress={() => downloadText(fileName, tableCsv(columns, shown, preface))}
+            onPress={() => downloadCsv(fileName, toTableCsv(columns, shown, preface))}
           >
             Download File
           </ActionButton>
@@ -87,12 +95,12 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
       <DataTable
         label={title}
         columns={columns}
-        rows={reportState(rows)}
+        rows={toReportState(rows)}
         rowId={rowId}
         emptyText="No Data Available"
-        order={order}
+        sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollMemory={useScrollMemory()}
+        scrollPositionStore={useScrollMemory()}
       />
     </Page>
   );

@@ -1,9 +1,9 @@
 import {
   type CampaignDetailQuery,
-  campaignDetailQuery,
+  parseCampaignDetailQuery,
   type DetailQuery,
   type MailerDetailQuery,
-  mailerDetailQuery,
+  parseMailerDetailQuery,
 } from '@portal/domain/reports';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
@@ -11,7 +11,12 @@ import { queryClient } from '../../../api/queryClient.ts';
 /** Description of a mailer with an unknown code (specification 3 §5). */
 export const UNKNOWN_MAILER = 'Unknown Mailer Code';
 
-export function storesOfMailer({ campaignId, detailLevel, mailerCode, expandedView }: MailerDetailQuery) {
+export function createMailerStoresQuery({
+  campaignId,
+  detailLevel,
+  mailerCode,
+  expandedView,
+}: MailerDetailQuery) {
   return providerApi.queryOptions(
     'get',
     '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
@@ -19,7 +24,12 @@ export function storesOfMailer({ campaignId, detailLevel, mailerCode, expandedVi
   );
 }
 
-export function datesOfMailer({ campaignId, detailLevel, mailerCode, expandedView }: MailerDetailQuery) {
+export function createMailerDatesQuery({
+  campaignId,
+  detailLevel,
+  mailerCode,
+  expandedView,
+}: MailerDetailQuery) {
   return providerApi.queryOptions(
     'get',
     '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
@@ -27,7 +37,12 @@ export function datesOfMailer({ campaignId, detailLevel, mailerCode, expandedVie
   );
 }
 
-export function storesOfCampaign({ campaignId, detailLevel, couponNumber, eventClass }: CampaignDetailQuery) {
+export function createCampaignStoresQuery({
+  campaignId,
+  detailLevel,
+  couponNumber,
+  eventClass,
+}: CampaignDetailQuery) {
   return providerApi.queryOptions(
     'get',
     '/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}',
@@ -35,7 +50,7 @@ export function storesOfCampaign({ campaignId, detailLevel, couponNumber, eventC
   );
 }
 
-export function datesOfCampaign({
+export function createCampaignDatesQuery({
   campaignId,
   detailLevel,
   couponNumber,
@@ -49,7 +64,7 @@ export function datesOfCampaign({
 }
 
 /** The description of a mailer, as plain text. */
-export function descriptionOfMailer(mailerCode: string) {
+export function createMailerDescriptionQuery(mailerCode: string) {
   return providerApi.queryOptions('get', '/api/MailerDetailsStore/{mailerCode}', {
     params: { path: { mailerCode } },
     parseAs: 'text',
@@ -57,37 +72,37 @@ export function descriptionOfMailer(mailerCode: string) {
 }
 
 /** A campaign, for its short description. */
-export function campaignOf(id: number) {
+export function createCampaignQuery(id: number) {
   return providerApi.queryOptions('get', '/api/campaign/{id}', { params: { path: { id } } });
 }
 
-export const requestMailerDetails = requestOf(mailerDetailQuery, (query) => {
-  void queryClient.prefetchQuery(storesOfMailer(query));
-  void queryClient.prefetchQuery(descriptionOfMailer(query.mailerCode));
+export const prefetchMailerDetails = createPrefetch(parseMailerDetailQuery, (query) => {
+  void queryClient.prefetchQuery(createMailerStoresQuery(query));
+  void queryClient.prefetchQuery(createMailerDescriptionQuery(query.mailerCode));
 });
 
-export const requestMailerDetailsDate = requestOf(mailerDetailQuery, (query) => {
-  void queryClient.prefetchQuery(datesOfMailer(query));
-  void queryClient.prefetchQuery(descriptionOfMailer(query.mailerCode));
+export const prefetchMailerDetailsDate = createPrefetch(parseMailerDetailQuery, (query) => {
+  void queryClient.prefetchQuery(createMailerDatesQuery(query));
+  void queryClient.prefetchQuery(createMailerDescriptionQuery(query.mailerCode));
 });
 
-export const requestMailerDetails2 = requestOf(campaignDetailQuery, (query) => {
-  void queryClient.prefetchQuery(storesOfCampaign(query));
-  void queryClient.prefetchQuery(campaignOf(query.campaignId));
+export const prefetchMailerDetails2 = createPrefetch(parseCampaignDetailQuery, (query) => {
+  void queryClient.prefetchQuery(createCampaignStoresQuery(query));
+  void queryClient.prefetchQuery(createCampaignQuery(query.campaignId));
 });
 
-export const requestMailerDetailsDate2 = requestOf(campaignDetailQuery, (query) => {
-  void queryClient.prefetchQuery(datesOfCampaign(query));
-  void queryClient.prefetchQuery(campaignOf(query.campaignId));
+export const prefetchMailerDetailsDate2 = createPrefetch(parseCampaignDetailQuery, (query) => {
+  void queryClient.prefetchQuery(createCampaignDatesQuery(query));
+  void queryClient.prefetchQuery(createCampaignQuery(query.campaignId));
 });
 
 /** Creates a prefetch function that reads the URL; does nothing when a parameter is missing. */
-function requestOf<Query>(
+function createPrefetch<Query>(
   read: (params: URLSearchParams) => DetailQuery<Query>,
   request: (query: Query) => void,
 ) {
   return (params: URLSearchParams): void => {
-    const asked = read(params);
-    if (asked.ok) request(asked.query);
+    const parsed = read(params);
+    if (parsed.ok) request(parsed.query);
   };
 }

@@ -1,35 +1,35 @@
 import { isApiError } from '@portal/api-client';
 import {
-  campaignDetailSubtitle,
+  formatCampaignDetailSubtitle,
   type CampaignDetailQuery,
   type MailerDetailQuery,
 } from '@portal/domain/reports';
-import { type ReportFact, viewText } from '@portal/ui/reports';
+import { type ReportFact, getViewLabel } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
-import { campaignOf, descriptionOfMailer, UNKNOWN_MAILER } from './detailQueries.ts';
+import { createCampaignQuery, createMailerDescriptionQuery, UNKNOWN_MAILER } from './detailQueries.ts';
 
 /** Code and description of the mailer; only the code until the description is loaded. */
-export function useMailerText({ mailerCode }: Pick<MailerDetailQuery, 'mailerCode'>): string {
-  const { data, error } = useQuery(descriptionOfMailer(mailerCode));
+export function useMailerDescription({ mailerCode }: Pick<MailerDetailQuery, 'mailerCode'>): string {
+  const { data, error } = useQuery(createMailerDescriptionQuery(mailerCode));
   const isUnknown = isApiError(error) && error.status === 404;
   return `${mailerCode} ${isUnknown ? UNKNOWN_MAILER : (data ?? '')}`.trimEnd();
 }
 
 /** The subtitle of the details of a coupon or campaign, without the description until it is loaded. */
-export function useCampaignText({
+export function useCampaignSubtitle({
   couponNumber,
   campaignId,
 }: Pick<CampaignDetailQuery, 'couponNumber' | 'campaignId'>): string {
-  const { data } = useQuery(campaignOf(campaignId));
-  return campaignDetailSubtitle(couponNumber, campaignId, data?.shortDescription ?? '');
+  const { data } = useQuery(createCampaignQuery(campaignId));
+  return formatCampaignDetailSubtitle(couponNumber, campaignId, data?.shortDescription ?? '');
 }
 
 /** The parameters of the details of a mailer. */
-export function askedOfMailer({ campaignId, expandedView }: MailerDetailQuery): ReportFact[] {
-  return [{ label: 'Campaign', value: String(campaignId) }, viewFact(expandedView)];
+export function listMailerQueryFacts({ campaignId, expandedView }: MailerDetailQuery): ReportFact[] {
+  return [{ label: 'Campaign', value: String(campaignId) }, createViewFact(expandedView)];
 }
 
 /** The view as a fact of a report. */
-export function viewFact(view: 'Y' | 'N'): ReportFact {
-  return { label: 'View', value: viewText(view) };
+export function createViewFact(view: 'Y' | 'N'): ReportFact {
+  return { label: 'View', value: getViewLabel(view) };
 }

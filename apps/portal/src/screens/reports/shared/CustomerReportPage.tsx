@@ -1,15 +1,29 @@
-import { todayText } from '@portal/domain';
-import { type FiscalWeekRow, reportPreface } from '@portal/domain/reports';
+import { formatCalendarDay } from '@portal/domain';
+import { type FiscalWeekRow, buildReportPreface } from '@portal/domain/reports';
 import { type ChartSeries, ShareChart } from '@portal/ui/charts';
 import { ActionButton, Page } from '@portal/ui/layout';
-import { factLines, filterFacts, ReportFacts, reportFacts, ReportNote, weekName } from '@portal/ui/reports';
-import { type Column, DataTable, downloadText, shownRows, type Sorting, tableCsv } from '@portal/ui/tables';
+import {
+  formatFactLines,
+  createFilterFacts,
+  ReportFacts,
+  createReportFacts,
+  ReportNote,
+  formatWeek,
+} from '@portal/ui/reports';
+import {
+  type Column,
+  DataTable,
+  downloadCsv,
+  sortAndFilterRows,
+  type Sorting,
+  toTableCsv,
+} from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
-import { reportState } from '../../../api/reportState.ts';
+import { toReportState } from '../../../api/reportState.ts';
 import { ChartButton } from '../../../app/ChartButton.tsx';
-import { useChartShown } from '../../../app/useChartShown.ts';
-import { useOrderInAddress } from '../../../app/useOrderInAddress.ts';
+import { useChartVisibility } from '../../../app/useChartVisibility.ts';
+import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 
 export interface CustomerReportPageProps<Row> {
@@ -26,30 +40,35 @@ export interface CustomerReportPageProps<Row> {
 }
 
 /** The server's order: newest week first. */
-const asSent: Sorting = [];
+const serverOrder: Sorting = [];
 
 /** The screen of a customer report by fiscal week: all weeks, a chart of shares, and the file. */
 export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerReportPageProps<Row>) {
   const { title, query, columns, note, parts } = props;
-  const rows = reportState(asyncList(query));
-  const order = useOrderInAddress(columns, asSent);
+  const rows = toReportState(asyncList(query));
+  const order = useTableStateInUrl(columns, serverOrder);
   const { sorting, filters } = order;
-  const chart = useChartShown(title);
+  const chart = useChartVisibility(title);
   const all = rows.status === 'ready' ? rows.data : null;
   const shown = useMemo(
-    () => (all ? shownRows(all, columns, { sorting, filters }) : []),
+    () => (all ? sortAndFilterRows(all, columns, { sorting, filters }) : []),
     [all, columns, sorting, filters],
   );
-  const facts = reportFacts(filterFacts(columns, filters ?? {}), {
-    createdAt: query.dataUpdatedAt,
+  const facts = createReportFacts(createFilterFacts(columns, filters ?? {}), {
+    createdAtMs: query.dataUpdatedAt,
     rowCount: shown.length,
     allRowCount: all?.length ?? 0,
   });
 
   function download() {
-    const today = todayText(new Date());
-    const preface = reportPreface({ title, description: note, reportDate: today, notes: factLines(facts) });
-    downloadText(props.fileName(today), tableCsv(columns, shown, preface));
+    const today = formatCalendarDay(new Date());
+    const preface = buildReportPreface({
+      title,
+      description: note,
+      reportDate: today,
+      notes: formatFactLines(facts),
+    });
+    downloadCsv(props.fileName(today), toTableCsv(columns, shown, preface));
   }
 
   return (
@@ -74,7 +93,7 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
         tableLabel={title}
         rows={rows.status === 'ready' ? { ...rows, data: shown } : rows}
         day={({ startDate }) => startDate}
-        rowName={weekName}
+        rowName={formatWeek}
         parts={parts}
         shown={chart.shown}
       />
@@ -84,9 +103,9 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
         rows={rows}
         rowId={({ startDate }) => startDate}
         emptyText="No Data Available"
-        order={order}
+        sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollMemory={useScrollMemory()}
+        scrollPositionStore={useScrollMemory()}
       />
     </Page>
   );

@@ -1,8 +1,14 @@
 import { formatInstantDay } from '@portal/domain';
-import { reportPreface } from '@portal/domain/reports';
+import { buildReportPreface } from '@portal/domain/reports';
 import type { AsyncState } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { factLines, ReportFacts, reportFacts, ReportHeading, searchFacts } from '@portal/ui/reports';
+import {
+  formatFactLines,
+  ReportFacts,
+  createReportFacts,
+  ReportHeading,
+  createSearchFacts,
+} from '@portal/ui/reports';
 import {
   type Column,
   DataTable,
@@ -12,12 +18,12 @@ import {
   PagingBar,
 } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
-import { reportState } from '../../../api/reportState.ts';
+import { toReportState } from '../../../api/reportState.ts';
 import { ChartButton } from '../../../app/ChartButton.tsx';
-import { DownloadAll } from '../../../app/lists/DownloadAll.tsx';
+import { DownloadAllButton } from '../../../app/lists/DownloadAllButton.tsx';
 import type { FilteredList } from '../../../app/lists/filteredList.ts';
 import { useFilteredList } from '../../../app/lists/useFilteredList.ts';
-import { useChartShown } from '../../../app/useChartShown.ts';
+import { useChartVisibility } from '../../../app/useChartVisibility.ts';
 import { useScrollMemory } from '../../../app/useScrollMemory.ts';
 
 /** The visible page of a report. */
@@ -51,22 +57,31 @@ export interface ReportListPageProps<Row> {
 /** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { title, list, columns, heading, emptyNotice, Chart } = props;
-  const { shown, answer, rows: answered, paging, searchFor, goTo } = useFilteredList(list);
-  const { data } = answer;
-  const { search } = data?.asked ?? shown;
-  const rows = reportState(answered);
+  const {
+    shown,
+    answer: query,
+    rows: answered,
+    paging,
+    submitSearch: searchFor,
+    goToPage: goTo,
+  } = useFilteredList(list);
+  const { data } = query;
+  const { search } = data?.requestedState ?? shown;
+  const rows = toReportState(answered);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
   const headingText = heading?.(search);
-  const chart = useChartShown(title);
+  const chart = useChartVisibility(title);
 
-  const asked = searchFacts(list.filters, search, readyPicks(props.picks));
-  const made = data && { createdAt: data.answeredAt, allRowCount: data.rowCount };
-  const isShown = made !== undefined && (rows.status === 'ready' || rows.status === 'empty');
-  const preface = reportPreface({
+  const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
+  const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
+  const hasFacts = resultInfo !== undefined && (rows.status === 'ready' || rows.status === 'empty');
+  const preface = buildReportPreface({
     title,
     description: headingText ?? '',
-    reportDate: made ? formatInstantDay(new Date(made.createdAt).toISOString()) : '',
-    notes: made ? factLines(reportFacts(asked, { ...made, rowCount: made.allRowCount })) : [],
+    reportDate: resultInfo ? formatInstantDay(new Date(resultInfo.createdAtMs).toISOString()) : '',
+    notes: resultInfo
+      ? formatFactLines(createReportFacts(queryFacts, { ...resultInfo, rowCount: resultInfo.allRowCount }))
+      : [],
   });
 
   return (
@@ -79,11 +94,11 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
               {headingText}
             </ReportHeading>
           )}
-          {isShown && (
+          {hasFacts && (
             <ReportFacts
               label={title}
-              facts={reportFacts(asked, {
-                ...made,
+              facts={createReportFacts(queryFacts, {
+                ...resultInfo,
                 rowCount: rows.status === 'ready' ? rows.data.length : 0,
               })}
             />
@@ -93,7 +108,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
       actions={
         <>
           <ChartButton {...chart} />
-          <DownloadAll
+          <DownloadAllButton
             fileName={props.fileName}
             columns={shownColumns}
             preface={preface.filter((line) => line !== '')}
@@ -108,7 +123,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
           filters={list.filters}
           value={shown.search}
           submitLabel={props.submitLabel}
-          picks={props.picks}
+          pickOptions={props.picks}
           onSearch={searchFor}
         />
       }
@@ -123,14 +138,14 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         emptyText="[no data]"
         emptyHint="Change a filter to find more."
         tools={{ print: true }}
-        scrollKey={JSON.stringify(shown)}
-        scrollMemory={useScrollMemory()}
+        scrollResetKey={JSON.stringify(shown)}
+        scrollPositionStore={useScrollMemory()}
       />
     </Page>
   );
 }
 
-function readyPicks(picks: ReportListPageProps<unknown>['picks'] = {}) {
+function getReadyPicks(picks: ReportListPageProps<unknown>['picks'] = {}) {
   return Object.fromEntries(
     Object.entries(picks).map(([name, state]) => [name, state.status === 'ready' ? state.data : undefined]),
   );

@@ -3,7 +3,7 @@ import {
   channelColumns,
   type CustomerChannelRow,
   type CustomerSegmentRow,
-  fiscalWeekRow,
+  toFiscalWeekRow,
   hasSegmentCounts,
 } from '@portal/domain/reports';
 
@@ -21,7 +21,7 @@ export function channelWeeks(count: number, scale = 1_000): CustomerChannelRow[]
       field,
       Math.round(scale * (((place * 37) % 90) + 4) * (1 + index * ((place % 3) - 1) * 0.01)),
     ]);
-    return { ...fiscalWeekRow(day), ...Object.fromEntries(counts) } as CustomerChannelRow;
+    return { ...toFiscalWeekRow(day), ...Object.fromEntries(counts) } as CustomerChannelRow;
   });
 }
 
@@ -48,7 +48,7 @@ function segmentWeek(day: string, scale: number): CustomerSegmentRow {
   const first = Math.round(2 * scale);
   const none = Math.round(300 * scale);
   return {
-    ...fiscalWeekRow(day),
+    ...toFiscalWeekRow(day),
     totalCustomers: active + inactive + none,
     firstSignup: Math.round(9 * scale),
     firstPurchaseAny: first + 3 * first,

@@ -1,4 +1,4 @@
-import { reportLink } from '@portal/domain';
+import { toReportLink } from '@portal/domain';
 import { AsyncContent } from '@portal/ui/feedback';
 import { LinkList, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -16,7 +16,7 @@ export function ReportListScreen({ title }: { title: string }) {
         {(list) => (
           <LinkList
             label={title}
-            links={list.map((view) => ({ label: view.title, href: reportLink(view.viewUrl) }))}
+            links={list.map((view) => ({ label: view.title, href: toReportLink(view.viewUrl) }))}
             LinkComponent={PortalLink}
           />
         )}

@@ -1,4 +1,4 @@
-import { reportLink } from '@portal/domain';
+import { toReportLink } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
@@ -7,7 +7,7 @@ import { storyReport } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 
 const { title, viewUrl } = storyReport;
-const address = reportLink(viewUrl);
+const address = toReportLink(viewUrl);
 const ticket = (text: string) =>
   providerAnswers.get('/api/tableau/ticket', ({ response }) =>
     response(200).json({ ticket: text, site: '' }),

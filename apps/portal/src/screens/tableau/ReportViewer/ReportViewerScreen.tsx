@@ -1,4 +1,4 @@
-import { embeddedReportUrl, isReportName } from '@portal/domain';
+import { toEmbeddedReportUrl, isReportName } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
 import { useSearchParams } from 'react-router-dom';
@@ -16,23 +16,23 @@ export function ReportViewerScreen() {
     <ReportViewer
       title="Report Viewer"
       reportTitle={view?.title ?? report}
-      state={isReportName(report) ? addressOf(report, ticket) : noSuchReport(report)}
+      state={isReportName(report) ? toEmbeddedUrlState(report, ticket) : toUnknownReportState(report)}
       onReload={() => void ticket.refetch()}
     />
   );
 }
 
-function addressOf(report: string, ticket: ReturnType<typeof useReportTicket>): AsyncState<string> {
+function toEmbeddedUrlState(report: string, ticket: ReturnType<typeof useReportTicket>): AsyncState<string> {
   const state = asyncState(ticket, ticket.data);
   if (state.status !== 'ready') return state;
   // The previous ticket has been used.
   if (state.refreshing) return { status: 'loading' };
-  const data = embeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
+  const data = toEmbeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
   if (data !== null) return { ...state, data };
   return { status: 'failed', message: 'The reporting server refused.', retry: () => void ticket.refetch() };
 }
 
-function noSuchReport(report: string): AsyncState<string> {
+function toUnknownReportState(report: string): AsyncState<string> {
   const message = report === '' ? 'The address names no report.' : 'There is no such report.';
   return { status: 'failed', message };
 }

@@ -18,23 +18,23 @@ type Answers = Pick<
 >;
 
 /** Generates an applicant's answers; some questions are left unanswered. */
-export function answersOf(random: Random, craft: Craft, city: string): Answers {
+export function createAnswers(random: Random, craft: Craft, city: string): Answers {
   const years = random.int(2, 41);
   const heritage = random.pick(heritages);
-  const sometimes = (share: number, text: string) => (random.chance(share) ? text : '');
+  const maybe = (share: number, text: string) => (random.chance(share) ? text : '');
   return {
-    creative_interest: paragraphs(random, [
+    creative_interest: joinSentences(random, [
       `I work in ${craft.name}: ${craft.pieces}.`,
       `I learned it from ${craft.teacher}, and I still hear those lessons when I begin a piece.`,
       `What holds me is the material. I use ${craft.materials}, and each batch wants something else of me.`,
       'Most of my pieces are made for one person, with one story in mind.',
     ]),
     years_experience: random.chance(0.8) ? String(years) : `${years}, with breaks for the children`,
-    where_shop: sometimes(0.92, `For ${craft.materials}: ${shopsOf(random, city)}.`),
-    other_ethnicity: sometimes(0.8, heritage),
-    how_heritage_impacts: sometimes(
+    where_shop: maybe(0.92, `For ${craft.materials}: ${pickShops(random, city)}.`),
+    other_ethnicity: maybe(0.8, heritage),
+    how_heritage_impacts: maybe(
       0.85,
-      paragraphs(random, [
+      joinSentences(random, [
         `My family is ${heritage}. The patterns I use were carried here in memory, not on paper.`,
         'When I change a pattern, I ask at home first; when nobody is left to ask, I leave it as it was.',
         'My children know the names of the motifs in both languages.',
@@ -48,27 +48,27 @@ export function answersOf(random: Random, craft: Craft, city: string): Answers {
       'Four, all part time',
       'Nine makers, each at home',
     ]),
-    where_five_years: sometimes(
+    where_five_years: maybe(
       0.9,
-      paragraphs(random, [
+      joinSentences(random, [
         `A studio in ${city} with room for classes on Saturdays.`,
         'I want to pay two people properly, all year, and not only before the holidays.',
         'A small catalog, so that the pieces I am asked for most can be ordered without a call.',
       ]),
     ),
-    how_impact_community: sometimes(
+    how_impact_community: maybe(
       0.88,
-      paragraphs(random, [
+      joinSentences(random, [
         'I teach for free at the library once a month, and the waiting list is long.',
         `With the grant I would buy a second set of tools that ${city} schools can borrow.`,
         'Last winter we made ninety blankets for the shelter; this winter it should be two hundred.',
       ]),
     ),
-    other_information: sometimes(0.3, 'Thank you for reading. I am glad to send more pictures.'),
+    other_information: maybe(0.3, 'Thank you for reading. I am glad to send more pictures.'),
   };
 }
 
-function shopsOf(random: Random, city: string): string {
+function pickShops(random: Random, city: string): string {
   return random
     .sample(
       [
@@ -84,7 +84,7 @@ function shopsOf(random: Random, city: string): string {
 }
 
 /** Joins the first sentence and some of the others, to one or several paragraphs. */
-function paragraphs(random: Random, sentences: readonly string[]): string {
+function joinSentences(random: Random, sentences: readonly string[]): string {
   const chosen = sentences.filter((_sentence, index) => index === 0 || random.chance(0.75));
   return chosen.join(random.chance(0.4) ? '\n\n' : ' ');
 }

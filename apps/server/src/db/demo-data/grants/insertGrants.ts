@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../database.ts';
-import { demoGrants, type DemoMedium } from './applications.ts';
+import { createDemoGrants, type DemoMediaFile } from './applications.ts';
 
 const batchRows = 200;
 
 /** Stores the grant applications with their files. */
 export async function insertGrants(db: Db, seed: string, today: string): Promise<void> {
-  const { applications, media, pageViews } = demoGrants(seed, today);
-  for (const batch of batches(applications))
+  const { applications, media, pageViews } = createDemoGrants(seed, today);
+  for (const batch of splitIntoBatches(applications))
     await db.insertInto('grant_applications').values(batch).execute();
-  const hashed = media.map((medium) => ({ ...medium, hash: hashOf(medium) }));
+  const hashed = media.map((medium) => ({ ...medium, hash: hashContent(medium) }));
   const contents = [...new Map(hashed.map((each) => [each.hash.toString('hex'), each])).values()];
-  for (const batch of batches(contents)) {
+  for (const batch of splitIntoBatches(contents)) {
     const rows = batch.map(({ hash, mediaType, content }) => ({
       content_hash: hash,
       media_type: mediaType,
@@ -19,7 +19,7 @@ export async function insertGrants(db: Db, seed: string, today: string): Promise
     }));
     await db.insertInto('grant_contents').values(rows).execute();
   }
-  for (const batch of batches(hashed)) {
+  for (const batch of splitIntoBatches(hashed)) {
     const rows = batch.map(({ applicationId, kind, hash }) => ({
       application_id: applicationId,
       kind,
@@ -30,10 +30,10 @@ export async function insertGrants(db: Db, seed: string, today: string): Promise
   await db.insertInto('grant_page_views').values(pageViews).execute();
 }
 
-function hashOf({ content }: DemoMedium): Buffer {
+function hashContent({ content }: DemoMediaFile): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+function* splitIntoBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coupon, knownCampaign } from '../../../testing/barcodeJobs.ts';
-import { barcodeServer } from '../../../testing/barcodeServer.ts';
+import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
-const { api, server } = barcodeServer();
+const { api, server } = setUpBarcodeServer();
 const rowsOf = async (jobId: number) => (await api.call('GET', `/Coupons/${jobId}`)).json();
 const save = (jobId: number, rows: unknown[]) => api.call('PUT', `/Coupons/${jobId}`, rows);
 const unknown = 2_000_000_000;

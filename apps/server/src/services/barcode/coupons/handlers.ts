@@ -1,9 +1,9 @@
 import type { BarcodeSchemas } from '@portal/api-client';
-import { repeatedOrders } from '@portal/domain/barcode';
+import { findDuplicateOrders } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { existingJob } from '../jobs/existingJob.ts';
+import { requireJob } from '../jobs/requireJob.ts';
 import { listCoupons, loadCoupons, lockCampaign, markRowsSaved, replaceCoupons } from './queries.ts';
 import { toCoupon, toCouponRow } from './rows.ts';
 
@@ -16,21 +16,21 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
     if (campaignId === '') throw new AppError('request.invalid', 'CECampaignId must not be blank');
     await pool.transaction().execute(async (db) => {
       const isKnown = await lockCampaign(db, jobId, campaignId);
-      if (isKnown === null) throw await refusalOf(db, jobId);
+      if (isKnown === null) throw await findRejectionReason(db, jobId);
       if (isKnown) await loadCoupons(db, jobId, campaignId);
       else await replaceCoupons(db, jobId, []);
     });
   },
 
   async listJobCoupons({ path }, { db }) {
-    await existingJob(db, path.jobId);
+    await requireJob(db, path.jobId);
     return (await listCoupons(db, path.jobId)).map(toCoupon);
   },
 
   async replaceJobCoupons({ path, body }, { db: pool }) {
     const { jobId } = path;
     await pool.transaction().execute(async (db) => {
-      if (!(await markRowsSaved(db, jobId))) throw await refusalOf(db, jobId);
+      if (!(await markRowsSaved(db, jobId))) throw await findRejectionReason(db, jobId);
       checkRows(jobId, body);
       await replaceCoupons(
         db,
@@ -43,16 +43,17 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
 
 /** @throws AppError request.invalid for rows of another job or duplicate order numbers */
 function checkRows(jobId: number, rows: readonly BarcodeSchemas['JobCouponEdit'][]): void {
-  const foreign = rows.find((row) => row.id !== jobId);
-  if (foreign) throw new AppError('request.invalid', `A row of job ${foreign.id} is none of job ${jobId}`);
-  const [repeated] = repeatedOrders(rows);
+  const foreignRow = rows.find((row) => row.id !== jobId);
+  if (foreignRow)
+    throw new AppError('request.invalid', `A row of job ${foreignRow.id} is none of job ${jobId}`);
+  const [repeated] = findDuplicateOrders(rows);
   if (repeated !== undefined) {
     throw new AppError('request.invalid', `The order number ${repeated} is used twice`);
   }
 }
 
 /** The reason why a job does not accept coupons. */
-async function refusalOf(db: Db, jobId: number): Promise<AppError> {
-  const { status } = await existingJob(db, jobId);
+async function findRejectionReason(db: Db, jobId: number): Promise<AppError> {
+  const { status } = await requireJob(db, jobId);
   return new AppError(status === 'New' ? 'job.campaign_locked' : 'job.started');
 }

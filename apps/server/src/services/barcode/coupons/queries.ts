@@ -4,7 +4,7 @@ import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
 
 export type CouponRow = Selectable<BarcodeJobCouponsTable>;
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
   return db
@@ -47,10 +47,10 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
 /** Replaces the rows of a job. */
 export async function replaceCoupons(db: Db, jobId: number, rows: readonly CouponRow[]): Promise<void> {
   await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += batchRows) {
     await db
       .insertInto('barcode_job_coupons')
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + batchRows))
       .execute();
   }
 }

@@ -31,23 +31,23 @@ export function toCouponRow(jobId: number, coupon: BarcodeSchemas['JobCouponEdit
     job_id: jobId,
     coupon_number: coupon.couponNumber ?? null,
     coupon_order: coupon.couponOrder,
-    orce_campaign_id: stored(coupon.orceCampaignId),
-    orce_promotion_id: stored(coupon.orcePromotionId),
-    orce_deal_id: stored(coupon.orceDealId),
-    orce_mailercode: stored(coupon.orceMailercode),
-    legacy_coupon_type: stored(coupon.legacyCouponType),
-    legacy_coupon_expiration: stored(coupon.legacyCouponExpiration),
-    legacy_coupon_offer: stored(coupon.legacyCouponOffer),
-    promocode: stored(coupon.promocode),
-    legacy_mailercode: stored(coupon.legacyMailercode),
-    orce_deal_name: stored(coupon.orceDealName),
-    orce_deal_description: stored(coupon.orceDealDescription),
-    deal_id_override: stored(coupon.dealIdOverride),
-    start_date: stored(coupon.startDate),
-    end_date: stored(coupon.endDate),
+    orce_campaign_id: blankToNull(coupon.orceCampaignId),
+    orce_promotion_id: blankToNull(coupon.orcePromotionId),
+    orce_deal_id: blankToNull(coupon.orceDealId),
+    orce_mailercode: blankToNull(coupon.orceMailercode),
+    legacy_coupon_type: blankToNull(coupon.legacyCouponType),
+    legacy_coupon_expiration: blankToNull(coupon.legacyCouponExpiration),
+    legacy_coupon_offer: blankToNull(coupon.legacyCouponOffer),
+    promocode: blankToNull(coupon.promocode),
+    legacy_mailercode: blankToNull(coupon.legacyMailercode),
+    orce_deal_name: blankToNull(coupon.orceDealName),
+    orce_deal_description: blankToNull(coupon.orceDealDescription),
+    deal_id_override: blankToNull(coupon.dealIdOverride),
+    start_date: blankToNull(coupon.startDate),
+    end_date: blankToNull(coupon.endDate),
   };
 }
 
-function stored(text: string | null | undefined): string | null {
+function blankToNull(text: string | null | undefined): string | null {
   return isBlank(text) ? null : (text ?? null);
 }

@@ -1,25 +1,25 @@
 import { isBlank, isSingleLine } from '@portal/domain';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { keyedCall } from '../../../contract/keyedCall.ts';
-import { answerOnce } from '../../../db/keptAnswers.ts';
+import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
+import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { insertJob } from './queries.ts';
 
 /** What step 1 returns instead of an id. */
-export const refused = '-1';
+export const refusedJobId = '-1';
 
 /** Creates a job. An invalid one (blank name, unknown channel) is refused with a negative number. */
 export const createJob: BarcodeHandlers['createJob'] = async (input, context) => {
   const { body } = input;
   const names = [body.JobName, body.JoannStatsTable];
-  if (names.some((name) => isBlank(name) || !isSingleLine(name))) return refused;
+  if (names.some((name) => isBlank(name) || !isSingleLine(name))) return refusedJobId;
   return context.db.transaction().execute((db) =>
-    answerOnce(db, keyedCall('createJob', input, context), async () => {
+    runIdempotent(db, toIdempotentCall('createJob', input, context), async () => {
       const jobId = await insertJob(db, {
         jobName: body.JobName.trim(),
         statsTable: body.JoannStatsTable.trim(),
         channelId: body.ChannelId,
       });
-      return jobId === null ? refused : String(jobId);
+      return jobId === null ? refusedJobId : String(jobId);
     }),
   );
 };

@@ -1,7 +1,7 @@
-import type { BarcodeBodyRefusals, BarcodeHandlers } from '../../../contract/handlers.ts';
+import type { BarcodeInvalidBodyHandlers, BarcodeHandlers } from '../../../contract/handlers.ts';
 import { toInstantText } from '../../provider/instants.ts';
-import { createJob, refused } from './createJob.ts';
-import { existingJob } from './existingJob.ts';
+import { createJob, refusedJobId } from './createJob.ts';
+import { requireJob } from './requireJob.ts';
 import { listChannels, listLog } from './queries.ts';
 import { toJobState } from './rows.ts';
 import { startJob } from './startJob.ts';
@@ -18,15 +18,15 @@ export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
   startJob,
 
   async listJobLog({ path }, { db }) {
-    await existingJob(db, path.jobId);
+    await requireJob(db, path.jobId);
     const rows = await listLog(db, path.jobId);
     return rows.map((row) => ({ dateStamp: toInstantText(row.logged_at), comment: row.comment }));
   },
 
   async getJob({ path }, { db }) {
-    return toJobState(await existingJob(db, path.jobId));
+    return toJobState(await requireJob(db, path.jobId));
   },
 };
 
 /** An invalid body gets the same response as a refused job. */
-export const jobBodyRefusals = { createJob: () => refused } satisfies BarcodeBodyRefusals;
+export const jobInvalidBodyHandlers = { createJob: () => refusedJobId } satisfies BarcodeInvalidBodyHandlers;

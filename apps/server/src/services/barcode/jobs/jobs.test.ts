@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, todayText } from '@portal/domain';
-import { dateCodeOf } from '@portal/domain/barcode';
-import { coupon, endsOf, knownCampaign } from '../../../testing/barcodeJobs.ts';
-import { barcodeServer } from '../../../testing/barcodeServer.ts';
+import { addDays, formatCalendarDay } from '@portal/domain';
+import { toDateCode } from '@portal/domain/barcode';
+import { coupon, countEndComments, knownCampaign } from '../../../testing/barcodeJobs.ts';
+import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
-const { server, api, filesOf } = barcodeServer();
+const { server, api, filesOf } = setUpBarcodeServer();
 const unknown = 2_000_000_000;
 
 test('a job goes through its five steps', async () => {
@@ -195,7 +195,7 @@ describe('a start', () => {
     { days: 0, status: 204, why: 'is today' },
     { days: 366, status: 204, why: 'is to come' },
   ])('with an expiration that $why is answered $status', async ({ days, status }) => {
-    const legacyCouponExpiration = dateCodeOf(addDays(todayText(new Date(), 'UTC'), days));
+    const legacyCouponExpiration = toDateCode(addDays(formatCalendarDay(new Date(), 'UTC'), days));
     const jobId = await api.readyJob((id) => [coupon(id, 1, { legacyCouponExpiration })]);
     expect((await api.start(jobId)).statusCode).toBe(status);
   });
@@ -220,7 +220,7 @@ describe('a start', () => {
     const statuses = answers.map((answer) => answer.statusCode).toSorted();
     expect(statuses).toEqual([204, ...Array.from({ length: 29 }, () => 409)]);
     expect(answers.find((answer) => answer.statusCode === 409)?.json().code).toBe('job.started');
-    expect(endsOf(await api.ended(jobId))).toBe(1);
+    expect(countEndComments(await api.ended(jobId))).toBe(1);
     expect(filesOf(jobId)).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe('a start', () => {
     await api.ended(jobId);
     expect((await start('start-of-a-job')).statusCode).toBe(204);
     expect((await start('another-start')).statusCode).toBe(409);
-    expect(endsOf(await api.log(jobId))).toBe(1);
+    expect(countEndComments(await api.log(jobId))).toBe(1);
   });
 });
 

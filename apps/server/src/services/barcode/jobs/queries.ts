@@ -13,7 +13,7 @@ export function listChannels(db: Db): Promise<Selectable<BarcodeChannelsTable>[]
   return db.selectFrom('barcode_channels').selectAll().orderBy('channel_name').execute();
 }
 
-export function jobById(db: Db, jobId: number): Promise<JobRow | undefined> {
+export function findJobById(db: Db, jobId: number): Promise<JobRow | undefined> {
   return db.selectFrom('barcode_jobs').selectAll().where('job_id', '=', jobId).executeTakeFirst();
 }
 
@@ -59,7 +59,7 @@ export async function markStarted(db: Db, jobId: number): Promise<boolean> {
 }
 
 /** The ids of all running jobs. */
-export async function jobsUnderWay(db: Db): Promise<number[]> {
+export async function listRunningJobIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('barcode_jobs')
     .select('job_id')

@@ -7,7 +7,7 @@ export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
     jobName: row.job_name,
     joannStatsTable: row.stats_table,
     channelId: row.channel_id,
-    step: stepOf(row),
+    step: toStep(row),
     status: row.status,
     orceCampaignId: row.ce_campaign_id,
     campaignLocked: row.campaign_locked,
@@ -17,7 +17,7 @@ export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
 }
 
 /** The wizard step that a job has reached. */
-function stepOf({ status, rows_saved: hasSavedRows }: JobRow): number {
+function toStep({ status, rows_saved: hasSavedRows }: JobRow): number {
   switch (status) {
     case 'New':
       return hasSavedRows ? 3 : 2;

@@ -1,25 +1,25 @@
-import { addDays, todayText } from '@portal/domain';
+import { addDays, formatCalendarDay } from '@portal/domain';
 import { validateCouponRows } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { keyedCall } from '../../../contract/keyedCall.ts';
+import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
-import { answerOnce } from '../../../db/keptAnswers.ts';
+import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
-import { existingJob } from './existingJob.ts';
+import { requireJob } from './requireJob.ts';
 import { markStarted } from './queries.ts';
 
 /** Maximum length of a message in the contract. */
-const longestMessage = 2_000;
+const maxMessageLength = 2_000;
 
 /** Starts a job and enqueues it in one transaction. */
 export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, server, session }) => {
   const { JobId: jobId } = input.body;
-  await server.barcodeJobs.ready();
+  await server.barcodeJobs.waitUntilReady();
   await pool.transaction().execute((db) =>
-    answerOnce(db, keyedCall('startJob', input, { session }), async () => {
-      if (!(await markStarted(db, jobId))) throw await refusalOf(db, jobId);
+    runIdempotent(db, toIdempotentCall('startJob', input, { session }), async () => {
+      if (!(await markStarted(db, jobId))) throw await findRejectionReason(db, jobId);
       await checkRows(db, jobId);
       await server.barcodeJobs.send(db, jobId);
     }),
@@ -30,23 +30,23 @@ export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, s
 /** @throws AppError request.invalid listing every row that violates a rule */
 async function checkRows(db: Db, jobId: number): Promise<void> {
   const rows = await listCoupons(db, jobId);
-  const errors = validateCouponRows(rows.map(toCoupon), earliestToday(new Date()));
+  const errors = validateCouponRows(rows.map(toCoupon), getEarliestToday(new Date()));
   if (errors.length === 0) return;
   const message = errors.map((error) => error.message).join('; ');
-  throw new AppError('request.invalid', message.slice(0, longestMessage));
+  throw new AppError('request.invalid', message.slice(0, maxMessageLength));
 }
 
 /**
  * The earliest date that is still today in some time zone. The user's time zone is unknown here, so only dates that are
  * past everywhere are refused. The screen has checked the user's own date.
  */
-function earliestToday(now: Date): string {
+function getEarliestToday(now: Date): string {
   const isYesterdaySomewhere = now.getUTCHours() < 12;
-  return addDays(todayText(now, 'UTC'), isYesterdaySomewhere ? -1 : 0);
+  return addDays(formatCalendarDay(now, 'UTC'), isYesterdaySomewhere ? -1 : 0);
 }
 
 /** The reason why a job cannot be started. */
-async function refusalOf(db: Db, jobId: number): Promise<AppError> {
-  const { status } = await existingJob(db, jobId);
+async function findRejectionReason(db: Db, jobId: number): Promise<AppError> {
+  const { status } = await requireJob(db, jobId);
   return new AppError(status === 'New' ? 'job.not_ready' : 'job.started');
 }

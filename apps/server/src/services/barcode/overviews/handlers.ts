@@ -1,7 +1,7 @@
 import type { BarcodeSchemas } from '@portal/api-client';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
 import { toDayText, toInstantText } from '../../provider/instants.ts';
-import { placeInList } from '../../provider/paging.ts';
+import { findPagePosition } from '../../provider/paging.ts';
 import {
   countCouponLoads,
   countJobs,
@@ -15,22 +15,26 @@ const defaultRowsPerPage = 10;
 
 export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoads'> = {
   async listJobs({ query }, { db }) {
-    const place = placeInList(await countJobs(db), query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
-    const rows = await listJobs(db, place);
+    const position = findPagePosition(
+      await countJobs(db),
+      query.pageNum,
+      query.rowsPerPage ?? defaultRowsPerPage,
+    );
+    const rows = await listJobs(db, position);
     return {
-      totalRows: place.rowCount,
-      totalPages: place.totalPagesAvailable,
+      totalRows: position.rowCount,
+      totalPages: position.totalPagesAvailable,
       jobData: rows.map(toJob),
     };
   },
 
   async listCouponLoads({ query }, { db }) {
     const count = await countCouponLoads(db);
-    const place = placeInList(count, query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
-    const rows = await listCouponLoads(db, place);
+    const position = findPagePosition(count, query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
+    const rows = await listCouponLoads(db, position);
     return {
-      totalRows: place.rowCount,
-      totalPages: place.totalPagesAvailable,
+      totalRows: position.rowCount,
+      totalPages: position.totalPagesAvailable,
       couponData: rows.map(toCouponLoad),
     };
   },

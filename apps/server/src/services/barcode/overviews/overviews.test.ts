@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownCampaign } from '../../../testing/barcodeJobs.ts';
-import { barcodeServer } from '../../../testing/barcodeServer.ts';
+import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
-const { api, server } = barcodeServer();
+const { api, server } = setUpBarcodeServer();
 const jobs: number[] = [];
 
 beforeAll(async () => {

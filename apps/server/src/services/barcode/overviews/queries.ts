@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { BarcodeJobsTable, CouponLoadsTable } from '../../../db/barcodeTables.ts';
-import type { PlaceInList } from '../../provider/paging.ts';
+import type { PagePosition } from '../../provider/paging.ts';
 
 type JobColumn =
   | 'job_id'
@@ -19,34 +19,34 @@ export type CouponLoadRow = Selectable<CouponLoadsTable> & { channel_name: strin
 
 export async function countJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from barcode_jobs`.execute(db);
-  return firstRow(rows).count;
+  return requireFirstRow(rows).count;
 }
 
 /** Newest first. */
-export async function listJobs(db: Db, place: PlaceInList): Promise<JobOverviewRow[]> {
-  const order = sql`job_id ${sql.raw(place.backwards ? 'asc' : 'desc')}`;
+export async function listJobs(db: Db, position: PagePosition): Promise<JobOverviewRow[]> {
+  const order = sql`job_id ${sql.raw(position.isReversed ? 'asc' : 'desc')}`;
   const { rows } = await sql<JobOverviewRow>`
     select j.job_id, j.job_name, j.stats_table, c.channel_name, j.ce_campaign_id, j.valid_campaign_id, j.status,
       j.created_at, j.output_file
-    from (select * from barcode_jobs order by ${order} limit ${place.limit} offset ${place.offset}) as j
+    from (select * from barcode_jobs order by ${order} limit ${position.limit} offset ${position.offset}) as j
     join barcode_channels as c using (channel_id)
     order by ${order}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+  return position.isReversed ? rows.toReversed() : rows;
 }
 
 export async function countCouponLoads(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from coupon_loads`.execute(db);
-  return firstRow(rows).count;
+  return requireFirstRow(rows).count;
 }
 
 /** Latest start date first, then the latest load. */
-export async function listCouponLoads(db: Db, place: PlaceInList): Promise<CouponLoadRow[]> {
-  const direction = sql.raw(place.backwards ? 'asc' : 'desc');
+export async function listCouponLoads(db: Db, position: PagePosition): Promise<CouponLoadRow[]> {
+  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
   const order = sql`start_date ${direction}, load_id ${direction}`;
   const { rows } = await sql<CouponLoadRow>`
     select l.*, c.channel_name
-    from (select * from coupon_loads order by ${order} limit ${place.limit} offset ${place.offset}) as l
+    from (select * from coupon_loads order by ${order} limit ${position.limit} offset ${position.offset}) as l
     join barcode_channels as c using (channel_id)
     order by ${order}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+  return position.isReversed ? rows.toReversed() : rows;
 }

@@ -1,25 +1,25 @@
 import { open } from 'node:fs/promises';
-import { FileAnswer } from '../../../contract/fileAnswer.ts';
+import { FileResponse } from '../../../contract/fileResponse.ts';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { existingJob } from '../jobs/existingJob.ts';
-import { filePath } from './outputFolder.ts';
+import { requireJob } from '../jobs/requireJob.ts';
+import { toFilePath } from './outputFolder.ts';
 
 export const outputHandlers: Pick<BarcodeHandlers, 'downloadJobOutput'> = {
   async downloadJobOutput({ path }, { db, server }) {
-    const { output_file: fileName } = await existingJob(db, path.jobId);
+    const { output_file: fileName } = await requireJob(db, path.jobId);
     if (fileName === null) throw new AppError('job.output_not_found');
-    return openFile(filePath(server.config.barcodeOutputDir, fileName), fileName);
+    return openFile(toFilePath(server.config.barcodeOutputDir, fileName), fileName);
   },
 };
 
-async function openFile(path: string, name: string): Promise<FileAnswer> {
+async function openFile(path: string, name: string): Promise<FileResponse> {
   const file = await open(path, 'r').catch((error: unknown) => {
     if (isMissing(error)) throw new AppError('job.output_not_found', 'The output file has been removed');
     throw error;
   });
   const { size } = await file.stat();
-  return new FileAnswer({ name, size, content: file.createReadStream() });
+  return new FileResponse({ name, size, content: file.createReadStream() });
 }
 
 function isMissing(error: unknown): boolean {

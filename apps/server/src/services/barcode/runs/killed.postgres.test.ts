@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endsOf } from '../../../testing/barcodeJobs.ts';
+import { countEndComments } from '../../../testing/barcodeJobs.ts';
 import {
-  barcodeProcesses,
-  endedLog,
-  readyJob,
+  setUpBarcodeProcesses,
+  waitForEndedLog,
+  createReadyJob,
   startJob,
   type BarcodeProcess,
 } from '../../../testing/barcodeProcess.ts';
@@ -15,7 +15,7 @@ const entries = ['^2 coupons', '^Coupon 1', '^Coupon 2', '^Output file'];
 /** Any number: workers wait for this lock while the test holds it. */
 const gate = 4_711;
 
-const { start, filesOf } = barcodeProcesses();
+const { start, filesOf } = setUpBarcodeProcesses();
 let client: Client;
 let environment: Record<string, string>;
 
@@ -82,7 +82,7 @@ describe('three servers of one database', () => {
   });
 
   test('start a job once, however many ask them to', async () => {
-    const jobId = await readyJob(at(servers, 0));
+    const jobId = await createReadyJob(at(servers, 0));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         at(servers, index % 3).call('POST', '/Step3', { JobId: jobId }),
@@ -90,15 +90,15 @@ describe('three servers of one database', () => {
     );
     expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(99);
-    const log = await endedLog(at(servers, 2), jobId);
+    const log = await waitForEndedLog(at(servers, 2), jobId);
     expect(log.filter((comment) => comment === 'Start Processing')).toHaveLength(1);
-    expect(endsOf(log)).toBe(1);
+    expect(countEndComments(log)).toBe(1);
     expect(filesOf(jobId)).toHaveLength(1);
   });
 
   test('do a job once though one of them is killed at it, within some seconds', async () => {
     const [first, second, third] = [at(servers, 0), at(servers, 1), at(servers, 2)];
-    const jobId = await readyJob(first);
+    const jobId = await createReadyJob(first);
     await closeGate();
     await hold(jobId, '^Coupon 1');
     await startJob(first, jobId);
@@ -107,16 +107,16 @@ describe('three servers of one database', () => {
     await killAll([first]);
     await openGate();
 
-    const log = await endedLog(second, jobId);
+    const log = await waitForEndedLog(second, jobId);
     expect(log).toContain('Processing resumed, try 2');
-    expect(endsOf(log)).toBe(1);
+    expect(countEndComments(log)).toBe(1);
     expect(log).toEqual(await third.log(jobId));
     expect(filesOf(jobId)).toHaveLength(1);
   });
 
   test('killed at each entry of a log leave the jobs to the next server, which ends each once', async () => {
     const left = servers.slice(1);
-    const jobs = await Promise.all(entries.map((_entry, index) => readyJob(at(left, index % 2))));
+    const jobs = await Promise.all(entries.map((_entry, index) => createReadyJob(at(left, index % 2))));
     await closeGate();
     for (const [index, jobId] of jobs.entries()) {
       await hold(jobId, entries[index] ?? '');
@@ -129,8 +129,8 @@ describe('three servers of one database', () => {
 
     const next = await start(environment);
     for (const [index, jobId] of jobs.entries()) {
-      const log = await endedLog(next, jobId);
-      expect(endsOf(log)).toBe(1);
+      const log = await waitForEndedLog(next, jobId);
+      expect(countEndComments(log)).toBe(1);
       expect(log[0]).toBe('Start Processing');
       // The last entry was on its way, with the end of the job, and arrived.
       expect(log.includes('Processing resumed, try 2')).toBe(index < jobs.length - 1);

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openPglite } from '../../../db/pglite/openPglite.ts';
-import { endsOf } from '../../../testing/barcodeJobs.ts';
-import { barcodeProcesses, endedLog, readyJob, startJob } from '../../../testing/barcodeProcess.ts';
+import { countEndComments } from '../../../testing/barcodeJobs.ts';
+import {
+  setUpBarcodeProcesses,
+  waitForEndedLog,
+  createReadyJob,
+  startJob,
+} from '../../../testing/barcodeProcess.ts';
 import { longSeries } from '../../../testing/longSeries.ts';
 import { copyPgliteTemplate } from '../../../testing/testDatabase.ts';
 
@@ -26,7 +31,7 @@ const standstills = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 
 /** Longer than the test needs to notice. */
 const standstillSeconds = 8;
 
-const { root, start, filesOf } = barcodeProcesses();
+const { root, start, filesOf } = setUpBarcodeProcesses();
 const environment = { DATA_DIR: path.join(root, 'pglite') };
 
 beforeAll(async () => {
@@ -57,7 +62,7 @@ async function standstill(entries: number): Promise<void> {
 
 test('a job whose server is killed at several entries of its log ends once, with one file', async () => {
   let server = await start(environment);
-  const jobId = await readyJob(server);
+  const jobId = await createReadyJob(server);
   await startJob(server, jobId);
   for (const entries of standstills) {
     await standstill(entries);
@@ -65,7 +70,7 @@ test('a job whose server is killed at several entries of its log ends once, with
     await server.process.ended;
     server = await start(environment);
   }
-  const log = await endedLog(server, jobId);
+  const log = await waitForEndedLog(server, jobId);
   const file = filesOf(jobId);
   expect(log.map((entry) => entry.replace(/^Output file .*/, 'Output file'))).toEqual([
     ...killedRuns.flat(),
@@ -74,6 +79,6 @@ test('a job whose server is killed at several entries of its log ends once, with
     'End Processing',
   ]);
   expect(log.at(-2)).toBe(`Output file ${file[0]} with 2,002 lines`);
-  expect(endsOf(log)).toBe(1);
+  expect(countEndComments(log)).toBe(1);
   expect(file).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { writeAside } from './outputFolder.ts';
+import { writeAtomically } from './outputFolder.ts';
 import { LineWriter, type LineBlock, type WriteOptions } from './outputLines.ts';
 
 /**
@@ -12,7 +12,7 @@ export function writeOutputFile(
   blocks: Iterable<LineBlock> | AsyncIterable<LineBlock>,
   options?: WriteOptions,
 ): Promise<number> {
-  return writeAside(folder, fileName, async (file) => {
+  return writeAtomically(folder, fileName, async (file) => {
     const lines = new LineWriter(file, options);
     for await (const block of blocks) await lines.write(block);
     await lines.end();

@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filePath, newFileName, removeLeftovers, writeAside } from './outputFolder.ts';
+import { toFilePath, createFileName, removeLeftovers, writeAtomically } from './outputFolder.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-output-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a file appears when it is whole, readable for the server alone', async () => {
   const folder = path.join(root, 'whole', 'deep');
-  const name = newFileName(17);
-  const result = await writeAside(folder, name, async (file) => {
+  const name = createFileName(17);
+  const result = await writeAtomically(folder, name, async (file) => {
     await file.writeFile('half');
     expect(readdirSync(folder)).toEqual([`${name}.part`]);
     await file.writeFile(' and half');
@@ -18,7 +18,7 @@ test('a file appears when it is whole, readable for the server alone', async () 
   });
   expect(result).toBe(42);
   expect(readdirSync(folder)).toEqual([name]);
-  expect(readFileSync(filePath(folder, name), 'utf8')).toBe('half and half');
+  expect(readFileSync(toFilePath(folder, name), 'utf8')).toBe('half and half');
   expect([statSync(folder).mode & 0o777, statSync(path.join(folder, name)).mode & 0o777]).toEqual([
     0o700, 0o600,
   ]);
@@ -26,7 +26,7 @@ test('a file appears when it is whole, readable for the server alone', async () 
 
 test('a file that cannot be written leaves nothing', async () => {
   const folder = path.join(root, 'failed');
-  const writing = writeAside(folder, newFileName(17), async (file) => {
+  const writing = writeAtomically(folder, createFileName(17), async (file) => {
     await file.writeFile('half');
     throw new Error('no space');
   });
@@ -35,9 +35,9 @@ test('a file that cannot be written leaves nothing', async () => {
 });
 
 test('no file is written over', async () => {
-  const name = newFileName(18);
+  const name = createFileName(18);
   writeFileSync(path.join(root, `${name}.part`), 'of another');
-  await expect(writeAside(root, name, async () => {})).rejects.toThrow('EEXIST');
+  await expect(writeAtomically(root, name, async () => {})).rejects.toThrow('EEXIST');
   expect(readFileSync(path.join(root, `${name}.part`), 'utf8')).toBe('of another');
 });
 
@@ -53,11 +53,11 @@ test('what is left of a job is removed, and nothing of another one', async () =>
 
 test.each(['../barcodes-1-0123456789ab.txt', 'barcodes-1-0123456789ab.txt/..', '/etc/passwd', '', 'a.txt'])(
   'only names that were made here are files of the folder: %s',
-  (name) => expect(() => filePath(root, name)).toThrow('not the name of an output file'),
+  (name) => expect(() => toFilePath(root, name)).toThrow('not the name of an output file'),
 );
 
 test('two workers of a job write into two files', () => {
-  const names = new Set(Array.from({ length: 100 }, () => newFileName(17)));
+  const names = new Set(Array.from({ length: 100 }, () => createFileName(17)));
   expect(names.size).toBe(100);
-  for (const name of names) expect(filePath(root, name)).toBe(path.join(root, name));
+  for (const name of names) expect(toFilePath(root, name)).toBe(path.join(root, name));
 });

@@ -6,18 +6,18 @@ import path from 'node:path';
  * File names are generated from the job's id and random bytes, never from user input. Servers that share a database
  * must share this folder.
  */
-const nameForm = /^barcodes-[1-9][0-9]{0,9}-[0-9a-f]{12}\.txt$/;
+const fileNamePattern = /^barcodes-[1-9][0-9]{0,9}-[0-9a-f]{12}\.txt$/;
 /** Suffix while a file is being written. */
 const partSuffix = '.part';
 
 /** Generates a unique name, so that a second worker of the same job uses another file. */
-export function newFileName(jobId: number): string {
+export function createFileName(jobId: number): string {
   return `barcodes-${jobId}-${randomBytes(6).toString('hex')}.txt`;
 }
 
 /** @throws Error for a name that was not generated here */
-export function filePath(folder: string, fileName: string): string {
-  if (!nameForm.test(fileName)) throw new Error('not the name of an output file');
+export function toFilePath(folder: string, fileName: string): string {
+  if (!fileNamePattern.test(fileName)) throw new Error('not the name of an output file');
   return path.join(folder, fileName);
 }
 
@@ -25,13 +25,13 @@ export function filePath(folder: string, fileName: string): string {
  * Writes to a temporary file and renames it when it is complete on disk.
  * @param write receives the open file
  */
-export async function writeAside<Result>(
+export async function writeAtomically<Result>(
   folder: string,
   fileName: string,
   write: (file: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const target = filePath(folder, fileName);
+  const target = toFilePath(folder, fileName);
   const part = target + partSuffix;
   const file = await open(part, 'wx', 0o600);
   try {
@@ -63,7 +63,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** Removes a file and its partially written version. */
 export async function removeFile(folder: string, fileName: string): Promise<void> {
-  const target = filePath(folder, fileName);
+  const target = toFilePath(folder, fileName);
   await Promise.all([target, target + partSuffix].map((name) => rm(name, { force: true })));
 }
 

@@ -42,7 +42,7 @@ export class LineWriter {
   }
 
   async write({ first, last, rest }: LineBlock): Promise<void> {
-    const line = Buffer.from(`${numberText(first)}${rest}\n`);
+    const line = Buffer.from(`${formatSequenceNumber(first)}${rest}\n`);
     for (let next = first; next <= last;) {
       const fitting = Math.floor((bufferBytes - this.#used) / line.length);
       if (fitting === 0) {
@@ -50,7 +50,7 @@ export class LineWriter {
         continue;
       }
       const count = Math.min(fitting, last - next + 1);
-      line.write(numberText(next));
+      line.write(formatSequenceNumber(next));
       fillLines(this.#filling.subarray(this.#used, this.#used + count * line.length), line);
       this.#used += count * line.length;
       this.#lines += count;
@@ -88,19 +88,19 @@ function fillLines(lines: Buffer, line: Buffer): void {
   // All digits before this position are equal to those of the first line.
   let changedFrom = digits;
   for (let at = line.length; at < lines.length; at += line.length) {
-    changedFrom = Math.min(changedFrom, addOne(number));
+    changedFrom = Math.min(changedFrom, incrementDigits(number));
     for (let place = changedFrom; place < digits; place += 1) lines[at + place] = number[place] ?? zero;
   }
 }
 
 /** @returns the position of the first changed digit */
-function addOne(number: Uint8Array): number {
+function incrementDigits(number: Uint8Array): number {
   let place = digits - 1;
   for (; place > 0 && number[place] === nine; place -= 1) number[place] = zero;
   number[place] = (number[place] ?? zero) + 1;
   return place;
 }
 
-function numberText(number: number): string {
+function formatSequenceNumber(number: number): string {
   return String(number).padStart(digits, '0');
 }

@@ -99,7 +99,7 @@ export interface MailerNumbers {
 }
 
 /** The mailer with this code, as a list with at most one item. */
-export function mailerOfCode(db: Db, mailerCode: string): Promise<MailerNumbers[]> {
+export function findMailersByCode(db: Db, mailerCode: string): Promise<MailerNumbers[]> {
   return db
     .selectFrom('mailers')
     .select(['mailer_code', 'sequence_number_start', 'sequence_number_end'])
@@ -108,7 +108,7 @@ export function mailerOfCode(db: Db, mailerCode: string): Promise<MailerNumbers[
 }
 
 /** The mailers of a campaign in the campaign engine, by code. */
-export async function mailersOfCampaign(db: Db, ceCampaignId: string): Promise<MailerNumbers[]> {
+export async function listMailersOfCampaign(db: Db, ceCampaignId: string): Promise<MailerNumbers[]> {
   return db
     .selectFrom('ce_campaigns')
     .innerJoin('campaign_mailers', 'campaign_mailers.campaign_id', 'ce_campaigns.campaign_id')

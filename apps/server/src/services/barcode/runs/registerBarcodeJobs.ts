@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { PortalDatabase } from '../../../db/database.ts';
 import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
-import { jobsUnderWay } from '../jobs/queries.ts';
+import { listRunningJobIds } from '../jobs/queries.ts';
 import { runJob } from './runJob.ts';
 
 /** Runs barcode jobs while the server runs, unless another machine provides the barcode API. */
@@ -11,13 +11,13 @@ export function registerBarcodeJobs(
   config: Config,
   database: PortalDatabase,
 ): JobQueue {
-  const world = { db: database.db, folder: config.barcodeOutputDir, log: app.log };
+  const dependencies = { db: database.db, folder: config.barcodeOutputDir, log: app.log };
   const queue = createJobQueue({
     name: 'barcode-jobs',
     database,
     log: app.log,
-    work: (jobId, signal) => runJob(world, jobId, signal),
-    unfinished: jobsUnderWay,
+    work: (jobId, signal) => runJob(dependencies, jobId, signal),
+    listUnfinished: listRunningJobIds,
   });
   if (config.barcodeApiUrl) return queue;
   app.addHook('onReady', async () => queue.start());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PortalDatabase } from '../../../db/database.ts';
-import { coupon, endsOf } from '../../../testing/barcodeJobs.ts';
+import { coupon, countEndComments } from '../../../testing/barcodeJobs.ts';
 import { openTestDatabase } from '../../../testing/testDatabase.ts';
 import { toCouponRow } from '../coupons/rows.ts';
 import { listLog } from '../jobs/queries.ts';
@@ -76,7 +76,7 @@ test('a worker that another has taken the job from writes nothing any more', asy
 test('two workers at once leave one end and one file', async () => {
   const jobId = await startedJob();
   await Promise.all([run(jobId), run(jobId), run(jobId)]);
-  expect(endsOf(await commentsOf(jobId))).toBe(1);
+  expect(countEndComments(await commentsOf(jobId))).toBe(1);
   expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
 });
 
@@ -114,7 +114,7 @@ test('a server that stops leaves the job to the next one, and no file', async ()
   expect(await jobOf(jobId)).toMatchObject({ status: 'Processing' });
   expect(filesOf(jobId)).toEqual([]);
   await run(jobId);
-  expect(endsOf(await commentsOf(jobId))).toBe(1);
+  expect(countEndComments(await commentsOf(jobId))).toBe(1);
 });
 
 test('a folder that cannot be written fails the job, and its path is told to nobody', async () => {

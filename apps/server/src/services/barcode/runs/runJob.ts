@@ -1,17 +1,17 @@
 import { formatNumber } from '@portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
-import { isDatabaseAway } from '../../../db/databaseErrors.ts';
+import { isDatabaseUnavailable } from '../../../db/databaseErrors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
-import { couponComment, outputComment, planComment } from './logComments.ts';
+import { formatCouponComment, formatOutputComment, formatPlanComment } from './logComments.ts';
 import { writeOutputFile } from './outputFile.ts';
-import { newFileName, removeFile, removeLeftovers } from './outputFolder.ts';
+import { createFileName, removeFile, removeLeftovers } from './outputFolder.ts';
 import type { LineBlock } from './outputLines.ts';
 import { JobFailure, planOutput, type OutputPlan } from './outputPlan.ts';
 import { beginRun, completeRun, failRun, RunLostError, writeLog, type Output, type Run } from './queries.ts';
 
-export interface JobWorld {
+export interface JobDependencies {
   db: Db;
   /** Folder for output files. */
   folder: string;
@@ -19,9 +19,9 @@ export interface JobWorld {
 }
 
 /** After this many attempts the job probably crashes its servers. */
-const mostRuns = 20;
+const maxRuns = 20;
 /** Jobs with more coupons log only every nth coupon. */
-const mostCouponEntries = 25;
+const maxCouponEntries = 25;
 const progressEveryMs = 10_000;
 
 /**
@@ -29,38 +29,42 @@ const progressEveryMs = 10_000;
  * is left unchanged. If another server takes over, this run stops.
  * @throws when the job must be run again: the signal was aborted, or the database is unreachable
  */
-export async function runJob(world: JobWorld, jobId: number, signal: AbortSignal): Promise<void> {
-  const { db, log } = world;
+export async function runJob(
+  dependencies: JobDependencies,
+  jobId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, log } = dependencies;
   const run = await beginRun(db, jobId);
   if (run === null) return;
   try {
-    await doJob(world, run, signal);
+    await processJob(dependencies, run, signal);
   } catch (error) {
     if (error instanceof RunLostError) return;
-    if (!(error instanceof JobFailure) && mayPass(error, signal)) throw error;
+    if (!(error instanceof JobFailure) && isTemporary(error, signal)) throw error;
     if (!(error instanceof JobFailure)) log.error({ err: error, jobId }, 'a barcode job failed');
-    await failRun(db, run, reasonOf(error)).catch(unlessLost);
+    await failRun(db, run, toFailureReason(error)).catch(ignoreRunLost);
   }
 }
 
-function mayPass(error: unknown, signal: AbortSignal): boolean {
-  return signal.aborted || isDatabaseAway(error);
+function isTemporary(error: unknown, signal: AbortSignal): boolean {
+  return signal.aborted || isDatabaseUnavailable(error);
 }
 
-function unlessLost(error: unknown): void {
+function ignoreRunLost(error: unknown): void {
   if (!(error instanceof RunLostError)) throw error;
 }
 
-async function doJob(world: JobWorld, run: Run, signal: AbortSignal): Promise<void> {
-  const { db, folder } = world;
-  if (run.run > mostRuns) throw new JobFailure(`Given up after ${mostRuns} tries`);
+async function processJob(dependencies: JobDependencies, run: Run, signal: AbortSignal): Promise<void> {
+  const { db, folder } = dependencies;
+  if (run.run > maxRuns) throw new JobFailure(`Given up after ${maxRuns} tries`);
   await removeLeftovers(folder, run.jobId);
   const rows = (await listCoupons(db, run.jobId)).map(toCoupon);
   const plan = await planOutput(db, rows, run.ceCampaignId);
-  await writeLog(db, run, planComment(plan));
-  const output = await writeOutput(world, run, plan, signal);
+  await writeLog(db, run, formatPlanComment(plan));
+  const output = await writeOutput(dependencies, run, plan, signal);
   try {
-    await completeRun(db, run, output, outputComment(output));
+    await completeRun(db, run, output, formatOutputComment(output));
   } catch (error) {
     // Only now is it certain that the file is not used. Otherwise the job may refer to it, or the next run
     // removes it.
@@ -70,45 +74,45 @@ async function doJob(world: JobWorld, run: Run, signal: AbortSignal): Promise<vo
 }
 
 async function writeOutput(
-  { db, folder }: JobWorld,
+  { db, folder }: JobDependencies,
   run: Run,
   plan: OutputPlan,
   signal: AbortSignal,
 ): Promise<Output> {
-  const fileName = newFileName(run.jobId);
-  const onProgress = progressEntries(db, run, plan.lines);
-  const blocks = toldBlocks(db, run, plan, signal);
+  const fileName = createFileName(run.jobId);
+  const onProgress = createProgressLogger(db, run, plan.lines);
+  const blocks = generateBlocks(db, run, plan, signal);
   const lines = await writeOutputFile(folder, fileName, blocks, { signal, onProgress });
   return { fileName, lines };
 }
 
 /** Yields the lines coupon by coupon, and logs each coupon after its lines. */
-async function* toldBlocks(
+async function* generateBlocks(
   db: Db,
   run: Run,
   { coupons }: OutputPlan,
   signal: AbortSignal,
 ): AsyncGenerator<LineBlock> {
-  const every = Math.ceil(coupons.length / mostCouponEntries);
+  const every = Math.ceil(coupons.length / maxCouponEntries);
   for (const [index, coupon] of coupons.entries()) {
     yield* coupon.blocks();
     signal.throwIfAborted();
-    if ((index + 1) % every === 0) await writeLog(db, run, couponComment(coupon));
+    if ((index + 1) % every === 0) await writeLog(db, run, formatCouponComment(coupon));
   }
 }
 
 /** Logs progress periodically. */
-function progressEntries(db: Db, run: Run, all: number): (lines: number) => Promise<void> {
-  let toldAt = performance.now();
+function createProgressLogger(db: Db, run: Run, all: number): (lines: number) => Promise<void> {
+  let loggedAt = performance.now();
   return async (lines) => {
-    if (performance.now() - toldAt < progressEveryMs) return;
-    toldAt = performance.now();
+    if (performance.now() - loggedAt < progressEveryMs) return;
+    loggedAt = performance.now();
     await writeLog(db, run, `${formatNumber(lines)} of ${formatNumber(all)} barcodes written`);
   };
 }
 
 /** The reason shown to users: no paths and no technical details. */
-function reasonOf(error: unknown): string {
+function toFailureReason(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOSPC' || code === 'EDQUOT') {

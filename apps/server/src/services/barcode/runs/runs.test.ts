@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { barcodeNumber } from '@portal/domain/barcode';
+import { toBarcodeNumber } from '@portal/domain/barcode';
 import { describe, expect, test } from 'vitest';
-import { coupon, endsOf, knownCampaign, linesOfMailer } from '../../../testing/barcodeJobs.ts';
-import { barcodeServer } from '../../../testing/barcodeServer.ts';
+import { coupon, countEndComments, knownCampaign, linesOfMailer } from '../../../testing/barcodeJobs.ts';
+import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 import { people } from '../../../testing/fixtures.ts';
 
-const { api, server, folder, filesOf, lines } = barcodeServer();
+const { api, server, folder, filesOf, lines } = setUpBarcodeServer();
 
 /** A job of these rows, after its end. */
 async function done(rows: (jobId: number) => object[], campaign?: string) {
@@ -24,7 +24,7 @@ describe('the output file', () => {
       coupon(id, 1, { orceDealId: '90412', legacyMailercode: ' aa0007 ' }),
     ]);
     const written = lines(files[0] ?? '');
-    const barcode = barcodeNumber({ legacyCouponType: '04', legacyCouponOffer: '140' }, 'AA0007');
+    const barcode = toBarcodeNumber({ legacyCouponType: '04', legacyCouponOffer: '140' }, 'AA0007');
     expect(written).toHaveLength(linesOfMailer);
     expect(written[0]).toBe(`0000001007\tAA0007\t${barcode}\tQUILT25\t90412`);
     expect(written.at(-1)).toBe(`0000002007\tAA0007\t${barcode}\tQUILT25\t90412`);
@@ -94,7 +94,7 @@ describe('a job fails, says why, and leaves no file', () => {
   ])('%s', async (why, rows, campaign) => {
     const { log, state, files } = await done(rows, campaign);
     expect(log.slice(-2)).toEqual([why, 'End Processing']);
-    expect(endsOf(log)).toBe(1);
+    expect(countEndComments(log)).toBe(1);
     expect(state).toMatchObject({ step: 5, status: 'Failed', failure: why, outputFileName: null });
     expect(files).toEqual([]);
   });

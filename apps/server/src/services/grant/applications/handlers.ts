@@ -2,17 +2,17 @@ import { toCsv } from '@portal/domain';
 import { applicationFileColumns, GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { placeInList } from '../../provider/paging.ts';
-import { fileAddress } from '../files/addresses.ts';
+import { findPagePosition } from '../../provider/paging.ts';
+import { toFilePath } from '../files/paths.ts';
 import { storeFile } from '../files/queries.ts';
 import {
-  allApplications,
-  applicationById,
-  applicationsBefore,
+  listAllApplications,
+  findApplicationById,
+  countApplicationsBefore,
   countApplications,
-  countOpening,
+  countPageView,
   listApplications,
-  mediaKinds,
+  listMediaKinds,
 } from './queries.ts';
 import { toApplication, toFileRow, toListRow } from './rows.ts';
 
@@ -24,35 +24,39 @@ export const applicationHandlers: Pick<
   'listApplications' | 'locateApplication' | 'getApplication' | 'createApplicationsFile'
 > = {
   async listApplications({ query }, { db }) {
-    const place = placeInList(
+    const position = findPagePosition(
       await countApplications(db),
       query.pageNum,
       query.rowsPerPage ?? GRANT_ROWS_PER_PAGE,
     );
-    const rows = await listApplications(db, place);
-    return { totalRows: place.rowCount, totalPages: place.totalPagesAvailable, appData: rows.map(toListRow) };
+    const rows = await listApplications(db, position);
+    return {
+      totalRows: position.rowCount,
+      totalPages: position.totalPagesAvailable,
+      appData: rows.map(toListRow),
+    };
   },
 
   async locateApplication({ body }, { db }) {
-    const before = await applicationsBefore(db, body.Id);
-    if (before === null) throw notFound(body.Id);
-    await countOpening(db);
+    const before = await countApplicationsBefore(db, body.Id);
+    if (before === null) throw createNotFoundError(body.Id);
+    await countPageView(db);
     return { applicationId: body.Id, pageNum: Math.floor(before / body.RowsPerPage) + 1 };
   },
 
   async getApplication({ path }, { db }) {
-    const row = await applicationById(db, path.id);
-    if (!row) throw notFound(path.id);
-    return toApplication(row, await mediaKinds(db, path.id));
+    const row = await findApplicationById(db, path.id);
+    if (!row) throw createNotFoundError(path.id);
+    return toApplication(row, await listMediaKinds(db, path.id));
   },
 
   async createApplicationsFile(_input, { db }) {
-    const rows = (await allApplications(db)).map(toFileRow);
+    const rows = (await listAllApplications(db)).map(toFileRow);
     const csv = byteOrderMark + toCsv({ columns: applicationFileColumns, rows });
-    return fileAddress(await storeFile(db, csv));
+    return toFilePath(await storeFile(db, csv));
   },
 };
 
-function notFound(id: number): AppError {
+function createNotFoundError(id: number): AppError {
   return new AppError('application.not_found', `There is no application ${id}`);
 }

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
-import type { PlaceInList } from '../../provider/paging.ts';
+import type { PagePosition } from '../../provider/paging.ts';
 
 export type ApplicationRow = Selectable<GrantApplicationsTable>;
 
@@ -14,21 +14,21 @@ export type ApplicationListDbRow = Pick<
 export async function countApplications(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from grant_applications`.execute(db);
-  return firstRow(rows).count;
+  return requireFirstRow(rows).count;
 }
 
 /** One page of applications, newest first. */
-export async function listApplications(db: Db, place: PlaceInList): Promise<ApplicationListDbRow[]> {
-  const direction = sql.raw(place.backwards ? 'asc' : 'desc');
+export async function listApplications(db: Db, position: PagePosition): Promise<ApplicationListDbRow[]> {
+  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
   const { rows } = await sql<ApplicationListDbRow>`
     select application_id, applied_at, name, address, city, state, zip, phone from grant_applications
     order by applied_at ${direction}, application_id ${direction}
-    limit ${place.limit} offset ${place.offset}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+    limit ${position.limit} offset ${position.offset}`.execute(db);
+  return position.isReversed ? rows.toReversed() : rows;
 }
 
 /** Every application, newest first. */
-export function allApplications(db: Db): Promise<ApplicationRow[]> {
+export function listAllApplications(db: Db): Promise<ApplicationRow[]> {
   return db
     .selectFrom('grant_applications')
     .selectAll()
@@ -37,18 +37,18 @@ export function allApplications(db: Db): Promise<ApplicationRow[]> {
     .execute();
 }
 
-export function applicationById(db: Db, id: number): Promise<ApplicationRow | undefined> {
+export function findApplicationById(db: Db, id: number): Promise<ApplicationRow | undefined> {
   return db.selectFrom('grant_applications').selectAll().where('application_id', '=', id).executeTakeFirst();
 }
 
 /** Which files an application has. */
-export async function mediaKinds(db: Db, id: number): Promise<GrantMediaKind[]> {
+export async function listMediaKinds(db: Db, id: number): Promise<GrantMediaKind[]> {
   const rows = await db.selectFrom('grant_media').select('kind').where('application_id', '=', id).execute();
   return rows.map(({ kind }) => kind);
 }
 
 /** The number of applications before this one in the list; `null` if it does not exist. */
-export async function applicationsBefore(db: Db, id: number): Promise<number | null> {
+export async function countApplicationsBefore(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ before: number }>`
     select (
       select count(*) from grant_applications other
@@ -59,7 +59,7 @@ export async function applicationsBefore(db: Db, id: number): Promise<number | n
 }
 
 /** Counts one page view for today (UTC, by the database's clock). */
-export async function countOpening(db: Db): Promise<void> {
+export async function countPageView(db: Db): Promise<void> {
   await sql`
     insert into grant_page_views (open_date, counter) values ((now() at time zone 'UTC')::date, 1)
     on conflict (open_date) do update set counter = grant_page_views.counter + 1`.execute(db);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
 
 /** Longer than any link to the file is valid. */
-const fileLifeMinutes = 10;
+const fileLifetimeMinutes = 10;
 const nameBytes = 16;
 
 /**
@@ -18,14 +18,14 @@ export async function storeFile(db: Db, content: string): Promise<string> {
     insert into grant_files (file_name, content, expires_at)
     values (
       'applications-' || to_char(now() at time zone 'UTC', 'YYYYMMDD') || '-' || ${randomBytes(nameBytes).toString('hex')} || '.csv',
-      ${content}, now() + make_interval(mins => ${fileLifeMinutes})
+      ${content}, now() + make_interval(mins => ${fileLifetimeMinutes})
     )
     returning file_name`.execute(db);
-  return firstRow(rows).file_name;
+  return requireFirstRow(rows).file_name;
 }
 
 /** The file with this name, unless it has expired. */
-export async function fileByName(db: Db, fileName: string): Promise<string | null> {
+export async function findFileByName(db: Db, fileName: string): Promise<string | null> {
   const { rows } = await sql<{ content: string }>`
     select content from grant_files where file_name = ${fileName} and expires_at > now()`.execute(db);
   return rows[0]?.content ?? null;
@@ -36,7 +36,7 @@ export interface MediaContent {
   content: Buffer;
 }
 
-export async function mediaOf(
+export async function findMedia(
   db: Db,
   applicationId: number,
   kind: GrantMediaKind,

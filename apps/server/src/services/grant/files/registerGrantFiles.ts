@@ -1,10 +1,10 @@
-import { readApplicationId } from '@portal/domain/grants';
+import { parseApplicationId } from '@portal/domain/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
 import { AppError } from '../../../errors.ts';
-import { embeddedFilesPrefix, filePattern, mediaKindNames, mediaPattern } from './addresses.ts';
-import { fileByName, mediaOf } from './queries.ts';
+import { embeddedFilesPrefix, filePattern, mediaKindNames, mediaPattern } from './paths.ts';
+import { findFileByName, findMedia } from './queries.ts';
 
 const config = { access: { kind: 'service', api: 'grant' } } as const;
 
@@ -15,15 +15,16 @@ const config = { access: { kind: 'service', api: 'grant' } } as const;
 export function registerGrantFiles(app: FastifyInstance, db: Db): void {
   app.get(embeddedFilesPrefix + mediaPattern, { config }, async (request, reply) => {
     const { id, kind } = request.params as { id: string; kind: string };
-    const applicationId = readApplicationId(id);
-    const media = applicationId !== null && isKind(kind) ? await mediaOf(db, applicationId, kind) : undefined;
+    const applicationId = parseApplicationId(id);
+    const media =
+      applicationId !== null && isKind(kind) ? await findMedia(db, applicationId, kind) : undefined;
     if (!media) throw new AppError('file.not_found');
     return reply.type(media.media_type).send(media.content);
   });
 
   app.get(embeddedFilesPrefix + filePattern, { config }, async (request, reply) => {
     const { fileName } = request.params as { fileName: string };
-    const content = await fileByName(db, fileName);
+    const content = await findFileByName(db, fileName);
     if (content === null) throw new AppError('file.not_found');
     return reply.type('text/csv; charset=utf-8').send(content);
   });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send } = administrationOf(server);
+const { send } = createAdministrationClient(server);
 
 const entry = (fields: object) => ({ operation: 'updateUser', username: 'anna', ...fields });
 

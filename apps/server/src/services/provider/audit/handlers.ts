@@ -1,5 +1,5 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { placeInList } from '../paging.ts';
+import { findPagePosition } from '../paging.ts';
 import { countAuditEntries, listAuditEntries } from './queries.ts';
 import { toAuditEntry } from './rows.ts';
 import { toAuditSearch } from './search.ts';
@@ -8,13 +8,13 @@ export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
   async listAuditEntries({ query }, { db }) {
     const search = toAuditSearch(query);
     const rowCount = await countAuditEntries(db, search);
-    const place = placeInList(rowCount, query.pageNumber, query.rowsPerPage);
-    const rows = await listAuditEntries(db, search, place);
+    const position = findPagePosition(rowCount, query.pageNumber, query.rowsPerPage);
+    const rows = await listAuditEntries(db, search, position);
     return {
       rowCount,
-      pageNumber: place.pageNumber,
+      pageNumber: position.pageNumber,
       rowsReturned: rows.length,
-      totalPagesAvailable: place.totalPagesAvailable,
+      totalPagesAvailable: position.totalPagesAvailable,
       auditData: rows.map(toAuditEntry),
     };
   },

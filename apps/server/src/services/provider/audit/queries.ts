@@ -1,32 +1,39 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { AuditTable } from '../../../db/tables.ts';
-import type { PlaceInList } from '../paging.ts';
+import type { PagePosition } from '../paging.ts';
 import type { AuditSearch } from './search.ts';
 
 export type AuditRow = Selectable<AuditTable>;
 
 export async function countAuditEntries(db: Db, search: AuditSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from audit ${where(search)}`.execute(db);
-  return firstRow(rows).count;
+    select count(*) as count from audit ${buildWhere(search)}`.execute(db);
+  return requireFirstRow(rows).count;
 }
 
 /** One page of the audit trail, newest first. */
 export async function listAuditEntries(
   db: Db,
   search: AuditSearch,
-  { backwards, limit, offset }: PlaceInList,
+  { isReversed: backwards, limit, offset }: PagePosition,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select * from audit ${where(search)}
+    select * from audit ${buildWhere(search)}
     order by audit_id ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`.execute(db);
   return backwards ? rows.toReversed() : rows;
 }
 
-function where({ userPart, operation, objectPart, outcome, from, to }: AuditSearch): RawBuilder<unknown> {
+function buildWhere({
+  userPart,
+  operation,
+  objectPart,
+  outcome,
+  from,
+  to,
+}: AuditSearch): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [];
   if (userPart) conditions.push(sql`username ilike ${`%${escapeLike(userPart)}%`}`);
   if (operation) conditions.push(sql`lower(operation) = ${operation}`);

@@ -1,6 +1,6 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
-import { dayFilter } from '../dayFilter.ts';
+import { parseDayFilter } from '../parseDayFilter.ts';
 
 type AuditQuery = NonNullable<ProviderOperations['listAuditEntries']['parameters']['query']>;
 
@@ -27,7 +27,7 @@ export function toAuditSearch(query: AuditQuery): AuditSearch {
     operation: (query.operation ?? '').toLowerCase(),
     objectPart: query.objectContains ?? '',
     outcome,
-    from: dayFilter('dtBegin', query.dtBegin),
-    to: dayFilter('dtEnd', query.dtEnd),
+    from: parseDayFilter('dtBegin', query.dtBegin),
+    to: parseDayFilter('dtEnd', query.dtEnd),
   };
 }

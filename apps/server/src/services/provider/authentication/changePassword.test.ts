@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
-import { credentialsByKey, recordLogin } from './queries.ts';
+import { findCredentialsByKey, recordLogin } from './queries.ts';
 
 const server = testServer({ config: { passwordMinLength: 6 } });
 
@@ -210,7 +210,7 @@ describe('wrong current passwords', () => {
 
 test('a login that looked at the old password logs nobody in after the change', async () => {
   const token = await newToken();
-  const lookedAt = await credentialsByKey(server.database.db, people.care);
+  const lookedAt = await findCredentialsByKey(server.database.db, people.care);
   if (!lookedAt) throw new Error(`no user ${people.care}`);
   expect(await recordLogin(server.database.db, lookedAt)).toBe(true);
   await change(token, password, good);

@@ -1,20 +1,20 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { confirmationMistake } from '@portal/domain';
-import { sessionOf } from '../../../access/sessionOf.ts';
-import type { Context, ProviderBodyRefusals, ProviderHandlers } from '../../../contract/handlers.ts';
+import { validatePasswordConfirmation } from '@portal/domain';
+import { requireSession } from '../../../access/requireSession.ts';
+import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import {
-  forgetAttempts,
-  giveBackAttempt,
-  loginSubjects,
+  clearAttempts,
+  releaseAttempt,
+  toLoginSubjects,
   reserveAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
-import { judgeNewPassword } from './newPassword.ts';
-import { countFailure, credentialsByKey, deleteSessionsOfUser, replacePasswordHash } from './queries.ts';
+import { validateNewPassword } from './validateNewPassword.ts';
+import { countFailure, findCredentialsByKey, deleteSessionsOfUser, replacePasswordHash } from './queries.ts';
 import type { Session } from './rows.ts';
-import { userKey } from './userKey.ts';
+import { toUserKey } from './userKey.ts';
 
 type PasswordChange = ProviderSchemas['PasswordChange'];
 type PasswordError = ProviderSchemas['PasswordError'];
@@ -25,42 +25,44 @@ type PasswordError = ProviderSchemas['PasswordError'];
  */
 export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
   async changePassword({ body }, context) {
-    const session = sessionOf(context);
-    const mistakes = await newPasswordMistakes(body, context, session);
-    const subjects = loginSubjects(userKey(session.username), context.source);
+    const session = requireSession(context);
+    const mistakes = await listNewPasswordMistakes(body, context, session);
+    const subjects = toLoginSubjects(toUserKey(session.username), context.source);
     const current = await verifyCurrent(body.oldPassword, context, session, subjects);
-    if (current === null) return [wrongCurrent, ...mistakes];
+    if (current === null) return [wrongCurrentPassword, ...mistakes];
     if (mistakes.length > 0) {
-      await giveBackAttempt(context.db, subjects);
+      await releaseAttempt(context.db, subjects);
       return mistakes;
     }
-    const hash = await givingBack(context, subjects, () => context.server.passwords.hash(body.newPassword));
-    return (await store(context, session, { subjects, current, hash })) ? [] : [wrongCurrent];
+    const hash = await releaseAttemptOnError(context, subjects, () =>
+      context.server.passwords.hash(body.newPassword),
+    );
+    return (await store(context, session, { subjects, current, hash })) ? [] : [wrongCurrentPassword];
   },
 };
 
 /** An invalid body is reported as a list of mistakes too (specification 1 §7). */
-export const passwordBodyRefusals = {
+export const passwordInvalidBodyHandlers = {
   changePassword: (_body, { fields }) =>
     Object.entries(fields).flatMap(([fieldName, texts]) =>
       texts.map((errorDescription) => ({ fieldName, errorDescription })),
     ),
-} satisfies ProviderBodyRefusals;
+} satisfies ProviderInvalidBodyHandlers;
 
-const wrongCurrent: PasswordError = {
+const wrongCurrentPassword: PasswordError = {
   fieldName: 'oldPassword',
   errorDescription: 'The current password is not right',
 };
 
-async function newPasswordMistakes(
+async function listNewPasswordMistakes(
   { oldPassword, newPassword, confirmPassword }: PasswordChange,
   context: Context,
   session: Session,
 ): Promise<PasswordError[]> {
   const mistake =
-    (await judgeNewPassword(context.server, context.db, session, newPassword)) ??
+    (await validateNewPassword(context.server, context.db, session, newPassword)) ??
     (newPassword === oldPassword ? 'The new password is the current one' : null);
-  const confirmation = confirmationMistake(newPassword, confirmPassword);
+  const confirmation = validatePasswordConfirmation(newPassword, confirmPassword);
   return [
     ...(mistake ? [{ fieldName: 'newPassword', errorDescription: mistake }] : []),
     ...(confirmation ? [{ fieldName: 'confirmPassword', errorDescription: confirmation }] : []),
@@ -79,18 +81,18 @@ async function verifyCurrent(
 ): Promise<string | null> {
   const { passwords } = context.server;
   if (!(await reserveAttempt(context.db, subjects))) {
-    await passwords.idle();
+    await passwords.simulateVerification();
     return null;
   }
-  const credentials = await credentialsByKey(context.db, userKey(session.username));
+  const credentials = await findCredentialsByKey(context.db, toUserKey(session.username));
   const hash = credentials?.password_hash ?? null;
-  if (await givingBack(context, subjects, () => passwords.verify(hash, password))) return hash;
-  await writeFailure(context, session);
+  if (await releaseAttemptOnError(context, subjects, () => passwords.verify(hash, password))) return hash;
+  await recordFailure(context, session);
   return null;
 }
 
 /** Releases the reserved attempt if the work fails, for example because the server is busy. */
-async function givingBack<Result>(
+async function releaseAttemptOnError<Result>(
   { db }: Context,
   subjects: LoginSubjects,
   work: () => Promise<Result>,
@@ -98,12 +100,12 @@ async function givingBack<Result>(
   try {
     return await work();
   } catch (error) {
-    await giveBackAttempt(db, subjects);
+    await releaseAttempt(db, subjects);
     throw error;
   }
 }
 
-async function writeFailure(context: Context, session: Session): Promise<void> {
+async function recordFailure(context: Context, session: Session): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, session.userId);
     await audit(db, context, { session, outcome: 'failed' });
@@ -117,7 +119,7 @@ function store(
   { subjects, current, hash }: { subjects: LoginSubjects; current: string; hash: string },
 ): Promise<boolean> {
   return context.db.transaction().execute(async (db) => {
-    await forgetAttempts(db, subjects);
+    await clearAttempts(db, subjects);
     if (!(await replacePasswordHash(db, session.userId, current, hash))) return false;
     await deleteSessionsOfUser(db, session.userId, session.tokenHash);
     await audit(db, context, { session, outcome: 'done' });

@@ -1,4 +1,4 @@
-import { passwordKey } from '@portal/domain';
+import { normalizePassword } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../db/demo-data/demoAccounts.ts';
 import { commonPasswordCount, isCommonPassword } from './commonPasswords.ts';
@@ -16,11 +16,11 @@ test.each([
   'iloveyou',
   'Welcome2024',
   'ｄｒａｇｏｎ',
-])('%s is one', (password) => expect(isCommonPassword(passwordKey(password))).toBe(true));
+])('%s is one', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(true));
 
 test.each([
   '',
   'Blue-Kettle-41',
   'correct horse battery staple',
   ...demoAccounts.map((each) => each.password),
-])('"%s" is none', (password) => expect(isCommonPassword(passwordKey(password))).toBe(false));
+])('"%s" is none', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(false));

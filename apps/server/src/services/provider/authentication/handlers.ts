@@ -1,53 +1,53 @@
 import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { sessionOf } from '../../../access/sessionOf.ts';
+import { requireSession } from '../../../access/requireSession.ts';
 import {
-  forgetAttempts,
-  giveBackAttempt,
-  loginSubjects,
+  clearAttempts,
+  releaseAttempt,
+  toLoginSubjects,
   reserveAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
 import {
   countFailure,
   createSession,
-  credentialsByKey,
+  findCredentialsByKey,
   deleteSession,
   deleteSessionsOfUser,
   recordLogin,
-  removeOutdated,
-  startPageUrl,
+  removeExpired,
+  findStartPageUrl,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
 import { toExpiration, toSession, toSessionUser, type Session } from './rows.ts';
 import { createToken, hashToken } from './tokens.ts';
-import { userKey } from './userKey.ts';
+import { toUserKey } from './userKey.ts';
 
 type AuthenticationHandlers = Pick<ProviderHandlers, 'login' | 'logout' | 'getSession'>;
 
 export const authenticationHandlers: AuthenticationHandlers = {
   async login({ body }, context) {
-    const key = userKey(body.username);
-    const subjects = loginSubjects(key, context.source);
-    if (!(await reserveAttempt(context.db, subjects))) await refuse(context);
+    const key = toUserKey(body.username);
+    const subjects = toLoginSubjects(key, context.source);
+    if (!(await reserveAttempt(context.db, subjects))) await rejectBlockedLogin(context);
 
-    const credentials = await credentialsByKey(context.db, key);
-    const isRight = await verifyPassword(context, subjects, credentials, body.password);
-    if (!credentials || !isRight || credentials.is_locked_out) return fail(context, credentials);
+    const credentials = await findCredentialsByKey(context.db, key);
+    const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
+    if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
-    const newHash = await rehashed(context, credentials, body.password);
+    const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
     const row = await logIn(context, subjects, { credentials, token, newHash });
-    await removeOutdated(context.db);
+    await removeExpired(context.db);
     const session = toSession(row, hashToken(token), row.expires_at);
     return { token, ...(await describeSession(context, session)) };
   },
 
   async logout({ body }, context) {
-    const session = sessionOf(context);
+    const session = requireSession(context);
     await context.db.transaction().execute(async (db) => {
       if (body?.everywhere) await deleteSessionsOfUser(db, session.userId);
       else await deleteSession(db, session.tokenHash);
@@ -62,20 +62,20 @@ export const authenticationHandlers: AuthenticationHandlers = {
   },
 
   async getSession(_input, context) {
-    return describeSession(context, sessionOf(context));
+    return describeSession(context, requireSession(context));
   },
 };
 
 async function describeSession({ db }: Context, session: Session) {
   return {
     expiration: toExpiration(session.expiresAt),
-    user: toSessionUser(session, await startPageUrl(db, session.startPage)),
+    user: toSessionUser(session, await findStartPageUrl(db, session.startPage)),
   };
 }
 
 /** Responds as to a wrong password, after the same time, without checking it. */
-async function refuse(context: Context): Promise<never> {
-  await context.server.passwords.idle();
+async function rejectBlockedLogin(context: Context): Promise<never> {
+  await context.server.passwords.simulateVerification();
   context.log.warn({ source: context.source }, 'login refused: too many attempts');
   throw new AppError('login.failed');
 }
@@ -89,13 +89,13 @@ async function verifyPassword(
   try {
     return await context.server.passwords.verify(credentials?.password_hash ?? null, password);
   } catch (error) {
-    await giveBackAttempt(context.db, subjects);
+    await releaseAttempt(context.db, subjects);
     throw error;
   }
 }
 
 /** Runs the same statements for known and unknown names, to prevent user enumeration by timing. */
-async function fail(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
+async function failLogin(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, credentials?.user_id ?? null);
     await writeAudit(db, {
@@ -109,7 +109,7 @@ async function fail(context: Context, credentials: CredentialsRow | undefined): 
   throw new AppError('login.failed');
 }
 
-async function rehashed(
+async function rehashIfOutdated(
   context: Context,
   credentials: CredentialsRow,
   password: string,
@@ -129,7 +129,7 @@ interface Login {
 function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise<SessionRow> {
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
-    await forgetAttempts(db, subjects);
+    await clearAttempts(db, subjects);
     if (!(await recordLogin(db, login.credentials))) throw new AppError('login.failed');
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
     await writeAudit(db, {

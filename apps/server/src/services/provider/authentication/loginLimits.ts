@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 
 /** The two counters of a login attempt. */
 export interface LoginSubjects {
@@ -13,18 +13,18 @@ export interface LoginSubjects {
 }
 
 /** Failures allowed per user within the window. */
-const userFailures = 5;
+const maxUserFailures = 5;
 const userWindow = '10 minutes';
 /** Failures allowed per address within a minute. */
-const addressFailures = 10;
+const maxAddressFailures = 10;
 const addressWindow = '1 minute';
 /** How long a user is blocked the first, second … time in a row, in minutes. */
-const refusalMinutes = [1, 2, 4, 8, 15];
+const blockMinutes = [1, 2, 4, 8, 15];
 /** After this time without a block, the durations start again from the first. */
-const forgivenAfter = '1 hour';
+const blockResetAfter = '1 hour';
 
-export function loginSubjects(userKey: string, address: string): LoginSubjects {
-  return { user: sha256(userKey), address: sha256(networkOf(address)) };
+export function toLoginSubjects(userKey: string, address: string): LoginSubjects {
+  return { user: sha256(userKey), address: sha256(toNetwork(address)) };
 }
 
 /**
@@ -40,42 +40,42 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
       on conflict (scope, subject_hash) do update set
         failures = case when a.window_start <= now() - ${addressWindow}::interval then 1 else a.failures + 1 end,
         window_start = case when a.window_start <= now() - ${addressWindow}::interval then now() else a.window_start end
-      where a.failures < ${addressFailures} or a.window_start <= now() - ${addressWindow}::interval
+      where a.failures < ${maxAddressFailures} or a.window_start <= now() - ${addressWindow}::interval
       returning 1
     ), reserved as (
       insert into login_attempts as a (scope, subject_hash, failures)
       select 'user', ${subjects.user}, 1 where exists (select from address)
       on conflict (scope, subject_hash) do update set
-        failures = case when ${startsAnew()} then 1 else a.failures + 1 end,
-        window_start = case when ${startsAnew()} then now() else a.window_start end,
+        failures = case when ${isCounterExpired()} then 1 else a.failures + 1 end,
+        window_start = case when ${isCounterExpired()} then now() else a.window_start end,
         refusals = case
-          when a.refused_until <= now() - ${forgivenAfter}::interval then 0
-          when not ${startsAnew()} and a.failures + 1 >= ${userFailures} then a.refusals + 1
+          when a.refused_until <= now() - ${blockResetAfter}::interval then 0
+          when not ${isCounterExpired()} and a.failures + 1 >= ${maxUserFailures} then a.refusals + 1
           else a.refusals end,
         refused_until = case
-          when not ${startsAnew()} and a.failures + 1 >= ${userFailures} then now() + ${refusalTime()}
-          when ${startsAnew()} then null
+          when not ${isCounterExpired()} and a.failures + 1 >= ${maxUserFailures} then now() + ${getBlockDuration()}
+          when ${isCounterExpired()} then null
           else a.refused_until end
       where a.refused_until is null or a.refused_until <= now()
       returning 1
     )
     select exists (select from reserved) as reserved`.execute(db);
-  return firstRow(rows).reserved;
+  return requireFirstRow(rows).reserved;
 }
 
 /** The window or the block has ended. */
-function startsAnew() {
+function isCounterExpired() {
   return sql`(a.window_start <= now() - ${userWindow}::interval or coalesce(a.refused_until <= now(), false))`;
 }
 
-function refusalTime() {
-  return sql`make_interval(mins => (${sql.val(refusalMinutes)}::integer[])[least(a.refusals + 1, ${refusalMinutes.length})])`;
+function getBlockDuration() {
+  return sql`make_interval(mins => (${sql.val(blockMinutes)}::integer[])[least(a.refusals + 1, ${blockMinutes.length})])`;
 }
 
 /** Clears the attempts of a user after a successful login. Failed attempts from the address stay counted. */
-export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
+export async function clearAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
   // Lock the address first, as everywhere, to avoid deadlocks.
-  await giveBack(db, 'address', subjects.address);
+  await decrementFailures(db, 'address', subjects.address);
   await db
     .deleteFrom('login_attempts')
     .where('scope', '=', 'user')
@@ -84,7 +84,7 @@ export async function forgetAttempts(db: Db, subjects: LoginSubjects): Promise<v
 }
 
 /** Clears the attempts of a user from all addresses. */
-export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<void> {
+export async function clearAttemptsOfUser(db: Db, userKey: string): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('scope', '=', 'user')
@@ -93,12 +93,12 @@ export async function forgetAttemptsOfUser(db: Db, userKey: string): Promise<voi
 }
 
 /** Releases a reserved attempt whose password could not be checked. */
-export async function giveBackAttempt(db: Db, subjects: LoginSubjects): Promise<void> {
-  await giveBack(db, 'address', subjects.address);
-  await giveBack(db, 'user', subjects.user);
+export async function releaseAttempt(db: Db, subjects: LoginSubjects): Promise<void> {
+  await decrementFailures(db, 'address', subjects.address);
+  await decrementFailures(db, 'user', subjects.user);
 }
 
-async function giveBack(db: Db, scope: 'user' | 'address', subject: Buffer): Promise<void> {
+async function decrementFailures(db: Db, scope: 'user' | 'address', subject: Buffer): Promise<void> {
   await db
     .updateTable('login_attempts')
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, refused_until: null })
@@ -108,13 +108,13 @@ async function giveBack(db: Db, scope: 'user' | 'address', subject: Buffer): Pro
 }
 
 /** A household or office has many IPv6 addresses, but shares a /64 network. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped?.[1] ?? firstFourGroups(address);
+  return mapped?.[1] ?? takeFirstFourGroups(address);
 }
 
-function firstFourGroups(address: string): string {
+function takeFirstFourGroups(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);

@@ -30,7 +30,7 @@ describe('password hashes', () => {
   });
 
   test('are computed a few at once; when too many wait, the next is refused', async () => {
-    const passwords = await createPasswords({ atOnce: 1, waiting: 3 });
+    const passwords = await createPasswords({ maxConcurrent: 1, maxQueued: 3 });
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify(null, 'x')));
     expect(results.map((result) => result.status)).toEqual([
       'fulfilled',

@@ -21,9 +21,9 @@ export interface PasswordOptions {
   /** Parameters of new hashes. */
   cost?: PasswordCost;
   /** Maximum of concurrent hash computations; each uses a core and 19 MiB. */
-  atOnce?: number;
+  maxConcurrent?: number;
   /** Queue limit; further calls are rejected. */
-  waiting?: number;
+  maxQueued?: number;
 }
 
 /** Creates and verifies password hashes, with limited concurrency. */
@@ -39,48 +39,48 @@ export interface Passwords {
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** Waits as long as a verification currently takes, without computing one. */
-  idle(): Promise<void>;
+  simulateVerification(): Promise<void>;
 }
 
 export async function createPasswords({
   cost = defaultCost,
-  atOnce = availableParallelism(),
-  waiting = 64,
+  maxConcurrent = availableParallelism(),
+  maxQueued = 64,
 }: PasswordOptions = {}): Promise<Passwords> {
-  const inTurn = turns(atOnce, waiting);
-  const nobodysHash = await hash(randomBytes(24).toString('base64'), cost);
+  const runLimited = createLimiter(maxConcurrent, maxQueued);
+  const dummyHash = await hash(randomBytes(24).toString('base64'), cost);
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
-  let lastMs = 50;
+  let lastVerificationMs = 50;
 
   return {
-    hash: (password) => inTurn(() => hash(normalised(password), cost)),
+    hash: (password) => runLimited(() => hash(normalizePassword(password), cost)),
     isOutdated: (passwordHash) => !passwordHash.startsWith(currentPrefix),
     async verify(passwordHash, password) {
-      const tooLong = [...password].length > maxPasswordLength;
+      const isTooLong = [...password].length > maxPasswordLength;
       const started = performance.now();
-      const matches = await inTurn(() =>
-        verify(passwordHash ?? nobodysHash, normalised(tooLong ? '' : password)),
+      const matches = await runLimited(() =>
+        verify(passwordHash ?? dummyHash, normalizePassword(isTooLong ? '' : password)),
       );
-      lastMs = performance.now() - started;
-      return matches && passwordHash !== null && !tooLong;
+      lastVerificationMs = performance.now() - started;
+      return matches && passwordHash !== null && !isTooLong;
     },
-    idle: () => new Promise((resolve) => setTimeout(resolve, lastMs)),
+    simulateVerification: () => new Promise((resolve) => setTimeout(resolve, lastVerificationMs)),
   };
 }
 
 /** Equivalent Unicode sequences are the same password. */
-function normalised(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /** Limits concurrency: further tasks are queued up to a limit, then rejected. */
-function turns(atOnce: number, waiting: number) {
+function createLimiter(maxConcurrent: number, maxQueued: number) {
   const queue: (() => void)[] = [];
   let running = 0;
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1;
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
+  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+    if (running < maxConcurrent) running += 1;
+    else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
     else throw new AppError('server.busy');
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
 export interface SessionRow extends SessionUserRow {
@@ -20,7 +20,7 @@ const sessionUserColumns = sql`
  * user is locked out.
  * @param idleMinutes idle timeout; not set: none
  */
-export async function sessionByToken(
+export async function findSessionByToken(
   db: Db,
   { tokenHash, binding }: SessionProof,
   idleMinutes: number | undefined,
@@ -53,7 +53,7 @@ export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
 }
 
 /** Resolves a start page, given by URL or name, to its URL; empty if the name does not exist. */
-export async function startPageUrl(db: Db, startPage: string): Promise<string> {
+export async function findStartPageUrl(db: Db, startPage: string): Promise<string> {
   if (startPage === '' || startPage.startsWith('/')) return startPage;
   const named = await db
     .selectFrom('start_pages')
@@ -72,7 +72,7 @@ export interface CredentialsRow {
   is_locked_out: boolean;
 }
 
-export function credentialsByKey(db: Db, userKey: string): Promise<CredentialsRow | undefined> {
+export function findCredentialsByKey(db: Db, userKey: string): Promise<CredentialsRow | undefined> {
   return db
     .selectFrom('users')
     .select(['user_id', 'username', 'password_hash', 'is_locked_out'])
@@ -150,7 +150,7 @@ export async function createSession(db: Db, session: NewSession): Promise<Sessio
     )
     select s.expires_at, false as use_is_stale, ${sessionUserColumns}
     from s join users u on u.user_id = s.user_id`.execute(db);
-  return firstRow(rows);
+  return requireFirstRow(rows);
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
@@ -165,7 +165,7 @@ export async function deleteSessionsOfUser(db: Db, userId: number, except?: Buff
 }
 
 /** Removes expired rows. Locked rows are left for the next time. */
-export async function removeOutdated(db: Db): Promise<void> {
+export async function removeExpired(db: Db): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);

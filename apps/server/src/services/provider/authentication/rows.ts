@@ -1,6 +1,6 @@
 import type { AccessUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { textOrNull } from '../instants.ts';
+import { emptyToNull } from '../instants.ts';
 
 /** The signed-in user with current permissions; the account may be local or remote. */
 export interface Caller extends AccessUser {
@@ -33,7 +33,7 @@ export interface SessionUserRow {
   roles: string[];
 }
 
-export function hasAccountHere(caller: Caller | null): caller is Session {
+export function hasLocalAccount(caller: Caller | null): caller is Session {
   return caller !== null && 'userId' in caller;
 }
 
@@ -60,8 +60,8 @@ export function toSessionUser(session: Session, startPageUrl: string): ProviderS
     firstName: session.firstName,
     lastName: session.lastName,
     email: session.email,
-    department: textOrNull(session.department),
-    startPage: textOrNull(startPageUrl),
+    department: emptyToNull(session.department),
+    startPage: emptyToNull(startPageUrl),
     roles: [...session.roles],
   };
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { campaignsOf } from '../../../testing/campaigns.ts';
+import { createCampaignClient } from '../../../testing/campaigns.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
-import { placeInList } from '../paging.ts';
+import { findPagePosition } from '../paging.ts';
 import { countCampaigns, listCampaigns } from './queries.ts';
 import { toCampaignSearch } from './search.ts';
 
 const server = testServer();
-const campaigns = campaignsOf(server);
+const campaigns = createCampaignClient(server);
 
 beforeAll(async () => {
   await campaigns.addPage();
@@ -209,7 +209,7 @@ test('takes two statements, however many rows and filters', async () => {
       transformResult: async ({ result }) => result,
     });
     const search = toCampaignSearch(query);
-    const place = placeInList(await countCampaigns(counting, search), 1, query.rowsPerPage);
+    const place = findPagePosition(await countCampaigns(counting, search), 1, query.rowsPerPage);
     await listCampaigns(counting, search, place);
     expect(statements).toBe(2);
   }

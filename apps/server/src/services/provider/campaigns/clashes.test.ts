@@ -1,12 +1,12 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { isSaleOverlap, rangeMeetings, rangesOf } from '@portal/domain';
+import { doSalesOverlap, findRangeClashes, parseRanges } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { campaignsOf, type StoredCampaign } from '../../../testing/campaigns.ts';
+import { createCampaignClient, type StoredCampaign } from '../../../testing/campaigns.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const campaigns = campaignsOf(server);
+const campaigns = createCampaignClient(server);
 
 const stored: StoredCampaign[] = [
   {
@@ -102,7 +102,7 @@ test('the answer is that of the domain, whatever is asked', async () => {
   for (const [turn, [saleBegin, saleEnd]] of dayPairs.entries()) {
     const pair = [edges[turn % 6], edges[(turn * 7 + 2) % 6]].toSorted();
     const letters = [edges[6 + (turn % 4)], edges[6 + ((turn * 3 + 1) % 4)]].toSorted();
-    const ranges = rangesOf({
+    const ranges = parseRanges({
       mailerCode1Start: pair[0] ?? '',
       mailerCode1End: pair[1] ?? '',
       mailerCode2Start: letters[0] ?? '',
@@ -117,11 +117,11 @@ test('the answer is that of the domain, whatever is asked', async () => {
             [`mailerCode${index + 1}End`, stop],
           ];
         });
-        const meetsSale = isSaleOverlap(
+        const meetsSale = doSalesOverlap(
           { saleDateBegin: begin, saleDateEnd: end },
           { saleDateBegin: saleBegin, saleDateEnd: saleEnd },
         );
-        return meetsSale && rangeMeetings(ranges, rangesOf(Object.fromEntries(fields))).length > 0;
+        return meetsSale && findRangeClashes(ranges, parseRanges(Object.fromEntries(fields))).length > 0;
       })
       .map(({ name }) => name);
     const query = { saleBegin, saleEnd, ranges: ranges.map(({ start, end }) => `${start}-${end}`).join(',') };

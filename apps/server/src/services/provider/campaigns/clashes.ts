@@ -1,9 +1,9 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { endField, rangeNumbers, rangesOf, startField, type MailerCodeRange } from '@portal/domain';
+import { toEndField, rangeNumbers, parseRanges, toStartField, type MailerCodeRange } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { dayFilter } from '../dayFilter.ts';
+import { parseDayFilter } from '../parseDayFilter.ts';
 
 type Query = ProviderOperations['listCampaignClashes']['parameters']['query'];
 
@@ -34,21 +34,21 @@ const limit = 100;
 /** @throws AppError request.invalid for an invalid day, or a range whose end is before its start */
 export function toClashSearch(query: Query): ClashSearch {
   const texts = query.ranges.split(',');
-  const ranges = rangesOf(
+  const ranges = parseRanges(
     Object.fromEntries(
       rangeNumbers.flatMap((number, index) => {
         const [start = '', end = ''] = (texts[index] ?? '').split('-');
         return [
-          [startField(number), start],
-          [endField(number), end],
+          [toStartField(number), start],
+          [toEndField(number), end],
         ];
       }),
     ),
   );
   if (ranges.length < texts.length) throw new AppError('request.invalid', 'ranges must not run backwards');
   return {
-    saleBegin: day('saleBegin', query.saleBegin),
-    saleEnd: day('saleEnd', query.saleEnd),
+    saleBegin: parseRequiredDay('saleBegin', query.saleBegin),
+    saleEnd: parseRequiredDay('saleEnd', query.saleEnd),
     ranges,
     exceptId: query.exceptId ?? 0,
   };
@@ -81,6 +81,6 @@ export async function findClashes(db: Db, search: ClashSearch): Promise<ClashRow
   return rows;
 }
 
-function day(name: string, text: string): string {
-  return dayFilter(name, text) ?? '';
+function parseRequiredDay(name: string, text: string): string {
+  return parseDayFilter(name, text) ?? '';
 }

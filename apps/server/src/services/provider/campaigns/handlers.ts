@@ -1,8 +1,8 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toDayText } from '../instants.ts';
-import { placeInList } from '../paging.ts';
+import { findPagePosition } from '../paging.ts';
 import { findClashes, toClashSearch, type ClashRow } from './clashes.ts';
-import { campaignNotFound, existingCampaign } from './existingCampaign.ts';
+import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import { countCampaigns, listCampaigns, lockCampaign } from './queries.ts';
 import { recalculate } from './recalculate.ts';
 import { toCampaign, toCampaignListRow, toPromocodes } from './rows.ts';
@@ -20,19 +20,19 @@ type CampaignOperation =
 export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
   async listCampaigns({ query }, { db }) {
     const search = toCampaignSearch(query);
-    const place = placeInList(await countCampaigns(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listCampaigns(db, search, place);
+    const position = findPagePosition(await countCampaigns(db, search), query.pageNumber, query.rowsPerPage);
+    const rows = await listCampaigns(db, search, position);
     return {
-      rowCount: place.rowCount,
-      pageNumber: place.pageNumber,
+      rowCount: position.rowCount,
+      pageNumber: position.pageNumber,
       rowsReturned: rows.length,
-      totalPagesAvailable: place.totalPagesAvailable,
+      totalPagesAvailable: position.totalPagesAvailable,
       campaignData: rows.map(toCampaignListRow),
     };
   },
 
   async getCampaign({ path }, { db }) {
-    const whole = await existingCampaign(db, path.id);
+    const whole = await requireCampaign(db, path.id);
     return {
       shortDescription: whole.campaign.name,
       campaign: toCampaign(whole),
@@ -45,7 +45,7 @@ export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
 
   async recalculateCampaign({ path }, { db: pool }) {
     await pool.transaction().execute(async (db) => {
-      if ((await lockCampaign(db, path.id)) === undefined) throw campaignNotFound(path.id);
+      if ((await lockCampaign(db, path.id)) === undefined) throw createCampaignNotFoundError(path.id);
       await recalculate(db, path.id);
     });
   },

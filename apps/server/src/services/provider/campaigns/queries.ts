@@ -1,9 +1,9 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
-import { whereAll } from '../filters.ts';
-import type { PlaceInList } from '../paging.ts';
+import { buildWhere } from '../filters.ts';
+import type { PagePosition } from '../paging.ts';
 import type { CampaignSearch } from './search.ts';
 
 export type CampaignRow = Omit<Selectable<CampaignsTable>, 'name_key'>;
@@ -11,7 +11,7 @@ export type RangeRow = Omit<Selectable<CampaignRangesTable>, 'campaign_id'>;
 export type PromocodeRow = Pick<Selectable<CampaignPromocodesTable>, 'number' | 'promocode'>;
 
 /** A campaign with its ranges and promo codes, each ordered by number. */
-export interface WholeCampaign {
+export interface CampaignWithParts {
   campaign: CampaignRow;
   ranges: readonly RangeRow[];
   promocodes: readonly PromocodeRow[];
@@ -38,40 +38,42 @@ export interface CampaignContent {
 }
 
 /** Advisory lock: campaigns are saved one at a time, so that each save sees the promo codes of the previous one. */
-const savingLock = 7_340_515;
+const saveLock = 7_340_515;
 
 export async function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${found(search)}`.execute(db);
-  return firstRow(rows).count;
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${buildFromClause(search)}`.execute(db);
+  return requireFirstRow(rows).count;
 }
 
 /** One page of campaigns, latest sale first, then highest id. */
 export async function listCampaigns(
   db: Db,
   search: CampaignSearch,
-  place: PlaceInList,
+  position: PagePosition,
 ): Promise<CampaignListItem[]> {
-  const direction = sql.raw(place.backwards ? 'asc' : 'desc');
+  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
   const order = sql`c.sale_date_begin ${direction}, c.campaign_id ${direction}`;
   const { rows } = await sql<CampaignListItem>`
     select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, r.range_start, r.range_end
     from (
-      select c.campaign_id from ${found(search)} order by ${order} limit ${place.limit} offset ${place.offset}
+      select c.campaign_id from ${buildFromClause(search)} order by ${order} limit ${position.limit} offset ${position.offset}
     ) as page
     join campaigns as c using (campaign_id)
     join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1
     order by ${order}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+  return position.isReversed ? rows.toReversed() : rows;
 }
 
 /** Tables and condition of a search; the first ranges are joined only if a filter needs them. */
-function found({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
+function buildFromClause({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
   const needsRange = firstRange.some((condition) => condition !== null);
   const join = sql`join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1`;
-  return sql`campaigns as c ${needsRange ? join : sql``} ${whereAll([...campaign, ...firstRange])}`;
+  return sql`campaigns as c ${needsRange ? join : sql``} ${buildWhere([...campaign, ...firstRange])}`;
 }
 
-export async function wholeCampaign(db: Db, campaignId: number): Promise<WholeCampaign | undefined> {
+export async function findCampaign(db: Db, campaignId: number): Promise<CampaignWithParts | undefined> {
   const campaign = await db
     .selectFrom('campaigns')
     .selectAll()
@@ -95,7 +97,7 @@ export async function wholeCampaign(db: Db, campaignId: number): Promise<WholeCa
 
 /** Makes every other save wait until the end of this transaction. */
 export async function lockSaves(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${savingLock})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${saveLock})`.execute(db);
 }
 
 /** Locks a campaign until the end of the transaction and returns its version. */
@@ -137,10 +139,10 @@ async function insertParts(
   campaignId: number,
   { ranges, promocodes }: CampaignContent,
 ): Promise<void> {
-  const ofCampaign = <Part extends object>(part: Part) => ({ ...part, campaign_id: campaignId });
-  await db.insertInto('campaign_ranges').values(ranges.map(ofCampaign)).execute();
+  const withCampaignId = <Part extends object>(part: Part) => ({ ...part, campaign_id: campaignId });
+  await db.insertInto('campaign_ranges').values(ranges.map(withCampaignId)).execute();
   if (promocodes.length === 0) return;
-  await db.insertInto('campaign_promocodes').values(promocodes.map(ofCampaign)).execute();
+  await db.insertInto('campaign_promocodes').values(promocodes.map(withCampaignId)).execute();
 }
 
 /** A promo code that another campaign uses too. */
@@ -152,7 +154,7 @@ export interface SharedPromocode {
 }
 
 /** Promo codes that other campaigns use too, ignoring case. */
-export async function sharedPromocodes(db: Db, campaignId: number): Promise<SharedPromocode[]> {
+export async function listSharedPromocodes(db: Db, campaignId: number): Promise<SharedPromocode[]> {
   const { rows } = await sql<SharedPromocode>`
     select own.number, own.promocode, min(other.campaign_id) as other_id
     from campaign_promocodes as own

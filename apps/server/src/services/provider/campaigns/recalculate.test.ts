@@ -1,12 +1,12 @@
-import { rangeContains, rangesOf } from '@portal/domain';
+import { isInRange, parseRanges } from '@portal/domain';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { campaignsOf } from '../../../testing/campaigns.ts';
+import { createCampaignClient } from '../../../testing/campaigns.ts';
 import { testServer } from '../../../testing/testServer.ts';
-import { analysisText } from './recalculate.ts';
+import { formatAnalysis } from './recalculate.ts';
 
 const server = testServer();
-const campaigns = campaignsOf(server);
+const campaigns = createCampaignClient(server);
 const db = () => server.database.db;
 
 beforeAll(() => campaigns.addPage());
@@ -143,10 +143,8 @@ test('membership is that of the domain, whatever the ranges', async () => {
     });
     await recalculate(id);
     const fields = { mailerCode1Start: a, mailerCode1End: b, mailerCode2Start: c, mailerCode2End: d };
-    const ranges = rangesOf(fields);
-    const expected = [...codes, ...mixed].filter((code) =>
-      ranges.some((range) => rangeContains(range, code)),
-    );
+    const ranges = parseRanges(fields);
+    const expected = [...codes, ...mixed].filter((code) => ranges.some((range) => isInRange(range, code)));
     expect({ fields, members: await membersOf(id) }).toEqual({ fields, members: expected.toSorted() });
   }
 });
@@ -155,4 +153,4 @@ test.each([
   [{ mailers: 12, pieces: 162_000 }, 0.84, '12 mailers, 162,000 pieces, 0.8 s'],
   [{ mailers: 1, pieces: 1 }, 0.04, '1 mailer, 1 piece, 0.0 s'],
   [{ mailers: 0, pieces: 0 }, 2, '0 mailers, 0 pieces, 2.0 s'],
-])('%j in %f s: %s', (membership, seconds, text) => expect(analysisText(membership, seconds)).toBe(text));
+])('%j in %f s: %s', (membership, seconds, text) => expect(formatAnalysis(membership, seconds)).toBe(text));

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 
 /** The result of a recalculation. */
 export interface Membership {
@@ -21,13 +21,13 @@ export async function recalculate(db: Db, campaignId: number): Promise<Membershi
     select count(*) as mailers, coalesce(sum(m.quantity), 0)::bigint as pieces
     from campaign_mailers as cm join mailers as m using (mailer_code)
     where cm.campaign_id = ${campaignId}`.execute(db);
-  const membership = firstRow(rows);
+  const membership = requireFirstRow(rows);
   await db
     .updateTable('campaigns')
     .set({
       ...membership,
       recalculated_at: sql`now()`,
-      analysis_results: analysisText(membership, (performance.now() - startedAt) / 1000),
+      analysis_results: formatAnalysis(membership, (performance.now() - startedAt) / 1000),
     })
     .where('campaign_id', '=', campaignId)
     .execute();
@@ -52,10 +52,10 @@ export async function insertMembers(db: Db, which: RawBuilder<unknown>): Promise
 }
 
 /** `12 mailers, 162,000 pieces, 0.8 s`. */
-export function analysisText({ mailers, pieces }: Membership, seconds: number): string {
-  return `${counted(mailers, 'mailer')}, ${counted(pieces, 'piece')}, ${seconds.toFixed(1)} s`;
+export function formatAnalysis({ mailers, pieces }: Membership, seconds: number): string {
+  return `${formatCount(mailers, 'mailer')}, ${formatCount(pieces, 'piece')}, ${seconds.toFixed(1)} s`;
 }
 
-function counted(count: number, word: string): string {
+function formatCount(count: number, word: string): string {
   return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
 }

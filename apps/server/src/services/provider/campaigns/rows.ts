@@ -1,18 +1,24 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import {
-  codeKind,
-  dayFromCompact,
-  endField,
-  promocodeField,
+  getCodeKind,
+  parseCompactDay,
+  toEndField,
+  toPromocodeField,
   promocodeNumbers,
   rangeNumbers,
-  startField,
+  toStartField,
   type CampaignPayload,
   type Promocodes,
   type RangeField,
 } from '@portal/domain';
-import { textOrNull, toDayText, toInstantText } from '../instants.ts';
-import type { CampaignContent, CampaignListItem, PromocodeRow, RangeRow, WholeCampaign } from './queries.ts';
+import { emptyToNull, toDayText, toInstantText } from '../instants.ts';
+import type {
+  CampaignContent,
+  CampaignListItem,
+  PromocodeRow,
+  RangeRow,
+  CampaignWithParts,
+} from './queries.ts';
 
 export function toCampaignListRow(row: CampaignListItem): ProviderSchemas['CampaignListRow'] {
   return {
@@ -26,26 +32,26 @@ export function toCampaignListRow(row: CampaignListItem): ProviderSchemas['Campa
   };
 }
 
-export function toCampaign({ campaign, ranges }: WholeCampaign): ProviderSchemas['Campaign'] {
+export function toCampaign({ campaign, ranges }: CampaignWithParts): ProviderSchemas['Campaign'] {
   return {
     campaignId: campaign.campaign_id,
     shortDescription: campaign.name,
     saleDateBegin: toDayText(campaign.sale_date_begin),
     saleDateEnd: toDayText(campaign.sale_date_end),
     costPerPiece: campaign.cost_per_piece,
-    longDescription: textOrNull(campaign.long_description),
-    selectionCriteria: textOrNull(campaign.selection_criteria),
-    versionId: textOrNull(campaign.version_id),
+    longDescription: emptyToNull(campaign.long_description),
+    selectionCriteria: emptyToNull(campaign.selection_criteria),
+    versionId: emptyToNull(campaign.version_id),
     updateDate: toInstantText(campaign.update_date),
-    analysisResults: textOrNull(campaign.analysis_results),
+    analysisResults: emptyToNull(campaign.analysis_results),
     rowVersion: campaign.row_version,
     ...toRangeFields(ranges),
   };
 }
 
-export function toPromocodes({ promocodes }: WholeCampaign): ProviderSchemas['Promocodes'] {
+export function toPromocodes({ promocodes }: CampaignWithParts): ProviderSchemas['Promocodes'] {
   const given = new Map(promocodes.map((row) => [row.number, row.promocode]));
-  const fields = promocodeNumbers.map((number) => [promocodeField(number), given.get(number) ?? null]);
+  const fields = promocodeNumbers.map((number) => [toPromocodeField(number), given.get(number) ?? null]);
   return Object.fromEntries(fields) as Promocodes;
 }
 
@@ -53,8 +59,8 @@ export function toPromocodes({ promocodes }: WholeCampaign): ProviderSchemas['Pr
 function toRangeFields(ranges: readonly RangeRow[]): Record<RangeField, string | null> {
   const given = new Map(ranges.map((row) => [row.number, row]));
   const fields = rangeNumbers.flatMap((number) => [
-    [startField(number), given.get(number)?.range_start ?? null],
-    [endField(number), given.get(number)?.range_end ?? null],
+    [toStartField(number), given.get(number)?.range_start ?? null],
+    [toEndField(number), given.get(number)?.range_end ?? null],
   ]);
   return Object.fromEntries(fields) as Record<RangeField, string | null>;
 }
@@ -66,9 +72,9 @@ function toRangeFields(ranges: readonly RangeRow[]): Record<RangeField, string |
 export function toCampaignContent({ campaign, promocodes }: CampaignPayload): CampaignContent {
   return {
     campaign: {
-      name: campaign.shortDescription ?? fail('The campaign has no name'),
-      sale_date_begin: saleDayOf(campaign.saleDateBegin),
-      sale_date_end: saleDayOf(campaign.saleDateEnd),
+      name: campaign.shortDescription ?? throwError('The campaign has no name'),
+      sale_date_begin: parseSaleDay(campaign.saleDateBegin),
+      sale_date_end: parseSaleDay(campaign.saleDateEnd),
       cost_per_piece: campaign.costPerPiece ?? null,
       long_description: campaign.longDescription ?? '',
       selection_criteria: campaign.selectionCriteria ?? '',
@@ -76,10 +82,10 @@ export function toCampaignContent({ campaign, promocodes }: CampaignPayload): Ca
       analysis_results: campaign.analysisResults ?? '',
     },
     ranges: rangeNumbers.flatMap((number) =>
-      toRangeRow(number, campaign[startField(number)], campaign[endField(number)]),
+      toRangeRow(number, campaign[toStartField(number)], campaign[toEndField(number)]),
     ),
     promocodes: promocodeNumbers.flatMap((number): PromocodeRow[] => {
-      const promocode = promocodes[promocodeField(number)];
+      const promocode = promocodes[toPromocodeField(number)];
       return promocode === undefined ? [] : [{ number, promocode }];
     }),
   };
@@ -90,14 +96,14 @@ export function toCampaignContent({ campaign, promocodes }: CampaignPayload): Ca
  */
 export function toRangeRow(number: number, start: string | undefined, end: string | undefined): RangeRow[] {
   if (start === undefined || end === undefined) return [];
-  const kind = codeKind(start);
-  return [{ number, range_start: start, range_end: end, code_kind: kind === codeKind(end) ? kind : null }];
+  const kind = getCodeKind(start);
+  return [{ number, range_start: start, range_end: end, code_kind: kind === getCodeKind(end) ? kind : null }];
 }
 
-function saleDayOf(text: string | undefined): string {
-  return dayFromCompact(text ?? '') ?? fail('A sale date is no day');
+function parseSaleDay(text: string | undefined): string {
+  return parseCompactDay(text ?? '') ?? throwError('A sale date is no day');
 }
 
-function fail(message: string): never {
+function throwError(message: string): never {
   throw new Error(message);
 }

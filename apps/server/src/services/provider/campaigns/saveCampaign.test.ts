@@ -1,11 +1,11 @@
 import { emptyCampaignDraft, validateCampaign } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { campaignsOf, springQuilting } from '../../../testing/campaigns.ts';
+import { createCampaignClient, springQuilting } from '../../../testing/campaigns.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const campaigns = campaignsOf(server);
+const campaigns = createCampaignClient(server);
 
 beforeAll(() => campaigns.addPage());
 

@@ -1,35 +1,35 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { campaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
-import { sessionOf } from '../../../access/sessionOf.ts';
-import type { Context, ProviderBodyRefusals, ProviderHandlers } from '../../../contract/handlers.ts';
+import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
+import { requireSession } from '../../../access/requireSession.ts';
+import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { requireVersion } from '../rowVersions.ts';
 import { toCampaignDraft } from './draft.ts';
-import { campaignNotFound, existingCampaign } from './existingCampaign.ts';
+import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import {
   insertCampaign,
   lockCampaign,
   lockSaves,
   replaceCampaign,
-  sharedPromocodes,
+  listSharedPromocodes,
   type SharedPromocode,
 } from './queries.ts';
 import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
 
-type Answer = ProviderSchemas['CampaignSaveAnswer'];
+type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
 
 /** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
 export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body }, context) => {
-  if (body.campaign.campaignId) return refused(['A new campaign has no campaignId']);
+  if (body.campaign.campaignId) return toRejectedSave(['A new campaign has no campaignId']);
   const draft = toCampaignDraft(body);
-  const errors = messagesOf(draft);
-  if (errors.length > 0) return refused(errors);
+  const errors = validateDraft(draft);
+  if (errors.length > 0) return toRejectedSave(errors);
   return context.db.transaction().execute(async (db) => {
     await lockSaves(db);
-    const campaignId = await insertCampaign(db, contentOf(draft));
+    const campaignId = await insertCampaign(db, buildContent(draft));
     await audit(db, context, 'createCampaign', campaignId);
-    return stored(db, campaignId);
+    return toSavedCampaign(db, campaignId);
   });
 };
 
@@ -39,52 +39,52 @@ export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, bod
     await lockSaves(db);
     const campaignId = body.campaign.campaignId ?? 0;
     const rowVersion = await lockCampaign(db, campaignId);
-    if (rowVersion === undefined) throw campaignNotFound(campaignId);
+    if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);
     requireVersion(rowVersion, header['If-Match']);
     const draft = toCampaignDraft(body);
-    const errors = messagesOf(draft);
-    if (errors.length > 0) return refused(errors);
-    await replaceCampaign(db, campaignId, contentOf(draft));
+    const errors = validateDraft(draft);
+    if (errors.length > 0) return toRejectedSave(errors);
+    await replaceCampaign(db, campaignId, buildContent(draft));
     await audit(db, context, 'updateCampaign', campaignId);
-    return stored(db, campaignId);
+    return toSavedCampaign(db, campaignId);
   });
 
-const refuseBody = (body: unknown, { sentence }: { sentence: string }): Answer => {
-  const errors = messagesOf(toCampaignDraft(body));
-  return refused(errors.length > 0 ? errors : [sentence]);
+const handleInvalidBody = (body: unknown, { message }: { message: string }): SaveResponse => {
+  const errors = validateDraft(toCampaignDraft(body));
+  return toRejectedSave(errors.length > 0 ? errors : [message]);
 };
 
-export const campaignBodyRefusals = {
-  createCampaign: refuseBody,
-  updateCampaign: refuseBody,
-} satisfies ProviderBodyRefusals;
+export const campaignInvalidBodyHandlers = {
+  createCampaign: handleInvalidBody,
+  updateCampaign: handleInvalidBody,
+} satisfies ProviderInvalidBodyHandlers;
 
-function messagesOf(draft: CampaignDraft): string[] {
+function validateDraft(draft: CampaignDraft): string[] {
   return validateCampaign(draft).map((error) => error.message);
 }
 
-function contentOf(draft: CampaignDraft) {
-  return toCampaignContent(campaignPayload(draft, { recalculateCampaign: false }));
+function buildContent(draft: CampaignDraft) {
+  return toCampaignContent(toCampaignPayload(draft, { recalculateCampaign: false }));
 }
 
-function refused(errors: string[]): Answer {
+function toRejectedSave(errors: string[]): SaveResponse {
   return { errors, campaign: null, promocodes: null };
 }
 
 /** The stored campaign, with warnings about shared promo codes. */
-async function stored(db: Db, campaignId: number): Promise<Answer> {
-  const whole = await existingCampaign(db, campaignId);
-  const errors = (await sharedPromocodes(db, campaignId)).map(textOf);
+async function toSavedCampaign(db: Db, campaignId: number): Promise<SaveResponse> {
+  const whole = await requireCampaign(db, campaignId);
+  const errors = (await listSharedPromocodes(db, campaignId)).map(formatSharedPromocode);
   return { errors, campaign: toCampaign(whole), promocodes: toPromocodes(whole) };
 }
 
-function textOf({ number, promocode, other_id: otherId }: SharedPromocode): string {
+function formatSharedPromocode({ number, promocode, other_id: otherId }: SharedPromocode): string {
   return `Promo Code ${number}: ${promocode} is already used by campaign ${otherId}`;
 }
 
 function audit(db: Db, context: Context, operation: string, campaignId: number): Promise<void> {
   return writeAudit(db, {
-    user: sessionOf(context),
+    user: requireSession(context),
     source: context.source,
     operation,
     object: `campaign ${campaignId}`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, lastAudit, auditCount } = administrationOf(server);
+const { send, addUser, lastAudit, auditCount } = createAdministrationClient(server);
 
 const url = '/api/usercompanyaccess';
 const accessOf = async (userName: string) => {

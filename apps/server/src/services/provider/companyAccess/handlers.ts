@@ -3,10 +3,10 @@ import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { administer, type Deed } from '../administer.ts';
-import { existingUser } from '../users/existingUser.ts';
+import { administer, type ChangeResult } from '../administer.ts';
+import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
-import { nameOfUser } from '../users/rows.ts';
+import { formatUserLabel } from '../users/rows.ts';
 import {
   deleteCompanyAccess,
   listCompanyAccess,
@@ -38,8 +38,8 @@ export const companyAccessHandlers: CompanyAccessHandlers = {
 
   revokeUserCompanyAccess: ({ body }, context) =>
     changeAccess(context, 'revokeUserCompanyAccess', body, async (db, access) => {
-      const wasThere = await deleteCompanyAccess(db, access.key);
-      return { answer: undefined, object: wasThere ? access.name : null };
+      const wasDeleted = await deleteCompanyAccess(db, access.key);
+      return { response: undefined, object: wasDeleted ? access.name : null };
     }),
 };
 
@@ -53,17 +53,17 @@ interface Access {
   name: string;
 }
 
-function changeAccess<Answer>(
+function changeAccess<Result>(
   context: Context,
   operation: string,
   body: Change,
-  change: (db: Db, access: Access) => Promise<Deed<Answer>>,
-): Promise<Answer> {
+  change: (db: Db, access: Access) => Promise<ChangeResult<Result>>,
+): Promise<Result> {
   return administer(context, operation, async (db) => change(db, await readAccess(db, body)));
 }
 
 async function readAccess(db: Db, body: Change): Promise<Access> {
-  const user = await existingUser(db, body.userName);
+  const user = await requireUser(db, body.userName);
   const abbrev = padCompanyAbbrev(body.companyAbbrev);
   if (abbrev !== ALL_COMPANIES) await requireCompany(db, abbrev);
   const key = { userId: user.user_id, companyAbbrev: abbrev === ALL_COMPANIES ? null : abbrev };
@@ -71,7 +71,7 @@ async function readAccess(db: Db, body: Change): Promise<Access> {
     key,
     user,
     mayAlter: await readMayAlter(db, key),
-    name: `${nameOfUser(user)}, ${abbrev === ALL_COMPANIES ? 'all companies' : `company ${abbrev}`}`,
+    name: `${formatUserLabel(user)}, ${abbrev === ALL_COMPANIES ? 'all companies' : `company ${abbrev}`}`,
   };
 }
 
@@ -80,12 +80,12 @@ async function store(
   db: Db,
   access: Access,
   body: Change,
-): Promise<Deed<ProviderSchemas['UserCompanyAccess']>> {
+): Promise<ChangeResult<ProviderSchemas['UserCompanyAccess']>> {
   const mayAlter = body.mayAlter !== 'N';
   const isChange = access.mayAlter !== mayAlter;
   if (isChange) await storeCompanyAccess(db, access.key, mayAlter);
   return {
-    answer: toCompanyAccess({
+    response: toCompanyAccess({
       username: access.user.username,
       company_abbrev: access.key.companyAbbrev,
       may_alter: mayAlter,

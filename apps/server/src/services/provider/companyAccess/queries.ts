@@ -28,7 +28,7 @@ export function listCompanyAccess(db: Db): Promise<CompanyAccessRow[]> {
 /** Whether the user may change data of the company; `undefined` if the user has no access to it. */
 export async function readMayAlter(db: Db, key: CompanyAccessKey): Promise<boolean | undefined> {
   const { rows } = await sql<{ may_alter: boolean }>`
-    select may_alter from user_company_access where ${matching(key)}`.execute(db);
+    select may_alter from user_company_access where ${whereKey(key)}`.execute(db);
   return rows[0]?.may_alter;
 }
 
@@ -43,10 +43,10 @@ export async function storeCompanyAccess(db: Db, key: CompanyAccessKey, mayAlter
 /** @returns false if there was no such access */
 export async function deleteCompanyAccess(db: Db, key: CompanyAccessKey): Promise<boolean> {
   const { rows } = await sql`
-    delete from user_company_access where ${matching(key)} returning user_id`.execute(db);
+    delete from user_company_access where ${whereKey(key)} returning user_id`.execute(db);
   return rows.length > 0;
 }
 
-function matching({ userId, companyAbbrev }: CompanyAccessKey) {
+function whereKey({ userId, companyAbbrev }: CompanyAccessKey) {
   return sql`user_id = ${userId} and company_abbrev is not distinct from ${companyAbbrev}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = administrationOf(server);
+const { send, lastAudit, auditCount } = createAdministrationClient(server);
 
 const url = '/api/dashboardpage';
 const traffic = {

@@ -4,18 +4,18 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { changedFields } from '../changedFields.ts';
-import { refuseMistakes } from '../fieldErrors.ts';
+import { listChangedFields } from '../changedFields.ts';
+import { requireNoMistakes } from '../fieldErrors.ts';
 import { listRoles } from '../roles/queries.ts';
 import {
-  dashboardPageById,
+  findDashboardPageById,
   deleteDashboardPage,
   insertDashboardPage,
   listDashboardPages,
   updateDashboardPage,
   type DashboardPageRow,
 } from './queries.ts';
-import { nameOfDashboardPage, toDashboardPage, toDashboardPageContent } from './rows.ts';
+import { formatDashboardPageLabel, toDashboardPage, toDashboardPageContent } from './rows.ts';
 
 type DashboardPageHandlers = Pick<
   ProviderHandlers,
@@ -29,21 +29,21 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
 
   createDashboardPage({ body }, context) {
     return administer(context, 'createDashboardPage', async (db) => {
-      await judge(db, body);
+      await validate(db, body);
       const page = await insertDashboardPage(db, toDashboardPageContent(body));
-      return { answer: toDashboardPage(page), object: nameOfDashboardPage(page) };
+      return { response: toDashboardPage(page), object: formatDashboardPageLabel(page) };
     });
   },
 
   updateDashboardPage({ body }, context) {
     return administer(context, 'updateDashboardPage', async (db) => {
-      const before = await existingDashboardPage(db, body.dashId);
-      await judge(db, body);
+      const before = await requireDashboardPage(db, body.dashId);
+      await validate(db, body);
       const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
-      const changed = changedFields(toDashboardPage(before), toDashboardPage(after));
+      const changed = listChangedFields(toDashboardPage(before), toDashboardPage(after));
       return {
-        answer: toDashboardPage(after),
-        object: changed.length > 0 ? nameOfDashboardPage(after) : null,
+        response: toDashboardPage(after),
+        object: changed.length > 0 ? formatDashboardPageLabel(after) : null,
         changed,
       };
     });
@@ -51,20 +51,20 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
 
   async deleteDashboardPage({ path }, context) {
     await administer(context, 'deleteDashboardPage', async (db) => {
-      const page = await existingDashboardPage(db, path.dashId);
+      const page = await requireDashboardPage(db, path.dashId);
       await deleteDashboardPage(db, path.dashId);
-      return { answer: undefined, object: nameOfDashboardPage(page) };
+      return { response: undefined, object: formatDashboardPageLabel(page) };
     });
   },
 };
 
-async function judge(db: Db, body: ProviderSchemas['NewDashboardPage']): Promise<void> {
+async function validate(db: Db, body: ProviderSchemas['NewDashboardPage']): Promise<void> {
   const known = new Set((await listRoles(db)).map((role) => role.rolename));
-  refuseMistakes(validateDashboardPage(body, known));
+  requireNoMistakes(validateDashboardPage(body, known));
 }
 
-async function existingDashboardPage(db: Db, dashId: number): Promise<DashboardPageRow> {
-  const page = await dashboardPageById(db, dashId);
+async function requireDashboardPage(db: Db, dashId: number): Promise<DashboardPageRow> {
+  const page = await findDashboardPageById(db, dashId);
   if (!page) throw new AppError('dashboard_page.not_found', `There is no dashboard page ${dashId}`);
   return page;
 }

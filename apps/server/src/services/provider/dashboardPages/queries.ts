@@ -10,7 +10,7 @@ export function listDashboardPages(db: Db): Promise<DashboardPageRow[]> {
   return db.selectFrom('dashboard_pages').selectAll().orderBy('frame_title').orderBy('dash_id').execute();
 }
 
-export function dashboardPageById(db: Db, dashId: number): Promise<DashboardPageRow | undefined> {
+export function findDashboardPageById(db: Db, dashId: number): Promise<DashboardPageRow | undefined> {
   return db.selectFrom('dashboard_pages').selectAll().where('dash_id', '=', dashId).executeTakeFirst();
 }
 

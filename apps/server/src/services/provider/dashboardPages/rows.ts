@@ -1,4 +1,4 @@
-import { joinNames, safeUrl, splitNames } from '@portal/domain';
+import { joinNames, toSafeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { DashboardPageContent, DashboardPageRow } from './queries.ts';
 
@@ -16,13 +16,13 @@ export function toDashboardPage(row: DashboardPageRow): ProviderSchemas['Dashboa
 export function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']): DashboardPageContent {
   return {
     frame_title: body.frameTitle.trim(),
-    url: safeUrl(body.url)?.url ?? '',
+    url: toSafeUrl(body.url)?.url ?? '',
     frame_height: body.frameHeight,
     roles: [...new Set(splitNames(body.roles, 'roles'))],
   };
 }
 
 /** Label for the audit trail. */
-export function nameOfDashboardPage(row: DashboardPageRow): string {
+export function formatDashboardPageLabel(row: DashboardPageRow): string {
   return `dashboard page ${row.dash_id} (${row.frame_title})`;
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defaultValues } from '../../../db/demo-data/settings.ts';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = administrationOf(server);
+const { send, lastAudit, auditCount } = createAdministrationClient(server);
 
 const url = '/api/defaultvalue';
 const list = async () => (await send('GET', url)).json();

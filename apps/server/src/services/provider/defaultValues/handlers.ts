@@ -1,9 +1,9 @@
-import { defaultValueMistake } from '@portal/domain';
+import { validateDefaultValueText } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { changedFields } from '../changedFields.ts';
-import { defaultValueByKey, listDefaultValues, updateDefaultValue } from './queries.ts';
+import { listChangedFields } from '../changedFields.ts';
+import { findDefaultValueByKey, listDefaultValues, updateDefaultValue } from './queries.ts';
 import { toDefaultValue } from './rows.ts';
 
 export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 'updateDefaultValue'> = {
@@ -13,9 +13,9 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
 
   updateDefaultValue({ body }, context) {
     return administer(context, 'updateDefaultValue', async (db) => {
-      const before = await defaultValueByKey(db, body.defaultKey);
+      const before = await findDefaultValueByKey(db, body.defaultKey);
       if (!before) throw new AppError('default_value.not_found');
-      const mistake = defaultValueMistake(body.defaultKey, body.defaultValue1);
+      const mistake = validateDefaultValueText(body.defaultKey, body.defaultValue1);
       if (mistake !== null) throw new AppError('request.invalid', mistake);
       const after = {
         ...before,
@@ -23,9 +23,9 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
         ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
       };
       await updateDefaultValue(db, after);
-      const changed = changedFields(toDefaultValue(before), toDefaultValue(after));
+      const changed = listChangedFields(toDefaultValue(before), toDefaultValue(after));
       return {
-        answer: toDefaultValue(after),
+        response: toDefaultValue(after),
         object: changed.length > 0 ? `default value ${body.defaultKey}` : null,
         changed,
       };

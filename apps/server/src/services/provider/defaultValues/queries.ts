@@ -8,7 +8,7 @@ export function listDefaultValues(db: Db): Promise<DefaultValueRow[]> {
   return db.selectFrom('default_values').selectAll().orderBy('default_key').execute();
 }
 
-export function defaultValueByKey(db: Db, key: string): Promise<DefaultValueRow | undefined> {
+export function findDefaultValueByKey(db: Db, key: string): Promise<DefaultValueRow | undefined> {
   return db.selectFrom('default_values').selectAll().where('default_key', '=', key).executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../../../testing/testServer.ts';
-import { placeInList } from '../paging.ts';
+import { findPagePosition } from '../paging.ts';
 import { countMailers, listMailers } from './queries.ts';
 import type { MailerSearch } from './search.ts';
 
@@ -56,7 +56,7 @@ describe('a list of many mailers', () => {
 
     const pages = Math.ceil(rowCount / 100);
     for (const page of [1, 2, Math.ceil(pages / 2), pages - 1, pages]) {
-      const place = placeInList(rowCount, page, 100);
+      const place = findPagePosition(rowCount, page, 100);
       const codes = (await listMailers(db(), search, place)).map((mailer) => mailer.mailer_code);
       const before = (place.pageNumber - 1) * 100;
       expect(codes, `page ${page}`).toEqual(expected.slice(before, before + 100));
@@ -79,7 +79,7 @@ describe('a list of many mailers', () => {
         },
         transformResult: async ({ result }) => result,
       });
-      const place = placeInList(await countMailers(counting, search), 1, rowsPerPage);
+      const place = findPagePosition(await countMailers(counting, search), 1, rowsPerPage);
       expect(await listMailers(counting, search, place)).toHaveLength(rowsPerPage);
       expect(count).toBe(statements);
     }

@@ -1,18 +1,18 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { MailersTable } from '../../../db/tables.ts';
-import type { PlaceInList } from '../paging.ts';
+import type { PagePosition } from '../paging.ts';
 import type { MailerSearch } from './search.ts';
 
 export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;
 
 /** Reads a page of rows in the order of the search. */
-type ReadRows = (db: Db, search: MailerSearch, place: PlaceInList) => Promise<MailerRow[]>;
+type ReadRows = (db: Db, search: MailerSearch, position: PagePosition) => Promise<MailerRow[]>;
 
 /** Texts found more often than this are first searched in the first `nearMailers` rows of the list. */
-const manyFound = 10_000;
+const frequentMatchCount = 10_000;
 const nearMailers = 20_000;
 
 /**
@@ -30,45 +30,49 @@ export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promi
 }
 
 export async function countMailers(db: Db, search: MailerSearch): Promise<number> {
-  const counted = isOfDaysOnly(search)
+  const counted = hasDateFiltersOnly(search)
     ? sql`coalesce(sum(mailers), 0) as count from mailer_days`
     : sql`count(*) as count from mailers`;
-  const { rows } = await sql<{ count: number }>`select ${counted} ${where(search)}`.execute(db);
-  return firstRow(rows).count;
+  const { rows } = await sql<{ count: number }>`select ${counted} ${buildWhere(search)}`.execute(db);
+  return requireFirstRow(rows).count;
 }
 
 /** One page of mailers, in the requested order. */
-export async function listMailers(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
-  if (place.limit === 0) return [];
-  const read = readerFor(search);
-  if (!place.backwards) return read(db, search, place);
-  const rows = await read(db, { ...search, descending: !search.descending }, place);
+export async function listMailers(
+  db: Db,
+  search: MailerSearch,
+  position: PagePosition,
+): Promise<MailerRow[]> {
+  if (position.limit === 0) return [];
+  const read = selectReader(search);
+  if (!position.isReversed) return read(db, search, position);
+  const rows = await read(db, { ...search, descending: !search.descending }, position);
   return rows.toReversed();
 }
 
-function readerFor(search: MailerSearch): ReadRows {
+function selectReader(search: MailerSearch): ReadRows {
   if (search.descriptionPart) return readByText;
-  return isOfDaysOnly(search) && search.sortBy === 'saleBegin' ? readByDay : readInOrder;
+  return hasDateFiltersOnly(search) && search.sortBy === 'saleBegin' ? readByDay : readInOrder;
 }
 
 /** Whether the search has only date filters. Then `mailer_days` can be used for counting. */
-function isOfDaysOnly({ codePrefix, descriptionPart }: MailerSearch): boolean {
+function hasDateFiltersOnly({ codePrefix, descriptionPart }: MailerSearch): boolean {
   return codePrefix === '' && descriptionPart === '';
 }
 
 /** Scans the index of the sort order. */
-function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
+function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PagePosition): Promise<MailerRow[]> {
   return readRows(
     db,
     search,
     sql`
-      select mailer_code, sale_date_begin from mailers ${where(search)}
-      order by ${order(search)} limit ${limit} offset ${offset}`,
+      select mailer_code, sale_date_begin from mailers ${buildWhere(search)}
+      order by ${buildOrder(search)} limit ${limit} offset ${offset}`,
   );
 }
 
 /** As `readInOrder`, but skips to the day of the page's first mailer by the counts in `mailer_days`. */
-function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList): Promise<MailerRow[]> {
+function readByDay(db: Db, search: MailerSearch, { limit, offset }: PagePosition): Promise<MailerRow[]> {
   const direction = sql.raw(search.descending ? 'desc' : 'asc');
   const fromStart = sql`sale_date_begin ${sql.raw(search.descending ? '<=' : '>=')} (select sale_date_begin from start)`;
   return readRows(
@@ -77,13 +81,13 @@ function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList)
     sql`
       with days as (
         select sale_date_begin, mailers, sum(mailers) over (order by sale_date_begin ${direction}) as up_to_here
-        from mailer_days ${where(search)}
+        from mailer_days ${buildWhere(search)}
       ), start as (
         select sale_date_begin, up_to_here - mailers as before from days
         where up_to_here > ${offset} order by up_to_here limit 1
       )
-      select mailer_code, sale_date_begin from mailers ${where(search, fromStart)}
-      order by ${order(search)} limit ${limit} offset ${offset} - (select before from start)`,
+      select mailer_code, sale_date_begin from mailers ${buildWhere(search, fromStart)}
+      order by ${buildOrder(search)} limit ${limit} offset ${offset} - (select before from start)`,
   );
 }
 
@@ -92,10 +96,10 @@ function readByDay(db: Db, search: MailerSearch, { limit, offset }: PlaceInList)
  * order first. Otherwise, or if that finds too few rows, the matches of the trigram index are sorted. Left alone, the
  * planner would scan in list order until it has found enough, which may be almost every row.
  */
-async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Promise<MailerRow[]> {
-  const { limit, offset, rowCount } = place;
-  const page = sql`order by ${order(search)} limit ${limit} offset ${offset}`;
-  if (rowCount > manyFound) {
+async function readByText(db: Db, search: MailerSearch, position: PagePosition): Promise<MailerRow[]> {
+  const { limit, offset, rowCount } = position;
+  const page = sql`order by ${buildOrder(search)} limit ${limit} offset ${offset}`;
+  if (rowCount > frequentMatchCount) {
     const near = await readRows(
       db,
       search,
@@ -103,9 +107,9 @@ async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Pro
         select mailer_code, sale_date_begin
         from (
           select mailer_code, sale_date_begin, description_key from mailers
-          ${where({ ...search, descriptionPart: '' })} order by ${order(search)} limit ${nearMailers}
+          ${buildWhere({ ...search, descriptionPart: '' })} order by ${buildOrder(search)} limit ${nearMailers}
         ) as near
-        where ${hasText(search)} ${page}`,
+        where ${buildTextCondition(search)} ${page}`,
     );
     if (near.length === limit) return near;
   }
@@ -115,7 +119,7 @@ async function readByText(db: Db, search: MailerSearch, place: PlaceInList): Pro
     // "offset 0" prevents the planner from merging the subquery with the sort.
     sql`
       select mailer_code, sale_date_begin
-      from (select mailer_code, sale_date_begin from mailers ${where(search)} offset 0) as found ${page}`,
+      from (select mailer_code, sale_date_begin from mailers ${buildWhere(search)} offset 0) as found ${page}`,
   );
 }
 
@@ -126,27 +130,27 @@ async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>
       m.sequence_number_start, m.sequence_number_end, m.quantity, m.description, m.customer_type,
       m.campaign_coupon_number, m.campaign_event_class
     from (${found}) as found join mailers as m using (mailer_code)
-    order by ${order(search, 'm')}`.execute(db);
+    order by ${buildOrder(search, 'm')}`.execute(db);
   return rows;
 }
 
 /** The where clause of a search, with an optional additional condition. */
-function where(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
+function buildWhere(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { codePrefix, saleBeginFrom, descriptionPart } = search;
   const conditions: RawBuilder<unknown>[] = [];
   if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
   if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
-  if (descriptionPart) conditions.push(hasText(search));
+  if (descriptionPart) conditions.push(buildTextCondition(search));
   if (more) conditions.push(more);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
-function hasText({ descriptionPart }: MailerSearch): RawBuilder<unknown> {
+function buildTextCondition({ descriptionPart }: MailerSearch): RawBuilder<unknown> {
   return sql`description_key like lower(${`%${escapeLike(descriptionPart)}%`})`;
 }
 
 /** Equal days are ordered by code in the same direction, so that one index serves both directions. */
-function order({ sortBy, descending }: MailerSearch, table?: string): RawBuilder<unknown> {
+function buildOrder({ sortBy, descending }: MailerSearch, table?: string): RawBuilder<unknown> {
   const column = (name: string) => (table ? sql.ref(`${table}.${name}`) : sql.ref(name));
   const columns = sortBy === 'code' ? ['mailer_code'] : ['sale_date_begin', 'mailer_code'];
   const direction = sql.raw(descending ? 'desc' : 'asc');

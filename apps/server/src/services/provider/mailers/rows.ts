@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { dayFromCompact, type NewMailer } from '@portal/domain';
+import { parseCompactDay, type NewMailer } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { MailersTable } from '../../../db/tables.ts';
 import { toDayText } from '../instants.ts';
@@ -26,10 +26,10 @@ export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {
 export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
   return {
     mailer_code: mailer.mailerCode,
-    date_processed: dayFromCompact(mailer.dateProcessed),
+    date_processed: parseCompactDay(mailer.dateProcessed),
     time_processed: mailer.timeProcessed || null,
-    sale_date_begin: saleDay(mailer.saleDateBegin),
-    sale_date_end: saleDay(mailer.saleDateEnd),
+    sale_date_begin: parseSaleDay(mailer.saleDateBegin),
+    sale_date_end: parseSaleDay(mailer.saleDateEnd),
     sequence_number_start: numberOrNull(mailer.sequenceNumberStart),
     sequence_number_end: numberOrNull(mailer.sequenceNumberEnd),
     quantity: mailer.quantity,
@@ -40,8 +40,8 @@ export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
   };
 }
 
-function saleDay(text: string): string {
-  const day = dayFromCompact(text);
+function parseSaleDay(text: string): string {
+  const day = parseCompactDay(text);
   if (day === null) throw new Error('A sale date is no day');
   return day;
 }

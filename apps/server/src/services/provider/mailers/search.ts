@@ -1,7 +1,7 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
-import { dayFilter } from '../dayFilter.ts';
-import { sortOrder } from '../sorting.ts';
+import { parseDayFilter } from '../parseDayFilter.ts';
+import { parseSortOrder } from '../sorting.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 
@@ -32,9 +32,9 @@ export function toMailerSearch(query: MailerQuery): MailerSearch {
   if (!sortBy) throw new AppError('request.invalid', 'sortBy must be SaleBegin or Code');
   return {
     codePrefix: (query.codeStartsWith ?? '').trim().toUpperCase(),
-    saleBeginFrom: dayFilter('saleBeginAfter', query.saleBeginAfter),
+    saleBeginFrom: parseDayFilter('saleBeginAfter', query.saleBeginAfter),
     descriptionPart: query.descrContains ?? '',
     sortBy,
-    descending: (sortOrder(query.sortOrder) ?? (sortBy === 'saleBegin' ? 'desc' : 'asc')) === 'desc',
+    descending: (parseSortOrder(query.sortOrder) ?? (sortBy === 'saleBegin' ? 'desc' : 'asc')) === 'desc',
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { startSmtpDouble, type SmtpDouble } from '../../../testing/smtpDouble.ts';
 import { testServer } from '../../../testing/testServer.ts';
@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/testServer.ts';
 const smtp: SmtpDouble = await startSmtpDouble();
 afterAll(() => smtp.close());
 const server = testServer({ config: { smtpUrl: smtp.url, mailFrom: 'portal@jas.example' } });
-const { send, addUser, lastAudit } = administrationOf(server);
+const { send, addUser, lastAudit } = createAdministrationClient(server);
 
 const url = '/api/sendmessage';
 const mark = { email: 'mark.marketing@example.com', name: 'Mark Example' };

@@ -1,20 +1,20 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { textOrNull, toDayText } from '../instants.ts';
-import { placeInList } from '../paging.ts';
+import { emptyToNull, toDayText } from '../instants.ts';
+import { findPagePosition } from '../paging.ts';
 import { countOffers, listOffers, type OfferRow } from './queries.ts';
 import { toOfferSearch } from './search.ts';
 
 export const offerHandlers: Pick<ProviderHandlers, 'listOffers'> = {
   async listOffers({ query }, { db }) {
     const search = toOfferSearch(query);
-    const place = placeInList(await countOffers(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listOffers(db, search, place);
+    const position = findPagePosition(await countOffers(db, search), query.pageNumber, query.rowsPerPage);
+    const rows = await listOffers(db, search, position);
     return {
-      rowCount: place.rowCount,
-      pageNumber: place.pageNumber,
+      rowCount: position.rowCount,
+      pageNumber: position.pageNumber,
       rowsReturned: rows.length,
-      totalPagesAvailable: place.totalPagesAvailable,
+      totalPagesAvailable: position.totalPagesAvailable,
       offerData: rows.map(toOffer),
     };
   },
@@ -32,7 +32,7 @@ function toOffer(row: OfferRow): ProviderSchemas['Offer'] {
     singleMultiUsage: row.single_multi_usage,
     sentToJasdate: row.sent_to_jas_date === null ? null : toDayText(row.sent_to_jas_date),
     offerDescription: row.offer_description,
-    userName: textOrNull(row.user_name),
-    notes: textOrNull(row.notes),
+    userName: emptyToNull(row.user_name),
+    notes: emptyToNull(row.notes),
   };
 }

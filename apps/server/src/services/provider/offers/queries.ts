@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { OfferSortKey } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { firstRow } from '../../../db/firstRow.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { OffersTable } from '../../../db/tables.ts';
-import { whereAll } from '../filters.ts';
-import type { PlaceInList } from '../paging.ts';
+import { buildWhere } from '../filters.ts';
+import type { PagePosition } from '../paging.ts';
 import type { OfferSearch } from './search.ts';
 
 export type OfferRow = Selectable<OffersTable>;
@@ -20,16 +20,16 @@ const orders: Record<OfferSortKey, readonly RawBuilder<unknown>[]> = {
 
 export async function countOffers(db: Db, search: OfferSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from offers ${whereAll(search.conditions)}`.execute(db);
-  return firstRow(rows).count;
+    select count(*) as count from offers ${buildWhere(search.conditions)}`.execute(db);
+  return requireFirstRow(rows).count;
 }
 
 /** One page of offers, in the requested order. */
-export async function listOffers(db: Db, search: OfferSearch, place: PlaceInList): Promise<OfferRow[]> {
-  const direction = sql.raw(search.descending === place.backwards ? 'asc' : 'desc');
+export async function listOffers(db: Db, search: OfferSearch, position: PagePosition): Promise<OfferRow[]> {
+  const direction = sql.raw(search.descending === position.isReversed ? 'asc' : 'desc');
   const order = sql.join(orders[search.sortBy].map((column) => sql`${column} ${direction}`));
   const { rows } = await sql<OfferRow>`
-    select * from offers ${whereAll(search.conditions)}
-    order by ${order} limit ${place.limit} offset ${place.offset}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+    select * from offers ${buildWhere(search.conditions)}
+    order by ${order} limit ${position.limit} offset ${position.offset}`.execute(db);
+  return position.isReversed ? rows.toReversed() : rows;
 }

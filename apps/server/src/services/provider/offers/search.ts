@@ -2,8 +2,8 @@ import type { ProviderOperations } from '@portal/api-client';
 import { offerFilterOperators, offerSortKeys, type OfferFilter, type OfferSortKey } from '@portal/domain';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors.ts';
-import { dayCondition, textCondition, type Condition } from '../filters.ts';
-import { sortOrder } from '../sorting.ts';
+import { buildDayCondition, buildTextCondition, type Condition } from '../filters.ts';
+import { parseSortOrder } from '../sorting.ts';
 
 type OfferQuery = NonNullable<ProviderOperations['listOffers']['parameters']['query']>;
 
@@ -21,20 +21,20 @@ export interface OfferSearch {
 export function toOfferSearch(query: OfferQuery): OfferSearch {
   return {
     conditions: [
-      textCondition(sql`offer_id::text`, filterOf(query, 'offerId')),
-      dayCondition(sql`assign_date`, filterOf(query, 'assignedDate')),
-      textCondition(sql`lower(assign_process_name)`, filterOf(query, 'assignedProcess')),
-      textCondition(sql`lower(coupon_type)`, filterOf(query, 'couponType')),
-      dayCondition(sql`start_date`, filterOf(query, 'startDate')),
-      dayCondition(sql`end_date`, filterOf(query, 'endDate')),
-      textCondition(sql`lower(offer_description)`, filterOf(query, 'offerDescription')),
+      buildTextCondition(sql`offer_id::text`, toFilterParameter(query, 'offerId')),
+      buildDayCondition(sql`assign_date`, toFilterParameter(query, 'assignedDate')),
+      buildTextCondition(sql`lower(assign_process_name)`, toFilterParameter(query, 'assignedProcess')),
+      buildTextCondition(sql`lower(coupon_type)`, toFilterParameter(query, 'couponType')),
+      buildDayCondition(sql`start_date`, toFilterParameter(query, 'startDate')),
+      buildDayCondition(sql`end_date`, toFilterParameter(query, 'endDate')),
+      buildTextCondition(sql`lower(offer_description)`, toFilterParameter(query, 'offerDescription')),
     ],
-    sortBy: sortKeyOf(query.orderBy ?? ''),
-    descending: sortOrder(query.sortOrder) !== 'asc',
+    sortBy: parseSortKey(query.orderBy ?? ''),
+    descending: parseSortOrder(query.sortOrder) !== 'asc',
   };
 }
 
-function filterOf(query: OfferQuery, name: OfferFilter) {
+function toFilterParameter(query: OfferQuery, name: OfferFilter) {
   const operatorName = `${name}Opt` as const;
   return {
     name,
@@ -45,7 +45,7 @@ function filterOf(query: OfferQuery, name: OfferFilter) {
   };
 }
 
-function sortKeyOf(text: string): OfferSortKey {
+function parseSortKey(text: string): OfferSortKey {
   if (text === '') return 'AssignDate';
   const key = offerSortKeys.find((each) => each.toLowerCase() === text.toLowerCase());
   if (!key) throw new AppError('request.invalid', `orderBy must be one of ${offerSortKeys.join(', ')}`);

@@ -1,12 +1,12 @@
-import { pageReferenceErrors, validateNewPage, validatePage, type PageErrors } from '@portal/domain';
+import { validatePageReferences, validateNewPage, validatePage, type PageErrors } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { keepingAdministration } from '../administrationGuard.ts';
-import { changedFields } from '../changedFields.ts';
-import { refuseMistakes } from '../fieldErrors.ts';
+import { guardAdministration } from '../administrationGuard.ts';
+import { listChangedFields } from '../changedFields.ts';
+import { requireNoMistakes } from '../fieldErrors.ts';
 import { listRoles } from '../roles/queries.ts';
 import { requireVersion } from '../rowVersions.ts';
 import { listServerRoles } from '../serverRoles/queries.ts';
@@ -14,12 +14,12 @@ import {
   deletePage,
   insertPage,
   listPages,
-  pageById,
+  findPageById,
   updatePage,
   type PageContent,
   type PageRow,
 } from './queries.ts';
-import { nameOfPage, toPage, toPageContent, toPageFields } from './rows.ts';
+import { formatPageLabel, toPage, toPageContent, toPageFields } from './rows.ts';
 
 type PageHandlers = Pick<ProviderHandlers, 'listPages' | 'createPage' | 'updatePage' | 'deletePage'>;
 
@@ -29,54 +29,54 @@ export const pageHandlers: PageHandlers = {
   },
 
   createPage({ body }, context) {
-    return changingTree(context, 'createPage', async (db) => {
-      refuseMistakes({ ...(await referenceErrors(db, null, body)), ...validateNewPage(body) });
+    return changePageTree(context, 'createPage', async (db) => {
+      requireNoMistakes({ ...(await findReferenceErrors(db, null, body)), ...validateNewPage(body) });
       const page = await insertPage(db, toPageContent(body));
-      return { answer: toPage(page), object: nameOfPage(page) };
+      return { response: toPage(page), object: formatPageLabel(page) };
     });
   },
 
   updatePage({ header, body }, context) {
-    return changingTree(context, 'updatePage', async (db) => {
-      const before = await existingPage(db, body.pageId);
+    return changePageTree(context, 'updatePage', async (db) => {
+      const before = await requirePage(db, body.pageId);
       requireVersion(before.row_version, header['If-Match']);
-      refuseMistakes({ ...(await referenceErrors(db, body.pageId, body)), ...validatePage(body) });
+      requireNoMistakes({ ...(await findReferenceErrors(db, body.pageId, body)), ...validatePage(body) });
       const content = toPageContent(body);
-      const changed = changedFields(toPageFields(before), toPageFields(content));
+      const changed = listChangedFields(toPageFields(before), toPageFields(content));
       const after = changed.length > 0 ? await store(db, body.pageId, content) : before;
-      return { answer: toPage(after), object: changed.length > 0 ? nameOfPage(after) : null, changed };
+      return { response: toPage(after), object: changed.length > 0 ? formatPageLabel(after) : null, changed };
     });
   },
 
   async deletePage({ path }, context) {
-    await changingTree(context, 'deletePage', async (db) => {
-      const page = await existingPage(db, path.pageId);
-      const refusal = (message: string) => new AppError('administration.lost', message);
-      const deleted = await keepingAdministration(db, refusal, () => deletePage(db, path.pageId));
-      return { answer: undefined, object: `${nameOfPage(page)}, with ${deleted - 1} below it` };
+    await changePageTree(context, 'deletePage', async (db) => {
+      const page = await requirePage(db, path.pageId);
+      const createError = (message: string) => new AppError('administration.lost', message);
+      const deleted = await guardAdministration(db, createError, () => deletePage(db, path.pageId));
+      return { response: undefined, object: `${formatPageLabel(page)}, with ${deleted - 1} below it` };
     });
   },
 };
 
 /** An administrative change that also invalidates the cached page tree. */
-const changingTree: typeof administer = async (context: Context, operation, work) => {
+const changePageTree: typeof administer = async (context: Context, operation, work) => {
   const answer = await administer(context, operation, work);
-  context.server.pageTree.forget();
+  context.server.pageTree.invalidate();
   return answer;
 };
 
 function store(db: Db, pageId: number, content: PageContent): Promise<PageRow> {
-  const refusal = (message: string) => new FieldErrorsError({ roles: [message] });
-  return keepingAdministration(db, refusal, () => updatePage(db, pageId, content));
+  const createError = (message: string) => new FieldErrorsError({ roles: [message] });
+  return guardAdministration(db, createError, () => updatePage(db, pageId, content));
 }
 
-async function referenceErrors(
+async function findReferenceErrors(
   db: Db,
   pageId: number | null,
   body: ProviderSchemas['NewPage'],
 ): Promise<PageErrors> {
   const [pages, roles, serverRoles] = [await listPages(db), await listRoles(db), await listServerRoles(db)];
-  return pageReferenceErrors(
+  return validatePageReferences(
     pageId,
     { parentId: body.parentId, roles: body.roles ?? '', serverRoles: body.serverRoles ?? '' },
     {
@@ -87,8 +87,8 @@ async function referenceErrors(
   );
 }
 
-async function existingPage(db: Db, pageId: number): Promise<PageRow> {
-  const page = await pageById(db, pageId);
+async function requirePage(db: Db, pageId: number): Promise<PageRow> {
+  const page = await findPageById(db, pageId);
   if (!page) throw new AppError('page.not_found', `There is no page ${pageId}`);
   return page;
 }

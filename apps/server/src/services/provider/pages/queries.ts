@@ -10,7 +10,7 @@ export function listPages(db: Db): Promise<PageRow[]> {
   return db.selectFrom('pages').selectAll().orderBy('page_id').execute();
 }
 
-export function pageById(db: Db, pageId: number): Promise<PageRow | undefined> {
+export function findPageById(db: Db, pageId: number): Promise<PageRow | undefined> {
   return db.selectFrom('pages').selectAll().where('page_id', '=', pageId).executeTakeFirst();
 }
 

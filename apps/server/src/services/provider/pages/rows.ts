@@ -1,6 +1,6 @@
-import { joinNames, safeUrl, splitNames } from '@portal/domain';
+import { joinNames, toSafeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { textOrNull } from '../instants.ts';
+import { emptyToNull } from '../instants.ts';
 import type { PageContent, PageRow } from './queries.ts';
 
 /** Converts a page for the API: role names separated by commas, server role names by spaces, top level as parent 0. */
@@ -17,14 +17,14 @@ export function toPageFields(row: PageContent) {
   return {
     parentId: row.parent_id ?? 0,
     pageName: row.page_name,
-    url: textOrNull(row.url),
+    url: emptyToNull(row.url),
     roles: joinNames(row.roles, 'roles'),
     serverRoles: joinNames(row.server_roles, 'serverRoles'),
     mainMenu: row.main_menu,
     orderBy: row.order_by,
-    toolTip: textOrNull(row.tool_tip),
-    imageUrl: textOrNull(row.image_url),
-    icon: textOrNull(row.icon),
+    toolTip: emptyToNull(row.tool_tip),
+    imageUrl: emptyToNull(row.image_url),
+    icon: emptyToNull(row.icon),
   };
 }
 
@@ -33,22 +33,22 @@ export function toPageContent(body: ProviderSchemas['NewPage']): PageContent {
   return {
     parent_id: body.parentId === 0 ? null : body.parentId,
     page_name: body.pageName.trim(),
-    url: safeUrl(body.url)?.url ?? '',
-    roles: distinct(splitNames(body.roles, 'roles')),
-    server_roles: distinct(splitNames(body.serverRoles, 'serverRoles')),
+    url: toSafeUrl(body.url)?.url ?? '',
+    roles: removeDuplicates(splitNames(body.roles, 'roles')),
+    server_roles: removeDuplicates(splitNames(body.serverRoles, 'serverRoles')),
     main_menu: body.mainMenu ?? true,
     order_by: body.orderBy,
     tool_tip: (body.toolTip ?? '').trim(),
-    image_url: safeUrl(body.imageUrl)?.url ?? '',
+    image_url: toSafeUrl(body.imageUrl)?.url ?? '',
     icon: (body.icon ?? '').trim(),
   };
 }
 
 /** Label for the audit trail. */
-export function nameOfPage(row: PageRow): string {
+export function formatPageLabel(row: PageRow): string {
   return `page ${row.page_id} (${row.page_name})`;
 }
 
-function distinct(names: readonly string[]): string[] {
+function removeDuplicates(names: readonly string[]): string[] {
   return [...new Set(names)];
 }

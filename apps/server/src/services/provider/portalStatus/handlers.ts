@@ -15,7 +15,7 @@ export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 's
       const after = await readPortalStatus(db);
       const isChange = after.status !== before.status;
       return {
-        answer: toPortalStatus(after),
+        response: toPortalStatus(after),
         object: isChange ? `portal status ${after.status}` : null,
         changed: ['status'],
       };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = administrationOf(server);
+const { send, lastAudit, auditCount } = createAdministrationClient(server);
 const read = async (username: string = people.nobody) =>
   (await server.request(username, { method: 'GET', url: '/api/portalstatus' })).json();
 

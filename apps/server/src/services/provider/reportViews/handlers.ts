@@ -1,5 +1,5 @@
 import { canOpenReport } from '@portal/domain';
-import { sessionOf } from '../../../access/sessionOf.ts';
+import { requireSession } from '../../../access/requireSession.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { isReportView, listReportViews } from './queries.ts';
@@ -12,12 +12,12 @@ export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'ge
 
   async getTableauTicket({ query }, context) {
     const { db, server } = context;
-    const session = sessionOf(context);
+    const session = requireSession(context);
     if (!(await isReportView(db, query.report))) throw new AppError('report.not_found');
     if (!canOpenReport(await server.pageTree.read(), query.report, session)) {
       throw new AppError('access.denied');
     }
-    const { site, ticketFor } = server.reportingTickets;
+    const { site, requestTicket: ticketFor } = server.reportingTickets;
     return { ticket: await ticketFor(session.username), site };
   },
 };

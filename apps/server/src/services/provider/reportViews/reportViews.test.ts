@@ -1,7 +1,7 @@
-import { reportLink, embeddedReportUrl } from '@portal/domain';
+import { toReportLink, toEmbeddedReportUrl } from '@portal/domain';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -11,7 +11,7 @@ const views = [
   { title: 'Elsewhere', view_url: 'Not/Drawn' },
 ];
 const server = testServer();
-const { send, addUser, tokenOf, sendAs, giveRole } = administrationOf(server);
+const { send, addUser, tokenOf, sendAs, giveRole } = createAdministrationClient(server);
 const pieces = 'Mailers/PiecesByMonth';
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
   await send('POST', '/api/page', {
     parentId: 0,
     pageName: 'Pieces',
-    url: reportLink(pieces),
+    url: toReportLink(pieces),
     roles: 'JAS',
     orderBy: 5,
   });
   await send('POST', '/api/page', {
     parentId: 0,
     pageName: 'Not drawn',
-    url: reportLink('Not/Drawn'),
+    url: toReportLink('Not/Drawn'),
     roles: 'JAS',
     orderBy: 5,
   });
@@ -43,7 +43,7 @@ const ticketOf = async (username: string = people.marketing, report = pieces) =>
   return answer.json() as { ticket: string; site: string };
 };
 const addressOf = (ticket: string, report = pieces, site = 'portal') =>
-  embeddedReportUrl({ server: '/reporting', ticket, site, report }) ?? 'refused';
+  toEmbeddedReportUrl({ server: '/reporting', ticket, site, report }) ?? 'refused';
 const open = (url: string) => server.app.inject({ method: 'GET', url });
 
 describe('the list of views', () => {

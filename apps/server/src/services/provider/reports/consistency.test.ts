@@ -13,11 +13,11 @@ import {
   type RandomMailer,
   type RandomResponse,
 } from '../../../testing/reportRows.ts';
-import { reportsOf } from '../../../testing/reports.ts';
+import { createReportClient } from '../../../testing/reports.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const reports = reportsOf(server);
+const reports = createReportClient(server);
 const campaigns = randomCampaigns('consistency', 14);
 const views = ['N', 'Y'] as const;
 

@@ -1,7 +1,7 @@
-import { defaultNumber, effectiveCostPerPiece } from '@portal/domain/reports';
+import { parseDefaultNumber, resolveCostPerPiece } from '@portal/domain/reports';
 import type { Db } from '../../../db/database.ts';
-import { campaignNotFound } from '../campaigns/existingCampaign.ts';
-import { reportedCampaign, type ReportedCampaign } from './queries.ts';
+import { createCampaignNotFoundError } from '../campaigns/requireCampaign.ts';
+import { findReportedCampaign, type ReportedCampaign } from './queries.ts';
 
 /** A campaign with the values that its ROI is calculated from. */
 export interface CampaignCosts {
@@ -16,12 +16,12 @@ export interface CampaignCosts {
  * Reads a campaign with the current default values.
  * @throws AppError campaign.not_found
  */
-export async function campaignCosts(db: Db, campaignId: number): Promise<CampaignCosts> {
-  const campaign = await reportedCampaign(db, campaignId);
-  if (!campaign) throw campaignNotFound(campaignId);
+export async function readCampaignCosts(db: Db, campaignId: number): Promise<CampaignCosts> {
+  const campaign = await findReportedCampaign(db, campaignId);
+  if (!campaign) throw createCampaignNotFoundError(campaignId);
   return {
     campaign,
-    costPerPiece: effectiveCostPerPiece(campaign.cost_per_piece, campaign.default_cost),
-    overheadRatePct: defaultNumber(campaign.overhead_rate),
+    costPerPiece: resolveCostPerPiece(campaign.cost_per_piece, campaign.default_cost),
+    overheadRatePct: parseDefaultNumber(campaign.overhead_rate),
   };
 }

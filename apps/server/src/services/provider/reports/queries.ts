@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { whereAll, type Condition } from '../filters.ts';
+import { buildWhere, type Condition } from '../filters.ts';
 
 /** Which responses of a campaign are counted: the view and the days (inclusive); `null` for no limit. */
 export interface CountedResponses {
@@ -17,7 +17,7 @@ export interface CountedResponses {
  * @param more further conditions on the response (`r`) or its mailer in the campaign (`m`)
  * @see docs/domain/reports.md §2
  */
-export function countedResponses(
+export function selectCountedResponses(
   { campaignId, expandedView, from = null, to = null }: CountedResponses,
   more: readonly Condition[] = [],
 ): RawBuilder<unknown> {
@@ -33,21 +33,21 @@ export function countedResponses(
       p.transaction_id, coalesce(p.amount, 0) as amount, coalesce(p.items, 0) as items, coalesce(p.cost, 0) as cost
     from responses as r
     left join campaign_mailers as m on m.campaign_id = r.campaign_id and m.mailer_code = r.mailer_code
-    ${withPurchase}
-    ${whereAll(conditions)}`;
+    ${joinPurchase}
+    ${buildWhere(conditions)}`;
 }
 
 /**
  * Joins the purchase (`p`) of each response (`r`) by index lookups. From some thousand responses on, the planner would
  * scan all purchases instead, which takes ten times as long; `offset 0` prevents that.
  */
-export const withPurchase = sql`
+export const joinPurchase = sql`
   left join lateral (
     select transaction_id, amount, items, cost from purchases where transaction_id = r.transaction_id offset 0
   ) as p on true`;
 
 /** Aggregates over `counted`, without distinct customers. */
-export const sumsOfResponses = sql`
+export const responseSums = sql`
   count(*) as responses, count(transaction_id) as purchases,
   coalesce(sum(amount), 0) as amount, coalesce(sum(items), 0) as items, coalesce(sum(cost), 0) as cost`;
 
@@ -64,7 +64,10 @@ export interface ReportedCampaign {
   overhead_rate: string | null;
 }
 
-export async function reportedCampaign(db: Db, campaignId: number): Promise<ReportedCampaign | undefined> {
+export async function findReportedCampaign(
+  db: Db,
+  campaignId: number,
+): Promise<ReportedCampaign | undefined> {
   const { rows } = await sql<ReportedCampaign>`
     select campaign_id, name, sale_date_begin, sale_date_end, cost_per_piece,
       (select default_value1 from default_values where default_key = 'CostPerPiece') as default_cost,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertReportFixtures, quilting, response } from '../../../testing/reportFixtures.ts';
-import { reportsOf } from '../../../testing/reports.ts';
+import { createReportClient } from '../../../testing/reports.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const reports = reportsOf(server);
+const reports = createReportClient(server);
 
 beforeAll(async () => {
   await reports.addPages();

@@ -1,4 +1,4 @@
-import { roleNameMistake } from '@portal/domain';
+import { validateRoleName } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
@@ -11,12 +11,12 @@ export const roleHandlers: Pick<ProviderHandlers, 'listRoles' | 'createRole'> = 
   },
 
   async createRole({ body }, context) {
-    const mistake = roleNameMistake(body.rolename);
+    const mistake = validateRoleName(body.rolename);
     if (mistake !== null) throw new AppError('request.invalid', mistake);
     return administer(context, 'createRole', async (db) => {
       const role = await insertRole(db, body.rolename.trim());
       if (!role) throw new AppError('role.exists');
-      return { answer: toRole(role), object: `role ${role.rolename}` };
+      return { response: toRole(role), object: `role ${role.rolename}` };
     });
   },
 };

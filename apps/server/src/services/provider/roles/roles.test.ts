@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, giveRole, setPasswordHash, userOf, lastAudit, auditCount } = administrationOf(server);
+const { send, addUser, giveRole, setPasswordHash, userOf, lastAudit, auditCount } =
+  createAdministrationClient(server);
 
 describe.each([
   { url: '/api/role', operation: 'createRole', what: 'role', extra: { applicationName: 'portal' } },

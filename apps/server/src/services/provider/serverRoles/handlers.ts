@@ -1,4 +1,4 @@
-import { serverRoleNameMistake } from '@portal/domain';
+import { validateServerRoleName } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
@@ -8,12 +8,12 @@ export const serverRoleHandlers: Pick<ProviderHandlers, 'listServerRoles' | 'cre
   listServerRoles: (_input, { db }) => listServerRoles(db),
 
   async createServerRole({ body }, context) {
-    const mistake = serverRoleNameMistake(body.rolename);
+    const mistake = validateServerRoleName(body.rolename);
     if (mistake !== null) throw new AppError('request.invalid', mistake);
     return administer(context, 'createServerRole', async (db) => {
       const role = await insertServerRole(db, body.rolename.trim());
       if (!role) throw new AppError('role.exists');
-      return { answer: role, object: `server role ${role.rolename}` };
+      return { response: role, object: `server role ${role.rolename}` };
     });
   },
 };

@@ -1,11 +1,11 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
-import { sessionOf } from '../../../access/sessionOf.ts';
+import { requireSession } from '../../../access/requireSession.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { textOrNull } from '../instants.ts';
+import { emptyToNull } from '../instants.ts';
 import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
 
 type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;
@@ -51,7 +51,7 @@ function save(
   return context.db.transaction().execute(async (db) => {
     const stored = await store(db, row);
     await writeAudit(db, {
-      user: sessionOf(context),
+      user: requireSession(context),
       source: context.source,
       operation,
       object: `source code ${stored.source}`,
@@ -73,6 +73,6 @@ function toSourceCode(row: SourceCodeRow): ProviderSchemas['SourceCode'] {
   return {
     source: row.source,
     description: row.description,
-    additionalInfo: textOrNull(row.additional_info),
+    additionalInfo: emptyToNull(row.additional_info),
   };
 }

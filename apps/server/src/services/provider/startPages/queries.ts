@@ -10,7 +10,7 @@ export function listStartPages(db: Db): Promise<StartPageRow[]> {
   return db.selectFrom('start_pages').selectAll().orderBy('start_page1').orderBy('start_page_id').execute();
 }
 
-export function startPageById(db: Db, startPageId: number): Promise<StartPageRow | undefined> {
+export function findStartPageById(db: Db, startPageId: number): Promise<StartPageRow | undefined> {
   return db.selectFrom('start_pages').selectAll().where('start_page_id', '=', startPageId).executeTakeFirst();
 }
 

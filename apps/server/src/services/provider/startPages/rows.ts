@@ -1,4 +1,4 @@
-import { internalUrl } from '@portal/domain';
+import { toInternalUrl } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { StartPageContent, StartPageRow } from './queries.ts';
 
@@ -8,10 +8,10 @@ export function toStartPage(row: StartPageRow): ProviderSchemas['StartPage'] {
 
 /** Converts a validated start page for storage. */
 export function toStartPageContent(body: ProviderSchemas['NewStartPage']): StartPageContent {
-  return { start_page1: body.startPage1.trim(), start_page_url: internalUrl(body.startPageUrl) ?? '' };
+  return { start_page1: body.startPage1.trim(), start_page_url: toInternalUrl(body.startPageUrl) ?? '' };
 }
 
 /** Label for the audit trail. */
-export function nameOfStartPage(row: StartPageRow): string {
+export function formatStartPageLabel(row: StartPageRow): string {
   return `start page ${row.start_page_id} (${row.start_page1})`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { administrationOf } from '../../../testing/administration.ts';
+import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, userOf, lastAudit } = administrationOf(server);
+const { send, addUser, userOf, lastAudit } = createAdministrationClient(server);
 
 const url = '/api/startpage';
 const add = async (startPage1: string, startPageUrl = '/Home') => {

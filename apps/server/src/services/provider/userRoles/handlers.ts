@@ -2,11 +2,11 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { keepingAdministration } from '../administrationGuard.ts';
+import { guardAdministration } from '../administrationGuard.ts';
 import type { RoleRow } from '../roles/queries.ts';
-import { existingUser } from '../users/existingUser.ts';
+import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
-import { nameOfUser } from '../users/rows.ts';
+import { formatUserLabel } from '../users/rows.ts';
 import { deleteUserRole, insertUserRole, listUserRoles } from './queries.ts';
 import { toUserRole } from './rows.ts';
 
@@ -19,35 +19,35 @@ export const userRoleHandlers: UserRoleHandlers = {
 
   addUserRole({ body }, context) {
     return administer(context, 'addUserRole', async (db) => {
-      const user = await existingUser(db, body.username);
-      const role = await existingRole(db, body.rolename);
+      const user = await requireUser(db, body.username);
+      const role = await requireRole(db, body.rolename);
       const isNew = await insertUserRole(db, user.user_id, role.rolename);
       return {
-        answer: toUserRole({ ...role, username: user.username }),
-        object: isNew ? nameOfHolding(user, role) : null,
+        response: toUserRole({ ...role, username: user.username }),
+        object: isNew ? formatUserRoleLabel(user, role) : null,
       };
     });
   },
 
   async removeUserRole({ body }, context) {
     await administer(context, 'removeUserRole', async (db) => {
-      const user = await existingUser(db, body.username);
-      const role = await existingRole(db, body.rolename);
-      const refusal = (message: string) => new AppError('administration.lost', message);
-      const wasHeld = await keepingAdministration(db, refusal, () =>
+      const user = await requireUser(db, body.username);
+      const role = await requireRole(db, body.rolename);
+      const createError = (message: string) => new AppError('administration.lost', message);
+      const wasHeld = await guardAdministration(db, createError, () =>
         deleteUserRole(db, user.user_id, role.rolename),
       );
-      return { answer: undefined, object: wasHeld ? nameOfHolding(user, role) : null };
+      return { response: undefined, object: wasHeld ? formatUserRoleLabel(user, role) : null };
     });
   },
 };
 
-async function existingRole(db: Db, rolename: string): Promise<RoleRow> {
+async function requireRole(db: Db, rolename: string): Promise<RoleRow> {
   const role = await db.selectFrom('roles').selectAll().where('rolename', '=', rolename).executeTakeFirst();
   if (!role) throw new AppError('role.not_found', `There is no role ${rolename}`);
   return role;
 }
 
-function nameOfHolding(user: UserRow, role: RoleRow): string {
-  return `${nameOfUser(user)}, role ${role.rolename}`;
+function formatUserRoleLabel(user: UserRow, role: RoleRow): string {
+  return `${formatUserLabel(user)}, role ${role.rolename}`;
 }

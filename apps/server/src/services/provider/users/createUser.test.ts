@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { createAdministrationClient, newUser } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, logIn, addUser, userOf, lastAudit, auditCount } = administrationOf(server);
+const { send, logIn, addUser, userOf, lastAudit, auditCount } = createAdministrationClient(server);
 const userCount = async () => (await send('GET', '/api/user')).json().length;
 
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());

@@ -1,17 +1,17 @@
 import { validateNewUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { keyedCall } from '../../../contract/keyedCall.ts';
+import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
-import { keptAnswer } from '../../../db/keptAnswers.ts';
+import { findStoredResponse } from '../../../db/idempotencyKeys.ts';
 import { administer } from '../administer.ts';
-import { judgeNewPassword } from '../authentication/newPassword.ts';
-import { userKey } from '../authentication/userKey.ts';
-import { refuseMistakes } from '../fieldErrors.ts';
-import { existingUser } from './existingUser.ts';
+import { validateNewPassword } from '../authentication/validateNewPassword.ts';
+import { toUserKey } from '../authentication/userKey.ts';
+import { requireNoMistakes } from '../fieldErrors.ts';
+import { requireUser } from './requireUser.ts';
 import { insertUser } from './queries.ts';
-import { findReferences, isFree } from './references.ts';
-import { nameOfUser, toUser } from './rows.ts';
+import { findReferences, isUsernameFree } from './references.ts';
+import { formatUserLabel, toUser } from './rows.ts';
 
 type NewUser = ProviderSchemas['NewUser'];
 type User = ProviderSchemas['User'];
@@ -19,21 +19,24 @@ type User = ProviderSchemas['User'];
 /** Creates a user without roles. The creation counts as the first login. */
 export const createUser: ProviderHandlers['createUser'] = async (input, context) => {
   const { body } = input;
-  const call = keyedCall('createUser', input, context);
-  const mistakes = { ...(await passwordMistake(context, body)), ...(await mistakesOf(context.db, body)) };
+  const call = toIdempotentCall('createUser', input, context);
+  const mistakes = {
+    ...(await findPasswordMistake(context, body)),
+    ...(await listMistakes(context.db, body)),
+  };
   // On a repeated call the name is in use because the first call created it.
-  const kept = await keptAnswer<User>(context.db, call);
-  if (kept) return kept.answer;
-  refuseMistakes(mistakes);
+  const stored = await findStoredResponse<User>(context.db, call);
+  if (stored) return stored.answer;
+  requireNoMistakes(mistakes);
   // Hashing is slow. Do it before the lock.
   const passwordHash = await context.server.passwords.hash(body.password);
   const work = async (db: Db) => {
-    refuseMistakes(await mistakesOf(db, body));
+    requireNoMistakes(await listMistakes(db, body));
     const { companyAbbrev, startPage } = await findReferences(db, body);
     const username = body.username.trim();
     const userId = await insertUser(db, {
       username,
-      username_key: userKey(username),
+      username_key: toUserKey(username),
       password_hash: passwordHash,
       email: body.email,
       first_name: body.firstName.trim(),
@@ -42,20 +45,20 @@ export const createUser: ProviderHandlers['createUser'] = async (input, context)
       department: (body.department ?? '').trim(),
       start_page: startPage,
     });
-    const user = await existingUser(db, userId);
-    return { answer: toUser(user), object: nameOfUser(user) };
+    const user = await requireUser(db, userId);
+    return { response: toUser(user), object: formatUserLabel(user) };
   };
   return administer(context, 'createUser', work, call);
 };
 
 /** Checks everything except the password. Form rules take precedence over database checks. */
-async function mistakesOf(db: Db, body: NewUser): Promise<Record<string, string | undefined>> {
+async function listMistakes(db: Db, body: NewUser): Promise<Record<string, string | undefined>> {
   const { mistakes } = await findReferences(db, body);
-  const isTaken = !(await isFree(db, body.username.trim()));
+  const isTaken = !(await isUsernameFree(db, body.username.trim()));
   return { ...mistakes, ...(isTaken && { username: 'User name is in use' }), ...validateNewUser(body) };
 }
 
-async function passwordMistake({ server, db }: Context, body: NewUser): Promise<{ password?: string }> {
-  const mistake = await judgeNewPassword(server, db, body, body.password);
+async function findPasswordMistake({ server, db }: Context, body: NewUser): Promise<{ password?: string }> {
+  const mistake = await validateNewPassword(server, db, body, body.password);
   return mistake === null ? {} : { password: mistake };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { createAdministrationClient, newUser } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
 const { send, sendAs, logIn, sessionStatus, addUser, userOf, tokenOf, giveRole, setPasswordHash, lastAudit } =
-  administrationOf(server);
+  createAdministrationClient(server);
 
 const storedRow = (username: string) =>
   server.database.db

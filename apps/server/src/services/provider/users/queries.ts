@@ -10,18 +10,18 @@ export interface UserRow extends Omit<Selectable<UsersTable>, 'password_hash' | 
 }
 
 export function listUsers(db: Db): Promise<UserRow[]> {
-  return users(db).orderBy('u.user_id').execute();
+  return selectUsers(db).orderBy('u.user_id').execute();
 }
 
-export function userById(db: Db, userId: number): Promise<UserRow | undefined> {
-  return users(db).where('u.user_id', '=', userId).executeTakeFirst();
+export function findUserById(db: Db, userId: number): Promise<UserRow | undefined> {
+  return selectUsers(db).where('u.user_id', '=', userId).executeTakeFirst();
 }
 
-export function userByKey(db: Db, userKey: string): Promise<UserRow | undefined> {
-  return users(db).where('u.username_key', '=', userKey).executeTakeFirst();
+export function findUserByKey(db: Db, userKey: string): Promise<UserRow | undefined> {
+  return selectUsers(db).where('u.username_key', '=', userKey).executeTakeFirst();
 }
 
-function users(db: Db) {
+function selectUsers(db: Db) {
   return db
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev')

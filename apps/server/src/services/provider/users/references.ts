@@ -1,8 +1,8 @@
 import { padCompanyAbbrev } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { userKey } from '../authentication/userKey.ts';
-import { startPageAddress } from '../startPages/startPageAddress.ts';
-import { userByKey } from './queries.ts';
+import { toUserKey } from '../authentication/userKey.ts';
+import { resolveStartPage } from '../startPages/resolveStartPage.ts';
+import { findUserByKey } from './queries.ts';
 
 /** References of a user as stored, with mistakes by request field. */
 export interface UserReferences {
@@ -17,7 +17,7 @@ export async function findReferences(
   given: { companyAbbrev: string; startPage?: string | null | undefined },
 ): Promise<UserReferences> {
   const companyAbbrev = padCompanyAbbrev(given.companyAbbrev);
-  const startPage = await startPageAddress(db, given.startPage ?? '');
+  const startPage = await resolveStartPage(db, given.startPage ?? '');
   return {
     companyAbbrev,
     startPage: startPage ?? '',
@@ -29,8 +29,8 @@ export async function findReferences(
 }
 
 /** Whether the user name is free, ignoring case and Unicode form. */
-export async function isFree(db: Db, username: string): Promise<boolean> {
-  return (await userByKey(db, userKey(username))) === undefined;
+export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
+  return (await findUserByKey(db, toUserKey(username))) === undefined;
 }
 
 async function isCompany(db: Db, companyAbbrev: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { textOrNull, toInstantText, toInstantTextOrNull } from '../instants.ts';
+import { emptyToNull, toInstantText, toInstantTextOrNull } from '../instants.ts';
 import type { UserRow } from './queries.ts';
 
 export function toUser(row: UserRow): ProviderSchemas['User'] {
@@ -9,14 +9,14 @@ export function toUser(row: UserRow): ProviderSchemas['User'] {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    comment: textOrNull(row.comment),
+    comment: emptyToNull(row.comment),
     company: row.company_name ?? '',
     companyAbbrev: row.company_abbrev ?? '',
-    department: textOrNull(row.department),
-    timeZone: textOrNull(row.time_zone),
-    theme: textOrNull(row.theme),
-    startPage: textOrNull(row.start_page),
-    userName8: textOrNull(row.user_name8),
+    department: emptyToNull(row.department),
+    timeZone: emptyToNull(row.time_zone),
+    theme: emptyToNull(row.theme),
+    startPage: emptyToNull(row.start_page),
+    userName8: emptyToNull(row.user_name8),
     isLockedOut: row.is_locked_out,
     creationDate: toInstantText(row.creation_date),
     lastLoginDate: toInstantText(row.last_login_date),
@@ -34,7 +34,7 @@ export function toUser(row: UserRow): ProviderSchemas['User'] {
 }
 
 /** The editable fields of a user, for detecting changes. */
-export function editableFields(row: UserRow): object {
+export function toEditableFields(row: UserRow): object {
   return {
     email: row.email,
     firstName: row.first_name,
@@ -50,6 +50,6 @@ export function editableFields(row: UserRow): object {
 }
 
 /** Label for the audit trail. */
-export function nameOfUser(row: Pick<UserRow, 'user_id' | 'username'>): string {
+export function formatUserLabel(row: Pick<UserRow, 'user_id' | 'username'>): string {
   return `user ${row.user_id} (${row.username})`;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { administrationOf, newUser } from '../../../testing/administration.ts';
+import { createAdministrationClient, newUser } from '../../../testing/administration.ts';
 import { password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, logIn, sessionStatus, addUser, userOf, lastAudit, auditCount } = administrationOf(server);
+const { send, logIn, sessionStatus, addUser, userOf, lastAudit, auditCount } =
+  createAdministrationClient(server);
 
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 

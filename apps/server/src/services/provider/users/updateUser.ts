@@ -1,42 +1,46 @@
 import { validateUserEdit } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { sessionOf } from '../../../access/sessionOf.ts';
+import { requireSession } from '../../../access/requireSession.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { keepingAdministration } from '../administrationGuard.ts';
-import { forgetAttemptsOfUser } from '../authentication/loginLimits.ts';
-import { judgeNewPassword } from '../authentication/newPassword.ts';
+import { guardAdministration } from '../administrationGuard.ts';
+import { clearAttemptsOfUser } from '../authentication/loginLimits.ts';
+import { validateNewPassword } from '../authentication/validateNewPassword.ts';
 import { deleteSessionsOfUser } from '../authentication/queries.ts';
 import type { Session } from '../authentication/rows.ts';
-import { userKey } from '../authentication/userKey.ts';
-import { changedFields } from '../changedFields.ts';
-import { refuseMistakes } from '../fieldErrors.ts';
+import { toUserKey } from '../authentication/userKey.ts';
+import { listChangedFields } from '../changedFields.ts';
+import { requireNoMistakes } from '../fieldErrors.ts';
 import { requireVersion } from '../rowVersions.ts';
-import { existingUser } from './existingUser.ts';
+import { requireUser } from './requireUser.ts';
 import { clearFailures, updateUser as storeUser, type EditedUserRow, type UserRow } from './queries.ts';
 import { findReferences, type UserReferences } from './references.ts';
-import { editableFields, nameOfUser, toUser } from './rows.ts';
+import { toEditableFields, formatUserLabel, toUser } from './rows.ts';
 
 type UserUpdate = ProviderSchemas['UserUpdate'];
 
 /** Updates a user. Locking out or a new password also ends sessions, in the same transaction. */
 export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header, body }, context) => {
-  const session = sessionOf(context);
-  const passwordHash = await newPasswordHash(context, path.userId, body);
+  const session = requireSession(context);
+  const passwordHash = await hashNewPassword(context, path.userId, body);
   return administer(context, 'updateUser', async (db) => {
-    const before = await existingUser(db, path.userId);
+    const before = await requireUser(db, path.userId);
     requireVersion(before.row_version, header['If-Match']);
-    const references = await findReferences(db, withStartPageOf(before, body));
-    refuseMistakes({ ...references.mistakes, ...ownLock(session, before, body), ...validateUserEdit(body) });
+    const references = await findReferences(db, dropUnchangedStartPage(before, body));
+    requireNoMistakes({
+      ...references.mistakes,
+      ...findOwnLockMistake(session, before, body),
+      ...validateUserEdit(body),
+    });
 
     const edited = toEdited(before, body, references, passwordHash);
-    const changed = changesOf(before, edited);
-    if (body.isLockedOut === false) await letInAgain(db, before);
+    const changed = listChanges(before, edited);
+    if (body.isLockedOut === false) await resetFailedLogins(db, before);
     if (changed.length > 0) await store(db, session, before, edited);
-    const after = await existingUser(db, path.userId);
-    return { answer: toUser(after), object: changed.length > 0 ? nameOfUser(after) : null, changed };
+    const after = await requireUser(db, path.userId);
+    return { response: toUser(after), object: changed.length > 0 ? formatUserLabel(after) : null, changed };
   });
 };
 
@@ -44,25 +48,29 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
  * Hashes the new password, before the lock is taken; `null` if none is set.
  * @throws FieldErrorsError with all mistakes of the form
  */
-async function newPasswordHash(context: Context, userId: number, body: UserUpdate): Promise<string | null> {
+async function hashNewPassword(context: Context, userId: number, body: UserUpdate): Promise<string | null> {
   if (!body.password) return null;
-  const before = await existingUser(context.db, userId);
+  const before = await requireUser(context.db, userId);
   const owner = { ...body, username: before.username };
-  const mistake = await judgeNewPassword(context.server, context.db, owner, body.password);
+  const mistake = await validateNewPassword(context.server, context.db, owner, body.password);
   if (mistake !== null) {
-    const { mistakes } = await findReferences(context.db, withStartPageOf(before, body));
-    refuseMistakes({ password: mistake, ...mistakes, ...validateUserEdit(body) });
+    const { mistakes } = await findReferences(context.db, dropUnchangedStartPage(before, body));
+    requireNoMistakes({ password: mistake, ...mistakes, ...validateUserEdit(body) });
   }
   return context.server.passwords.hash(body.password);
 }
 
 /** An unchanged start page is kept, even if it is no longer valid. */
-function withStartPageOf(before: UserRow, body: UserUpdate): UserUpdate {
+function dropUnchangedStartPage(before: UserRow, body: UserUpdate): UserUpdate {
   const isKept = body.startPage === undefined || (body.startPage ?? '') === before.start_page;
   return isKept ? { ...body, startPage: '' } : body;
 }
 
-function ownLock(session: Session, { user_id: userId }: UserRow, body: UserUpdate): { isLockedOut?: string } {
+function findOwnLockMistake(
+  session: Session,
+  { user_id: userId }: UserRow,
+  body: UserUpdate,
+): { isLockedOut?: string } {
   const isOwn = body.isLockedOut === true && userId === session.userId;
   return isOwn ? { isLockedOut: 'Nobody can lock himself out' } : {};
 }
@@ -74,36 +82,36 @@ function toEdited(
   { companyAbbrev, startPage }: UserReferences,
   passwordHash: string | null,
 ): EditedUserRow {
-  const isSamePage = withStartPageOf(before, body) !== body;
+  const isSamePage = dropUnchangedStartPage(before, body) !== body;
   return {
     email: body.email,
     first_name: body.firstName.trim(),
     last_name: body.lastName.trim(),
     company_abbrev: companyAbbrev,
-    department: sentOr(before.department, body.department),
+    department: keepUnlessSent(before.department, body.department),
     start_page: isSamePage ? before.start_page : startPage,
-    comment: sentOr(before.comment, body.comment),
-    time_zone: sentOr(before.time_zone, body.timeZone),
-    theme: sentOr(before.theme, body.theme),
+    comment: keepUnlessSent(before.comment, body.comment),
+    time_zone: keepUnlessSent(before.time_zone, body.timeZone),
+    theme: keepUnlessSent(before.theme, body.theme),
     is_locked_out: body.isLockedOut ?? before.is_locked_out,
     ...(passwordHash && { password_hash: passwordHash }),
   };
 }
 
 /** `null` clears a text; `undefined` keeps it. */
-function sentOr(stored: string, sent: string | null | undefined): string {
+function keepUnlessSent(stored: string, sent: string | null | undefined): string {
   return sent === undefined ? stored : (sent ?? '').trim();
 }
 
-function changesOf(before: UserRow, { password_hash: hash, ...edited }: EditedUserRow): string[] {
-  const fields = changedFields(editableFields(before), editableFields({ ...before, ...edited }));
+function listChanges(before: UserRow, { password_hash: hash, ...edited }: EditedUserRow): string[] {
+  const fields = listChangedFields(toEditableFields(before), toEditableFields({ ...before, ...edited }));
   return hash ? [...fields, 'password'] : fields;
 }
 
 async function store(db: Db, session: Session, before: UserRow, edited: EditedUserRow): Promise<void> {
   const { user_id: userId } = before;
-  const refusal = (message: string) => new FieldErrorsError({ isLockedOut: [message] });
-  await keepingAdministration(db, refusal, () => storeUser(db, userId, edited));
+  const createError = (message: string) => new FieldErrorsError({ isLockedOut: [message] });
+  await guardAdministration(db, createError, () => storeUser(db, userId, edited));
   if (edited.is_locked_out) await deleteSessionsOfUser(db, userId);
   else if (edited.password_hash) await deleteSessionsOfUser(db, userId, session.tokenHash);
 }
@@ -111,7 +119,7 @@ async function store(db: Db, session: Session, before: UserRow, edited: EditedUs
 /**
  * Resets failed attempts, so that the user can log in immediately. Attempts are locked before users, as in the login.
  */
-async function letInAgain(db: Db, { user_id: userId, username }: UserRow): Promise<void> {
-  await forgetAttemptsOfUser(db, userKey(username));
+async function resetFailedLogins(db: Db, { user_id: userId, username }: UserRow): Promise<void> {
+  await clearAttemptsOfUser(db, toUserKey(username));
   await clearFailures(db, userId);
 }

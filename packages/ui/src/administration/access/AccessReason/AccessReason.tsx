@@ -1,4 +1,4 @@
-import { accessText, type AccessExplanation } from '@portal/domain';
+import { formatAccessExplanation, type AccessExplanation } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CloseIcon } from '../../../icons/icons.tsx';
 
@@ -24,7 +24,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Explains why a user can or cannot open a page: the result, the reasons, and what would grant access. */
 export function AccessReason({ explanation, userName }: AccessReasonProps) {
-  const { answer, reasons, remedy } = accessText(explanation, userName);
+  const { answer, reasons, remedy } = formatAccessExplanation(explanation, userName);
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
   return (
     <Root aria-label="Why" data-can-open={explanation.canOpen}>

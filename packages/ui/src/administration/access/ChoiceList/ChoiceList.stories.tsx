@@ -18,8 +18,8 @@ const meta = {
       { name: 'carl.care', note: 'Carl Care' },
       { name: 'mark.marketing', note: 'Mark Marketing' },
     ],
-    chosen: null,
-    onChoose: fn(),
+    selectedName: null,
+    onSelect: fn(),
     filterLabel: 'Filter users',
   },
   parameters: {
@@ -47,32 +47,32 @@ type Story = StoryObj<typeof meta>;
 export const NoneChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: /carl\.care/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'carl.care' });
+    await expect(args.onSelect).toHaveBeenCalledWith({ name: 'carl.care' });
   },
 };
 
 /** Chosen once more, it is chosen off. */
 export const Chosen: Story = {
-  args: { chosen: 'carl.care' },
+  args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {
     const option = canvas.getByRole('option', { selected: true });
     await expect(option).toHaveTextContent('carl.care');
     await userEvent.click(option);
-    await expect(args.onChoose).toHaveBeenCalledWith({ name: null });
+    await expect(args.onSelect).toHaveBeenCalledWith({ name: null });
   },
 };
 
 /** One stop of the Tab key; arrows, Home and End move, Enter and Space choose. */
 export const Keyboard: Story = {
-  args: { chosen: 'carl.care' },
+  args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: /carl/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'mark.marketing' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ name: 'mark.marketing' });
     await userEvent.keyboard('{Home} ');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'anna.admin' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ name: 'anna.admin' });
     await userEvent.keyboard('{End}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: /mark/ })).toHaveFocus();
   },

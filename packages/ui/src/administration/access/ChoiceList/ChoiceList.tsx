@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { FilterBox, fitsFilter } from '../FilterBox.tsx';
-import { useDrawnFirst } from '../useDrawnFirst.ts';
+import { FilterBox, matchesFilter } from '../FilterBox.tsx';
+import { useProgressiveRows } from '../useProgressiveRows.ts';
 
 /** An option of the list. */
 export interface Choice {
@@ -17,9 +17,9 @@ export interface ChoiceListProps {
   /** In display order. */
   choices: readonly Choice[];
   /** Name of the selected option, or `null`. */
-  chosen: string | null;
+  selectedName: string | null;
   /** Called on click, Enter or Space; with `null` when the selected option was deselected. */
-  onChoose: (choice: { name: string | null }) => void;
+  onSelect: (choice: { name: string | null }) => void;
   /** Label of the filter input, such as `Filter users`; without it there is no filter. */
   filterLabel?: string;
 }
@@ -66,24 +66,26 @@ const Root = styled('div')(({ theme }) => ({
 /**
  * Single-select list: arrow keys, Home and End move the focus; Enter, Space or a click selects or deselects.
  */
-export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: ChoiceListProps) {
+export function ChoiceList({ label, choices, selectedName, onSelect, filterLabel }: ChoiceListProps) {
   const [filter, setFilter] = useState('');
-  const [visited, setVisited] = useState<string | null>(null);
-  const shown = useMemo(
-    () => choices.filter(({ name, note }) => fitsFilter(filter, name, note)),
+  const [lastFocusedName, setLastFocusedName] = useState<string | null>(null);
+  const matchingChoices = useMemo(
+    () => choices.filter(({ name, note }) => matchesFilter(filter, name, note)),
     [choices, filter],
   );
-  const drawn = useDrawnFirst(shown);
+  const renderedChoices = useProgressiveRows(matchingChoices);
   // Roving tabindex: the last focused option, otherwise the selected one, otherwise the first.
-  const entry = [visited, chosen].find((name) => shown.some((each) => each.name === name)) ?? shown[0]?.name;
+  const tabStopName =
+    [lastFocusedName, selectedName].find((name) => matchingChoices.some((each) => each.name === name)) ??
+    matchingChoices[0]?.name;
 
-  const onClick = ({ target }: MouseEvent) => {
-    const name = nameOf(target);
+  const handleClick = ({ target }: MouseEvent) => {
+    const name = getOptionName(target);
     if (name === undefined) return;
-    setVisited(name);
-    onChoose({ name: name === chosen ? null : name });
+    setLastFocusedName(name);
+    onSelect({ name: name === selectedName ? null : name });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
     if (event.key === 'Enter' || event.key === ' ') option?.click();
@@ -96,23 +98,23 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
       {filterLabel && (
         <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
       )}
-      {shown.length > 0 ? (
+      {matchingChoices.length > 0 ? (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> can neither be filtered nor show notes
           role="listbox"
           aria-label={label}
           tabIndex={-1}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) => setVisited(nameOf(target) ?? null)}
+          onClick={handleClick}
+          onKeyDown={handleKeyDown}
+          onFocus={({ target }) => setLastFocusedName(getOptionName(target) ?? null)}
         >
-          {drawn.map(({ name, note }) => (
+          {renderedChoices.map(({ name, note }) => (
             <div
               key={name}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
               role="option"
-              aria-selected={name === chosen}
-              tabIndex={name === entry ? 0 : -1}
+              aria-selected={name === selectedName}
+              tabIndex={name === tabStopName ? 0 : -1}
               data-name={name}
               title={note ? `${name}, ${note}` : name}
             >
@@ -128,7 +130,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, filterLabel }: Ch
   );
 }
 
-function nameOf(target: EventTarget): string | undefined {
+function getOptionName(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>('[role="option"]')?.dataset.name;
 }
 

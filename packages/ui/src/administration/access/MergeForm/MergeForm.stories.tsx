@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../accessFixture.ts';
-import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import type { ToggleResult } from '../ToggleResult.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   args: {
     buttonLabel: 'Merge Roles',
     users: people,
-    additions: ({ username }) => (username === 'anna.admin' ? ['Administer', 'JAS'] : []),
-    nothingText: 'jdoe holds all of these roles already.',
-    onMerge: fn(async (): Promise<ToggleAnswer> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
+    listAdditions: ({ username }) => (username === 'anna.admin' ? ['Administer', 'JAS'] : []),
+    nothingToAddText: 'jdoe holds all of these roles already.',
+    onMerge: fn(async (): Promise<ToggleResult> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
   },
   parameters: {
     guide: {
@@ -62,7 +62,7 @@ export const NobodyOfThisName: Story = {
 
 export const NotSaved: Story = {
   args: {
-    onMerge: fn(async (): Promise<ToggleAnswer> => ({
+    onMerge: fn(async (): Promise<ToggleResult> => ({
       ok: false,
       message: 'Added: JAS. Not added. Administer: The server is busy',
     })),

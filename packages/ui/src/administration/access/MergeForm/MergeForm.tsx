@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../../buttons/PlainButton.tsx';
-import type { ToggleAnswer } from '../ToggleAnswer.ts';
-import { type NamedUser, UserNameInput, userNamed } from '../UserPicker/UserNameInput.tsx';
+import type { ToggleResult } from '../ToggleResult.ts';
+import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/UserNameInput.tsx';
 
 export interface MergeFormProps {
   /** Label of the button, such as `Merge Roles`. */
@@ -10,11 +10,11 @@ export interface MergeFormProps {
   /** Users to merge from: all except the user that is edited. */
   users: readonly NamedUser[];
   /** Display names of what merging from this user would add; empty if nothing. */
-  additions: (from: { username: string }) => readonly string[];
+  listAdditions: (sourceUser: { username: string }) => readonly string[];
   /** Shown if nothing would be added, such as `jdoe holds all of these roles`. */
-  nothingText: string;
+  nothingToAddText: string;
   /** Performs the merge. Its result is shown below. */
-  onMerge: (from: { username: string }) => Promise<ToggleAnswer>;
+  onMerge: (sourceUser: { username: string }) => Promise<ToggleResult>;
 }
 
 const Root = styled('form')(({ theme }) => ({
@@ -31,37 +31,42 @@ const Root = styled('form')(({ theme }) => ({
 /**
  * Copies what another user has and this one lacks. It shows what would be added before the button is pressed.
  */
-export function MergeForm({ buttonLabel, users, additions, nothingText, onMerge }: MergeFormProps) {
-  const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<ToggleAnswer | null>(null);
+export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText, onMerge }: MergeFormProps) {
+  const [typedName, setTyped] = useState('');
+  const [result, setResult] = useState<ToggleResult | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const noteId = useId();
 
-  const from = userNamed(users, typed);
-  const added = from ? additions(from) : [];
-  const isReady = added.length > 0;
+  const sourceUser = findUserByName(users, typedName);
+  const additionNames = sourceUser ? listAdditions(sourceUser) : [];
+  const isReady = additionNames.length > 0;
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!from || !isReady || isSending.current) return;
+    if (!sourceUser || !isReady || isSending.current) return;
     isSending.current = true;
     setBusy(true);
-    setAnswer(await onMerge({ username: from.username }));
+    setResult(await onMerge({ username: sourceUser.username }));
     isSending.current = false;
     setBusy(false);
   }
 
   return (
-    <Root aria-label={buttonLabel} aria-busy={isBusy} onSubmit={(event) => void submit(event)} noValidate>
+    <Root
+      aria-label={buttonLabel}
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
       <div className="PortalMergeForm-line">
         <UserNameInput
           label="From user"
           users={users}
-          value={typed}
+          value={typedName}
           onChange={({ value }) => {
             setTyped(value);
-            setAnswer(null);
+            setResult(null);
           }}
         />
         <PlainButton
@@ -73,17 +78,17 @@ export function MergeForm({ buttonLabel, users, additions, nothingText, onMerge 
           {buttonLabel}
         </PlainButton>
       </div>
-      <output id={noteId} data-failed={answer?.ok === false}>
-        {noteText()}
+      <output id={noteId} data-failed={result?.ok === false}>
+        {getNote()}
       </output>
     </Root>
   );
 
-  function noteText(): string {
-    if (answer?.ok === false) return answer.message;
-    if (answer?.effect) return answer.effect;
-    if (typed.trim() === '') return 'Name a user to see what would be added.';
-    if (!from) return 'There is no other user of this name.';
-    return isReady ? `Will be added: ${added.join(', ')}` : nothingText;
+  function getNote(): string {
+    if (result?.ok === false) return result.message;
+    if (result?.effect) return result.effect;
+    if (typedName.trim() === '') return 'Name a user to see what would be added.';
+    if (!sourceUser) return 'There is no other user of this name.';
+    return isReady ? `Will be added: ${additionNames.join(', ')}` : nothingToAddText;
   }
 }

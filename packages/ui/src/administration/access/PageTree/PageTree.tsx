@@ -5,13 +5,17 @@ import { filterPages } from './filterPages.ts';
 import { Root } from './pageTreeStyles.ts';
 
 /** What a click, Enter or Space on a page does. */
-export type PageTreeUse =
+export type PageTreeInteraction =
   /** Nothing: the tree is read-only. */
   | { kind: 'show' }
   /** Selects the page; `chosen` is `null` without a selection. */
-  | { kind: 'choose'; chosen: number | null; onChoose: (choice: { pageId: number }) => void }
+  | { kind: 'choose'; selectedId: number | null; onSelect: (choice: { pageId: number }) => void }
   /** Toggles the page's checkbox; `ticked` has the pages that are checked on the server. */
-  | { kind: 'tick'; ticked: ReadonlySet<number>; onTick: (tick: { pageId: number; isOn: boolean }) => void };
+  | {
+      kind: 'tick';
+      checkedIds: ReadonlySet<number>;
+      onCheckedChange: (change: { pageId: number; isOn: boolean }) => void;
+    };
 
 export interface PageTreeProps {
   /** Accessible name of the tree. */
@@ -19,31 +23,37 @@ export interface PageTreeProps {
   /** Page tree from `buildPageTree`. */
   pages: readonly PageNode[];
   /** Interaction mode. */
-  use: PageTreeUse;
+  interaction: PageTreeInteraction;
   /** Shown at the end of a page's line, such as its roles. */
   note?: (page: PageNode) => ReactNode;
 }
 
-const loadView = async () => ({ default: (await import('./PageTreeView.tsx')).PageTreeView });
-const PageTreeView = lazy(loadView);
+const loadTreeView = async () => ({ default: (await import('./PageTreeView.tsx')).PageTreeView });
+const PageTreeView = lazy(loadTreeView);
 // Prefetched in parallel with the data. A failure is handled when the tree is rendered, which retries.
-loadView().catch(() => {});
+loadTreeView().catch(() => {});
 
 /**
  * Page tree: arrow keys move, expand and collapse, letters jump to a page, Enter or Space acts on it. A
  * filter input reduces it to pages whose name or URL contains the text.
  */
-export function PageTree({ label, pages, use, note }: PageTreeProps) {
+export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
-  const shown = useMemo(() => filterPages(pages, filter), [pages, filter]);
+  const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
   return (
-    <Root data-use={use.kind}>
+    <Root data-use={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
-      {shown.length === 0 ? (
+      {matchingPages.length === 0 ? (
         <p>No Data Available</p>
       ) : (
         <Suspense fallback={<p>[working...]</p>}>
-          <PageTreeView label={label} pages={shown} isFiltered={filter.trim() !== ''} use={use} note={note} />
+          <PageTreeView
+            label={label}
+            pages={matchingPages}
+            isFiltered={filter.trim() !== ''}
+            interaction={interaction}
+            note={note}
+          />
         </Suspense>
       )}
     </Root>

@@ -2,21 +2,21 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
 import { CheckIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
-import { usePageTreeParts } from './pageTreeContext.ts';
+import { usePageTreeContext } from './pageTreeContext.ts';
 
 /** Setting it suppresses the default behavior of the tree view. */
 type Cancellable = { defaultMuiPrevented?: boolean };
 
 /** Keys that select multiple items in the tree view. */
-function selectsMany({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function isMultiSelectKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return (shiftKey && /^(Arrow|Home|End)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 }
 
 /** One line of a page tree, made of plain elements so that thousands of pages cost only their DOM. */
 export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParameters) {
   const item = useTreeItem({ id, itemId, label, children });
-  const parts = usePageTreeParts();
-  const page = parts.pageOf(itemId);
+  const parts = usePageTreeContext();
+  const page = parts.findPage(itemId);
   const { status } = item;
 
   const onClick = (event: MouseEvent & Cancellable) => {
@@ -24,8 +24,8 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
     if (page) parts.onClick(event, page);
   };
   const onKeyDown = (event: KeyboardEvent & Cancellable) => {
-    const acts = event.key === 'Enter' || event.key === ' ';
-    if (!page || event.target !== event.currentTarget || (!acts && !selectsMany(event))) return;
+    const isActionKey = event.key === 'Enter' || event.key === ' ';
+    if (!page || event.target !== event.currentTarget || (!isActionKey && !isMultiSelectKey(event))) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
     parts.onKeyDown(event, page);
@@ -38,9 +38,9 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
           <span className="PortalPageTree-arrow" {...item.getIconContainerProps()}>
             {status.expandable && <ChevronRightIcon size={14} />}
           </span>
-          {page && parts.isTicked && (
-            <span className="PortalPageTree-tick" data-ticked={parts.isTicked(page)}>
-              {parts.isTicked(page) && <CheckIcon size={12} strokeWidth={2.4} />}
+          {page && parts.isChecked && (
+            <span className="PortalPageTree-tick" data-ticked={parts.isChecked(page)}>
+              {parts.isChecked(page) && <CheckIcon size={12} strokeWidth={2.4} />}
             </span>
           )}
           <span className="PortalPageTree-name" title={page?.url || undefined}>

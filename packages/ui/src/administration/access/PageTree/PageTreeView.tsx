@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import type { PageTreeProps, PageTreeUse } from './PageTree.tsx';
+import type { PageTreeProps, PageTreeInteraction } from './PageTree.tsx';
 import { PageTreeItem } from './PageTreeItem.tsx';
-import { PageTreeContext, type PageTreeParts } from './pageTreeContext.ts';
+import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
   /** `pages` is the result of a filter and fully expanded. */
@@ -11,65 +11,71 @@ interface PageTreeViewProps extends PageTreeProps {
 }
 
 /** Up to this number of pages the tree is initially expanded. */
-const openUpTo = 300;
+const maxInitiallyExpanded = 300;
 
 /** The tree view, loaded when the first tree is shown. */
-export function PageTreeView({ label, pages, isFiltered, use, note }: PageTreeViewProps) {
-  const [openByHand, setOpenByHand] = useState<readonly string[] | null>(null);
-  const all = useMemo(() => new Map(flattenPages(pages).map((page) => [idOf(page), page])), [pages]);
-  const chosenId = use.kind === 'choose' ? use.chosen : null;
-  const open = useMemo(() => {
-    if (openByHand && !isFiltered) return [...openByHand];
-    if (isFiltered || all.size <= openUpTo) return [...all.keys()];
-    const chosen = all.get(String(chosenId));
-    return chosen ? withAncestors(chosen).map(idOf) : [];
-  }, [isFiltered, openByHand, all, chosenId]);
+export function PageTreeView({ label, pages, isFiltered, interaction, note }: PageTreeViewProps) {
+  const [expandedByUser, setExpandedByUser] = useState<readonly string[] | null>(null);
+  const pagesById = useMemo(
+    () => new Map(flattenPages(pages).map((page) => [getItemId(page), page])),
+    [pages],
+  );
+  const selectedPageId = interaction.kind === 'choose' ? interaction.selectedId : null;
+  const expandedIds = useMemo(() => {
+    if (expandedByUser && !isFiltered) return [...expandedByUser];
+    if (isFiltered || pagesById.size <= maxInitiallyExpanded) return [...pagesById.keys()];
+    const selectedPage = pagesById.get(String(selectedPageId));
+    return selectedPage ? withAncestors(selectedPage).map(getItemId) : [];
+  }, [isFiltered, expandedByUser, pagesById, selectedPageId]);
 
-  const act = (page: PageNode) => {
+  const runAction = (page: PageNode) => {
     const { pageId } = page;
-    if (use.kind === 'choose') use.onChoose({ pageId });
-    if (use.kind === 'tick') use.onTick({ pageId, isOn: !use.ticked.has(pageId) });
+    if (interaction.kind === 'choose') interaction.onSelect({ pageId });
+    if (interaction.kind === 'tick')
+      interaction.onCheckedChange({ pageId, isOn: !interaction.checkedIds.has(pageId) });
   };
-  const parts: PageTreeParts = {
-    pageOf: (id) => all.get(id),
+  const contextValue: PageTreeContextValue = {
+    findPage: (id) => pagesById.get(id),
     note,
-    isTicked: use.kind === 'tick' ? ({ pageId }) => use.ticked.has(pageId) : null,
-    onClick: (event, page) => actsOn(event) && act(page),
-    onKeyDown: (event, page) => isActKey(event) && act(page),
+    isChecked: interaction.kind === 'tick' ? ({ pageId }) => interaction.checkedIds.has(pageId) : null,
+    onClick: (event, page) => isActionClick(event) && runAction(page),
+    onKeyDown: (event, page) => isActionKey(event) && runAction(page),
   };
 
   return (
-    <PageTreeContext value={parts}>
+    <PageTreeContext value={contextValue}>
       <RichTreeView<PageNode, boolean>
         aria-label={label}
         items={pages}
-        getItemId={idOf}
+        getItemId={getItemId}
         getItemLabel={({ pageName }) => pageName}
         expansionTrigger="iconContainer"
-        expandedItems={open}
-        onExpandedItemsChange={(_event, ids) => setOpenByHand(ids)}
+        expandedItems={expandedIds}
+        onExpandedItemsChange={(_event, ids) => setExpandedByUser(ids)}
         // The selection is controlled by `use`; the view's own multi-selection would trigger many API calls.
-        disableSelection={use.kind === 'show'}
-        multiSelect={use.kind === 'tick'}
-        selectedItems={selectedIds(use)}
+        disableSelection={interaction.kind === 'show'}
+        multiSelect={interaction.kind === 'tick'}
+        selectedItems={getSelectedIds(interaction)}
         slots={{ item: PageTreeItem }}
       />
     </PageTreeContext>
   );
 }
 
-const idOf = ({ pageId }: PageNode) => String(pageId);
+const getItemId = ({ pageId }: PageNode) => String(pageId);
 
-function selectedIds(use: PageTreeUse): string[] | string | null {
-  if (use.kind === 'tick') return [...use.ticked].map(String);
-  return use.kind === 'choose' && use.chosen !== null ? String(use.chosen) : null;
+function getSelectedIds(interaction: PageTreeInteraction): string[] | string | null {
+  if (interaction.kind === 'tick') return [...interaction.checkedIds].map(String);
+  return interaction.kind === 'choose' && interaction.selectedId !== null
+    ? String(interaction.selectedId)
+    : null;
 }
 
 /** Neither the second click of a double click nor a click on the expand icon. */
-function actsOn({ detail, target }: MouseEvent): boolean {
+function isActionClick({ detail, target }: MouseEvent): boolean {
   return detail < 2 && (target as Element).closest('.PortalPageTree-arrow') === null;
 }
 
-function isActKey({ key, target, currentTarget }: KeyboardEvent): boolean {
+function isActionKey({ key, target, currentTarget }: KeyboardEvent): boolean {
   return (key === 'Enter' || key === ' ') && target === currentTarget;
 }

@@ -1,15 +1,15 @@
 import type { PageNode } from '@portal/domain';
-import { fitsFilter } from '../FilterBox.tsx';
+import { matchesFilter } from '../FilterBox.tsx';
 
 /** Filters a tree: matching pages with their ancestors and descendants. */
 export function filterPages(tree: readonly PageNode[], filter: string): PageNode[] {
-  return keptPages(tree, (page) => fitsFilter(filter, page.pageName, page.url));
+  return filterTree(tree, (page) => matchesFilter(filter, page.pageName, page.url));
 }
 
-function keptPages(tree: readonly PageNode[], fits: (page: PageNode) => boolean): PageNode[] {
+function filterTree(tree: readonly PageNode[], matches: (page: PageNode) => boolean): PageNode[] {
   return tree.flatMap((page) => {
-    if (fits(page)) return [page];
-    const children = keptPages(page.children, fits);
+    if (matches(page)) return [page];
+    const children = filterTree(page.children, matches);
     return children.length > 0 ? [{ ...page, children }] : [];
   });
 }

@@ -2,20 +2,20 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import type { PageNode } from '@portal/domain';
 
 /** Context for the lines of a page tree. */
-export interface PageTreeParts {
-  pageOf: (id: string) => PageNode | undefined;
+export interface PageTreeContextValue {
+  findPage: (id: string) => PageNode | undefined;
   note: ((page: PageNode) => ReactNode) | undefined;
   /** `null`: no checkboxes. */
-  isTicked: ((page: PageNode) => boolean) | null;
+  isChecked: ((page: PageNode) => boolean) | null;
   onClick: (event: MouseEvent, page: PageNode) => void;
   onKeyDown: (event: KeyboardEvent, page: PageNode) => void;
 }
 
-export const PageTreeContext = createContext<PageTreeParts | null>(null);
+export const PageTreeContext = createContext<PageTreeContextValue | null>(null);
 
 /** @throws outside of a `PageTree` */
-export function usePageTreeParts(): PageTreeParts {
-  const parts = useContext(PageTreeContext);
-  if (!parts) throw new Error('A PageTreeItem stands in a PageTree.');
-  return parts;
+export function usePageTreeContext(): PageTreeContextValue {
+  const contextValue = useContext(PageTreeContext);
+  if (!contextValue) throw new Error('A PageTreeItem stands in a PageTree.');
+  return contextValue;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx';
-import { PaneHead, PaneHint, Panes } from './Panes.tsx';
+import { PaneHeader, PaneHint, Panes } from './Panes.tsx';
 
 const roles = ['Administer', 'Coleman', 'JAS', 'MSC'].map((name) => ({ name }));
 
@@ -15,10 +15,10 @@ const meta = {
     ),
   ],
   args: {
-    choose: <ChoiceList label="Roles" choices={roles} chosen="JAS" onChoose={() => {}} />,
+    master: <ChoiceList label="Roles" choices={roles} selectedName="JAS" onSelect={() => {}} />,
     children: (
       <>
-        <PaneHead title="Users with the role JAS" count="159 users" />
+        <PaneHeader title="Users with the role JAS" count="159 users" />
         <PaneHint>Nothing has been chosen yet.</PaneHint>
       </>
     ),

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 export interface PanesProps {
   /** Left pane, for choosing an item. */
-  choose: ReactNode;
+  master: ReactNode;
   /** Right pane: details of the chosen item. */
   children: ReactNode;
   /** Width of the left pane in CSS pixels; default 300. */
@@ -37,11 +37,11 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Two panes that scroll independently; stacked in narrow windows. */
-export function Panes({ choose, children, width = 300 }: PanesProps) {
+export function Panes({ master, children, width = 300 }: PanesProps) {
   return (
     <Root>
       <div className="PortalPanes-choose" style={{ width }}>
-        {choose}
+        {master}
       </div>
       <div className="PortalPanes-rest">{children}</div>
     </Root>
@@ -58,7 +58,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > span': { flex: 1, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 
-export interface PaneHeadProps {
+export interface PaneHeaderProps {
   /** Heading, such as `Users with the role JAS`. */
   title: string;
   /** Count beside the heading. */
@@ -68,7 +68,7 @@ export interface PaneHeadProps {
 }
 
 /** Heading of a pane. */
-export function PaneHead({ title, count, actions }: PaneHeadProps) {
+export function PaneHeader({ title, count, actions }: PaneHeaderProps) {
   return (
     <Head>
       <h2>{title}</h2>
@@ -78,7 +78,7 @@ export function PaneHead({ title, count, actions }: PaneHeadProps) {
   );
 }
 
-const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+const SecondaryText = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 export interface PaneHintProps {
   /** One sentence. */
@@ -87,7 +87,7 @@ export interface PaneHintProps {
 
 /** Hint in an empty pane on what to do first. */
 export function PaneHint({ children }: PaneHintProps) {
-  return <Quiet>{children}</Quiet>;
+  return <SecondaryText>{children}</SecondaryText>;
 }
 
 /** Stacks the parts of a dialog or a pane vertically. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleList, type ToggleListProps } from './ToggleList.tsx';
 
 const items = [
@@ -37,7 +37,7 @@ const meta = {
     label: 'Users with the role JAS',
     filterLabel: 'Filter users',
     items,
-    onToggle: fn(async (): Promise<ToggleAnswer> => saved),
+    onToggle: fn(async (): Promise<ToggleResult> => saved),
   },
   parameters: {
     guide: {
@@ -82,7 +82,7 @@ export const Ready: Story = {
 
 /** While it is being saved it shows what is saved, and a further press sends nothing. */
 export const Saving: Story = {
-  args: { onToggle: fn(() => new Promise<ToggleAnswer>(() => {})) },
+  args: { onToggle: fn(() => new Promise<ToggleResult>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
     await userEvent.click(tick);
@@ -95,7 +95,7 @@ export const Saving: Story = {
 
 /** A refused tick stands where it stood, with the reason and Retry. */
 export const NotSaved: Story = {
-  args: { onToggle: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
+  args: { onToggle: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
     await userEvent.click(tick);

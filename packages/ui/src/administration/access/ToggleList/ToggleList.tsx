@@ -1,10 +1,10 @@
 import { memo, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { FilterBox, fitsFilter } from '../FilterBox.tsx';
-import { TickBox } from '../TickBox.tsx';
-import type { ToggleAnswer } from '../ToggleAnswer.ts';
+import { FilterBox, matchesFilter } from '../FilterBox.tsx';
+import { LabeledCheckbox } from '../LabeledCheckbox.tsx';
+import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
-import { useDrawnFirst } from '../useDrawnFirst.ts';
+import { useProgressiveRows } from '../useProgressiveRows.ts';
 import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
 
 /** One toggle. */
@@ -23,7 +23,7 @@ export interface ToggleListProps {
   /** In display order, with their saved states. */
   items: readonly ToggleItem[];
   /** Saves a toggle. Called once for a double click; the result is shown beside the toggle. */
-  onToggle: (toggle: { name: string; isOn: boolean }) => Promise<ToggleAnswer>;
+  onToggle: (toggle: { name: string; isOn: boolean }) => Promise<ToggleResult>;
   /** Label of the filter input, such as `Filter users`; without it there is no filter. */
   filterLabel?: string;
 }
@@ -96,17 +96,18 @@ const Root = styled('div')(({ theme }) => ({
  */
 export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListProps) {
   const [filter, setFilter] = useState('');
-  const [isOnlyOn, setOnlyOn] = useState(false);
+  const [isSelectedOnly, setSelectedOnly] = useState(false);
   const { states, toggle, undo } = useToggles((name: string, isOn) => onToggle({ name, isOn }));
-  const shown = useMemo(
+  const matchingItems = useMemo(
     () =>
       items.filter(
-        ({ name, note, isOn }) => fitsFilter(filter, name, note) && (!isOnlyOn || isOn || states.has(name)),
+        ({ name, note, isOn }) =>
+          matchesFilter(filter, name, note) && (!isSelectedOnly || isOn || states.has(name)),
       ),
-    [items, filter, isOnlyOn, states],
+    [items, filter, isSelectedOnly, states],
   );
-  const drawn = useDrawnFirst(shown);
-  const onCount = items.filter(({ isOn }) => isOn).length;
+  const renderedItems = useProgressiveRows(matchingItems);
+  const selectedCount = items.filter(({ isOn }) => isOn).length;
 
   return (
     <Root>
@@ -115,12 +116,16 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
           <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
         )}
         {filterLabel && (
-          <TickBox label="Only ticked ones" isOn={isOnlyOn} onChange={({ isOn }) => setOnlyOn(isOn)} />
+          <LabeledCheckbox
+            label="Only ticked ones"
+            isOn={isSelectedOnly}
+            onChange={({ isOn }) => setSelectedOnly(isOn)}
+          />
         )}
-        <span className="PortalToggleList-count">{`${onCount} of ${items.length} ticked`}</span>
+        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} ticked`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
-        {drawn.map((item) => (
+        {renderedItems.map((item) => (
           <ToggleRow
             key={item.name}
             {...item}
@@ -129,7 +134,7 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
             onUndo={undo}
           />
         ))}
-        {shown.length === 0 && <li className="PortalToggleList-none">No Data Available</li>}
+        {matchingItems.length === 0 && <li className="PortalToggleList-none">No Data Available</li>}
       </ul>
     </Root>
   );

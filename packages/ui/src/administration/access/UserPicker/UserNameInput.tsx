@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { fullName, type User } from '@portal/domain';
+import { formatFullName, type User } from '@portal/domain';
 import { TextInput } from '../../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
 
 /** User that can be entered. */
 export type NamedUser = Pick<User, 'username' | 'firstName' | 'lastName'>;
@@ -19,7 +19,7 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
   const listId = useId();
   return (
     <>
-      <LabelledInput label={label} error={error}>
+      <LabeledInput label={label} error={error}>
         {(input) => (
           <TextInput
             {...input}
@@ -30,11 +30,11 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
             onChange={(event) => onChange({ value: event.target.value })}
           />
         )}
-      </LabelledInput>
+      </LabeledInput>
       <datalist id={listId}>
         {users.map((user) => (
           <option key={user.username} value={user.username}>
-            {fullName(user)}
+            {formatFullName(user)}
           </option>
         ))}
       </datalist>
@@ -43,7 +43,10 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
 }
 
 /** Finds the user with exactly this user name, ignoring case and surrounding blanks. */
-export function userNamed<Some extends NamedUser>(users: readonly Some[], typed: string): Some | undefined {
-  const wanted = typed.trim().toLocaleLowerCase();
-  return users.find(({ username }) => username.toLocaleLowerCase() === wanted);
+export function findUserByName<Some extends NamedUser>(
+  users: readonly Some[],
+  typed: string,
+): Some | undefined {
+  const normalizedName = typed.trim().toLocaleLowerCase();
+  return users.find(({ username }) => username.toLocaleLowerCase() === normalizedName);
 }

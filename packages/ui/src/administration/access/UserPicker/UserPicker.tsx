@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../../buttons/PlainButton.tsx';
-import { type NamedUser, UserNameInput, userNamed } from './UserNameInput.tsx';
+import { type NamedUser, UserNameInput, findUserByName } from './UserNameInput.tsx';
 
 export interface UserPickerProps {
   /** Label of the input, such as `Ask about a user`. */
@@ -26,26 +26,26 @@ const Root = styled('form')({
 /** Form for entering the name of one user among many. */
 export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProps) {
   const [typed, setTyped] = useState('');
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = userNamed(users, typed);
+    const found = findUserByName(users, typed);
     const name = typed.trim();
-    setMistake(found ? null : name === '' ? 'Type a user name' : `There is no user ${name}`);
+    setError(found ? null : name === '' ? 'Type a user name' : `There is no user ${name}`);
     if (found) onPick({ username: found.username });
   }
 
   return (
-    <Root onSubmit={submit} noValidate>
+    <Root onSubmit={handleSubmit} noValidate>
       <UserNameInput
         label={label}
         users={users}
         value={typed}
-        error={mistake}
+        error={error}
         onChange={({ value }) => {
           setTyped(value);
-          setMistake(null);
+          setError(null);
         }}
       />
       <PlainButton type="submit">{buttonLabel}</PlainButton>

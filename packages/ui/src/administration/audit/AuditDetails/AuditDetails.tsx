@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AuditEntry, auditOperationLabel, formatInstantSecond } from '@portal/domain';
+import { type AuditEntry, getAuditOperationLabel, formatInstantSecond } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
 
@@ -25,7 +25,7 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const lines: [name: string, value: ReactNode][] = [
     ['Time', `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})`],
     ['Who', username ?? 'unknown'],
-    ['What', `${auditOperationLabel(operation)} (${operation})`],
+    ['What', `${getAuditOperationLabel(operation)} (${operation})`],
     ['Object', object],
     ['Changed fields', changed.length > 0 ? changed.join(', ') : 'none named'],
     ['Outcome', outcome],

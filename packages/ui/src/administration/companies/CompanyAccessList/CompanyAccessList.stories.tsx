@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ToggleAnswer } from '../../access/ToggleAnswer.ts';
+import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { CompanyAccessList } from './CompanyAccessList.tsx';
 
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   { companyAbbrev: 'JAS', companyName: 'Craft Retail', hasAccess: true, mayAlter: true },
   { companyAbbrev: 'MS_', companyName: 'Marketing Services', hasAccess: true, mayAlter: false },
 ];
-const done = async (): Promise<ToggleAnswer> => ({ ok: true });
+const done = async (): Promise<ToggleResult> => ({ ok: true });
 
 const meta = {
   component: CompanyAccessList,
@@ -41,7 +41,7 @@ export const Ready: Story = {
 };
 
 export const Saving: Story = {
-  args: { onAccess: fn(() => new Promise<ToggleAnswer>(() => {})) },
+  args: { onAccess: fn(() => new Promise<ToggleResult>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     const tick = canvas.getByRole('checkbox', { name: 'Access to Craft Retail' });
     await userEvent.click(tick);
@@ -51,7 +51,7 @@ export const Saving: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { onAlter: fn(async (): Promise<ToggleAnswer> => ({ ok: false, message: 'The server is busy' })) },
+  args: { onAlter: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });
     await userEvent.click(tick);

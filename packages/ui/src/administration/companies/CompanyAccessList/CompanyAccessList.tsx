@@ -1,7 +1,7 @@
 import { ALL_COMPANIES } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { TickInput } from '../../../forms/inputs/inputs.ts';
-import type { ToggleAnswer } from '../../access/ToggleAnswer.ts';
+import { CheckableInput } from '../../../forms/inputs/inputs.ts';
+import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
 import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
 
@@ -21,9 +21,9 @@ export interface CompanyAccessListProps {
   /** In display order, with their saved states. */
   rows: readonly CompanyAccessRow[];
   /** Grants or revokes access; revoking it also revokes the right to alter. */
-  onAccess: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
+  onAccess: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleResult>;
   /** Grants or revokes the right to alter, if there is access. */
-  onAlter: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleAnswer>;
+  onAlter: (change: { row: CompanyAccessRow; isOn: boolean }) => Promise<ToggleResult>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -52,10 +52,10 @@ const Root = styled('div')(({ theme }) => ({
  * state.
  */
 export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAccessListProps) {
-  const rowOf = (abbrev: string) => rows.find(({ companyAbbrev }) => companyAbbrev === abbrev);
-  const toggles = useToggles(async (key: string, isOn): Promise<ToggleAnswer> => {
-    const [kind, abbrev = ''] = key.split(':');
-    const row = rowOf(abbrev);
+  const findRow = (abbreviation: string) => rows.find(({ companyAbbrev }) => companyAbbrev === abbreviation);
+  const toggles = useToggles(async (key: string, isOn): Promise<ToggleResult> => {
+    const [kind, abbreviation = ''] = key.split(':');
+    const row = findRow(abbreviation);
     if (!row) return { ok: false, message: 'This company is no longer in the list.' };
     return kind === 'alter' ? onAlter({ row, isOn }) : onAccess({ row, isOn });
   });
@@ -112,7 +112,7 @@ function CompanyRow({
         })}
       </th>
       <td>
-        <TickInput
+        <CheckableInput
           type="checkbox"
           aria-label={`Access to ${companyName}`}
           aria-busy={isSaving(keys.access)}
@@ -121,7 +121,7 @@ function CompanyRow({
         />
       </td>
       <td>
-        <TickInput
+        <CheckableInput
           type="checkbox"
           aria-label={`May alter ${companyName}`}
           aria-busy={isSaving(keys.alter)}

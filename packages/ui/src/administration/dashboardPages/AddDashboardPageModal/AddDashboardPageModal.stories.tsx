@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Frame Title': 'Footfall' });
     await expect(modal.form().disabledReason()).toBe('Url is required');
     await modal.form().fillIn({ Url: 'https://reports.example/footfall', 'Frame Height': 0 });
@@ -77,7 +77,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn(footfall);
     await modal.form().submit();
     await waitFor(() => expect(modal.form().errors()).toEqual({ Url: 'Url is in use' }));

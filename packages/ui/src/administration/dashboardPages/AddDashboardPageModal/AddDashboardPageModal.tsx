@@ -2,7 +2,7 @@ import { type DashboardPageValues, isBlank, validateDashboardPage } from '@porta
 import { useMemo } from 'react';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 
 /** Form values: the height is `null` while empty. */
@@ -12,29 +12,29 @@ export interface AddDashboardPageModalProps {
   /** Existing role names; without them only the server validates the roles. */
   roles?: ReadonlySet<string>;
   /** Saves a valid dashboard page. */
-  onAdd: (page: DashboardPageValues) => Promise<SubmitAnswer<unknown>>;
+  onAdd: (page: DashboardPageValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: '' };
-const schemaOf = (roles?: ReadonlySet<string>) =>
+const createSchema = (roles?: ReadonlySet<string>) =>
   schemaFromRules<Values, DashboardPageValues>((values) => validateDashboardPage(toDraft(values), roles));
-const { TextField, NumberField } = fieldsFor(schemaOf());
+const { TextField, NumberField } = fieldsFor(createSchema());
 
 /** Dialog for adding a dashboard page. Rules and messages come from the domain (specification 1 §5). */
 export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPageModalProps) {
-  const schema = useMemo(() => schemaOf(roles), [roles]);
+  const schema = useMemo(() => createSchema(roles), [roles]);
   return (
     <FormModal
       title="Add dashboard page"
       submitLabel="Add dashboard page"
       schema={schema}
       defaultValues={emptyPage}
-      submitDisabledReason={whatIsMissing}
+      submitDisabledReason={getMissingFieldReason}
       onSubmit={async (page) => {
-        const answer = await onAdd(page);
-        return answer.ok ? { ok: true } : answer;
+        const response = await onAdd(page);
+        return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
     >
@@ -50,7 +50,7 @@ function toDraft({ frameHeight, ...values }: Values) {
   return { ...values, frameHeight: frameHeight ?? 0 };
 }
 
-function whatIsMissing(values: Values): string | null {
+function getMissingFieldReason(values: Values): string | null {
   const { frameTitle, url, frameHeight } = validateDashboardPage(toDraft(values));
   if (isBlank(values.frameTitle)) return frameTitle ?? null;
   if (isBlank(values.url)) return url ?? null;

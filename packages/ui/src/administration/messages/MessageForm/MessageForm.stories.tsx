@@ -1,4 +1,4 @@
-import { statusMessage, type Recipient } from '@portal/domain';
+import { createStatusMessage, type Recipient } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -55,7 +55,7 @@ export const Ready: Story = {
     await expect(form.labels()).toEqual(['Group', 'Subject', 'Message']);
     await expect(form.value('Group')).toBe('StatusMessage');
     await expect(form.value('Subject')).toBe('Portal Status');
-    await expect(form.value('Message')).toBe(statusMessage(today).message);
+    await expect(form.value('Message')).toBe(createStatusMessage(today).message);
     await canvas.findByText('2 recipients');
     await userEvent.click(canvas.getByRole('button', { name: 'Show recipients' }));
     await expect(tableDriver(canvas, 'Recipients').cells('Email')).toEqual([

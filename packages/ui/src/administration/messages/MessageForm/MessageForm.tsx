@@ -3,7 +3,7 @@ import {
   MESSAGE_MAX_LENGTHS,
   type Message,
   type Recipient,
-  statusMessage,
+  createStatusMessage,
   validateMessage,
 } from '@portal/domain';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
@@ -11,8 +11,8 @@ import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer, SubmitResult } from '../../../forms/SubmitResult.ts';
-import { recipientCount } from './recipientCount.ts';
+import type { SubmitResponse, SubmitResult } from '../../../forms/SubmitResult.ts';
+import { formatRecipientCount } from './formatRecipientCount.ts';
 import { Recipients } from './Recipients.tsx';
 
 export interface MessageFormProps {
@@ -23,7 +23,7 @@ export interface MessageFormProps {
   /** Returns the recipients of a group. Called on every keystroke, so it should cache its results. */
   recipients: AsyncState<(group: string) => readonly Recipient[]>;
   /** Sends a valid message; if it fails, the input is kept. */
-  onSend: (message: Message) => Promise<SubmitAnswer<unknown>>;
+  onSend: (message: Message) => Promise<SubmitResponse<unknown>>;
 }
 
 /** Form values; the recipients follow from the group. */
@@ -41,40 +41,49 @@ const { TextField, SelectField } = fieldsFor(messageSchema);
 
 /** Sends an email to all users with a role, and shows the recipients first. @see docs/domain/messages.md */
 export function MessageForm({ today, groups, recipients, onSend }: MessageFormProps) {
-  const recipientsOf = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
+  const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
 
-  async function send({ group, ...typed }: MessageValues): Promise<SubmitResult<MessageValues>> {
-    const named = recipientsOf(group);
-    const { recipients: mistake } = validateMessage({ ...typed, recipients: named });
+  async function handleSubmit({ group, ...typed }: MessageValues): Promise<SubmitResult<MessageValues>> {
+    const groupRecipients = listRecipients(group);
+    const { recipients: mistake } = validateMessage({ ...typed, recipients: groupRecipients });
     if (mistake) return { ok: false, fields: { group: mistake } };
-    const answer = await onSend({ ...typed, recipients: named });
-    if (answer.ok) return { ok: true, message: 'Message sent', detail: `to ${recipientCount(named.length)}` };
-    const { recipients: aboutRecipients, ...fields } = answer.fields ?? {};
-    return { ...answer, fields: aboutRecipients ? { ...fields, group: aboutRecipients } : fields };
+    const response = await onSend({ ...typed, recipients: groupRecipients });
+    if (response.ok)
+      return {
+        ok: true,
+        message: 'Message sent',
+        detail: `to ${formatRecipientCount(groupRecipients.length)}`,
+      };
+    const { recipients: aboutRecipients, ...fields } = response.fields ?? {};
+    return { ...response, fields: aboutRecipients ? { ...fields, group: aboutRecipients } : fields };
   }
 
-  function reason({ group }: MessageValues): string | null {
+  function getSubmitDisabledReason({ group }: MessageValues): string | null {
     if (recipients.status === 'loading') return 'The recipients are being loaded';
     if (recipients.status === 'failed') return 'The recipients could not be loaded';
-    return recipientsOf(group).length === 0 ? recipientCount(0) : null;
+    return listRecipients(group).length === 0 ? formatRecipientCount(0) : null;
   }
 
-  const failed = [groups, recipients].find((state) => state.status === 'failed');
+  const failedState = [groups, recipients].find((state) => state.status === 'failed');
   const names = groups.status === 'ready' ? groups.data : [];
   return (
     <>
-      {failed?.status === 'failed' && (
+      {failedState?.status === 'failed' && (
         <div style={{ marginBottom: 12 }}>
-          <ErrorBanner message={failed.message} onRetry={failed.retry} action={failed.action} />
+          <ErrorBanner
+            message={failedState.message}
+            onRetry={failedState.retry}
+            action={failedState.action}
+          />
         </div>
       )}
       <Form
         label="Send Message"
         submitLabel="Send message"
         schema={messageSchema}
-        defaultValues={{ group: DEFAULT_MESSAGE_GROUP, ...statusMessage(today) }}
-        submitDisabledReason={reason}
-        onSubmit={send}
+        defaultValues={{ group: DEFAULT_MESSAGE_GROUP, ...createStatusMessage(today) }}
+        submitDisabledReason={getSubmitDisabledReason}
+        onSubmit={handleSubmit}
       >
         <SelectField
           name="group"
@@ -83,7 +92,7 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
           help="Everybody who holds the role, is not locked out and has an e-mail address"
           span="row"
         />
-        <Recipients status={recipients.status} recipientsOf={recipientsOf} />
+        <Recipients status={recipients.status} listRecipients={listRecipients} />
         <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
         <TextField
           name="message"

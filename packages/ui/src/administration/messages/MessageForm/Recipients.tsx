@@ -7,12 +7,12 @@ import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import type { Column } from '../../../tables/Column.ts';
 import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
-import { recipientCount } from './recipientCount.ts';
+import { formatRecipientCount } from './formatRecipientCount.ts';
 
 interface RecipientsProps {
   /** Loading status of the recipients. */
   status: AsyncState<unknown>['status'];
-  recipientsOf: (group: string) => readonly Recipient[];
+  listRecipients: (group: string) => readonly Recipient[];
 }
 
 const columns: readonly Column<Recipient>[] = [
@@ -27,19 +27,19 @@ const Root = styled('div')({
 });
 
 /** Number and list of the recipients of the chosen group. */
-export function Recipients({ status, recipientsOf }: RecipientsProps) {
+export function Recipients({ status, listRecipients }: RecipientsProps) {
   const { control } = useFormFields('Recipients');
   const group = String(useWatch({ control, name: 'group' }));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const recipients = recipientsOf(group);
+  const recipients = listRecipients(group);
   const isShown = isOpen && recipients.length > 0;
   return (
     <Root data-span="row">
       <div>
         <span aria-live="polite">
           {status === 'loading' && '[working...]'}
-          {status === 'ready' && recipientCount(recipients.length)}
+          {status === 'ready' && formatRecipientCount(recipients.length)}
         </span>
         {recipients.length > 0 && (
           <PlainButton
@@ -59,7 +59,7 @@ export function Recipients({ status, recipientsOf }: RecipientsProps) {
             columns={columns}
             rows={{ status: 'ready', data: recipients, refreshing: false }}
             rowId={({ email }) => email}
-            scrollKey={group}
+            scrollResetKey={group}
           />
         </section>
       )}

@@ -4,7 +4,7 @@ import { AccessEffect } from './AccessEffect.tsx';
 
 const meta = {
   component: AccessEffect,
-  args: { gains: ['lena.ashby'], loses: ['kofi.orchard', 'selma.yeo'] },
+  args: { gainingUserNames: ['lena.ashby'], losingUserNames: ['kofi.orchard', 'selma.yeo'] },
   parameters: {
     guide: {
       purpose:
@@ -20,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GainsAndLoses: Story = {};
-export const Nobody: Story = { args: { gains: [], loses: [] } };
+export const Nobody: Story = { args: { gainingUserNames: [], losingUserNames: [] } };
 export const Many: Story = {
-  args: { loses: Array.from({ length: 48 }, (_user, index) => `user.number${index}`) },
+  args: { losingUserNames: Array.from({ length: 48 }, (_user, index) => `user.number${index}`) },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/and 36 more/)).toHaveTextContent(/^48 users would lose the page:/),
 };

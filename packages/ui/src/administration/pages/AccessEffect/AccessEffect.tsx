@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 
 export interface AccessEffectProps {
   /** User names of those who cannot open the page now and could after saving. */
-  gains: readonly string[];
+  gainingUserNames: readonly string[];
   /** User names of those who can open the page now and could not after saving. */
-  loses: readonly string[];
+  losingUserNames: readonly string[];
 }
 
 const Root = styled('section')(({ theme }) => ({
@@ -18,33 +18,33 @@ const Root = styled('section')(({ theme }) => ({
   '& b': { fontWeight: 600 },
 }));
 
-const maxNamed = 12;
+const maxListedNames = 12;
 
 /** Preview of who would gain or lose access to a page by saving. */
-export function AccessEffect({ gains, loses }: AccessEffectProps) {
+export function AccessEffect({ gainingUserNames, losingUserNames }: AccessEffectProps) {
   return (
     <Root aria-label="Effect" aria-live="polite">
-      {gains.length === 0 && loses.length === 0 ? (
+      {gainingUserNames.length === 0 && losingUserNames.length === 0 ? (
         <p>Nobody gains or loses the page.</p>
       ) : (
         <>
-          {gains.length > 0 && <Line names={gains} what="gain" />}
-          {loses.length > 0 && <Line names={loses} what="lose" />}
+          {gainingUserNames.length > 0 && <Line names={gainingUserNames} verb="gain" />}
+          {losingUserNames.length > 0 && <Line names={losingUserNames} verb="lose" />}
         </>
       )}
     </Root>
   );
 }
 
-function Line({ names, what }: { names: readonly string[]; what: 'gain' | 'lose' }) {
-  const rest = names.length - maxNamed;
+function Line({ names, verb }: { names: readonly string[]; verb: 'gain' | 'lose' }) {
+  const hiddenCount = names.length - maxListedNames;
   return (
     <p>
       <b>
-        {names.length} {names.length === 1 ? 'user' : 'users'} would {what} the page:
+        {names.length} {names.length === 1 ? 'user' : 'users'} would {verb} the page:
       </b>{' '}
-      {names.slice(0, maxNamed).join(', ')}
-      {rest > 0 && ` and ${rest} more`}
+      {names.slice(0, maxListedNames).join(', ')}
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </p>
   );
 }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Web: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('Page name is required');
     await modal.form().fillIn({ 'Page Name': 'Offers', Order: 0 });
     await expect(modal.form().disabledReason()).toBe('Order must be greater than 0');
@@ -60,7 +60,7 @@ export const Web: Story = {
 export const Tableau: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page type': 'tableau' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
     await modal.form().fillIn({ 'Report view': 'Sales by week' });
@@ -85,7 +85,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page Name': 'Offers' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().error('Parent')).toBe('There is no page 2'));
@@ -96,7 +96,7 @@ export const Failed: Story = {
   args: { views: { status: 'failed', message: 'The server could not be reached.' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page type': 'tableau' });
     await expect(modal.element()).toHaveTextContent('The server could not be reached.');
   },
@@ -123,7 +123,7 @@ export const Loading: Story = {
   args: { views: { status: 'loading' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page type': 'tableau' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
   },
@@ -134,7 +134,7 @@ export const Empty: Story = {
   args: { views: { status: 'empty' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page type': 'tableau' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
   },

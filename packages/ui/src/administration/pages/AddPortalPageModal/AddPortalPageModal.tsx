@@ -13,9 +13,9 @@ import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
-import { parentOptions } from '../pageOptions.ts';
+import { createParentOptions } from '../pageOptions.ts';
 
 /** Form values. */
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
@@ -28,23 +28,23 @@ export interface AddPortalPageModalProps {
   /** Views of the reporting server. */
   views: AsyncState<readonly ReportView[]>;
   /** Saves a valid page. */
-  onAdd: (page: PageValues) => Promise<SubmitAnswer<unknown>>;
+  onAdd: (page: PageValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 const typeOptions = pageTypes.map((value) => ({ value, label: value }));
-const schemaOf = (views: readonly ReportView[]) =>
+const createSchema = (views: readonly ReportView[]) =>
   schemaFromRules<Values>((values) => validateNewPortalPage(toPage(values), views));
-const { TextField, NumberField, RadioField, SelectField, CheckboxField } = fieldsFor(schemaOf([]));
+const { TextField, NumberField, RadioField, SelectField, CheckboxField } = fieldsFor(createSchema([]));
 
 /**
  * Dialog for adding a web page or a report view to the tree. Rules and messages come from the domain
  * (specification 1 §5).
  */
 export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }: AddPortalPageModalProps) {
-  const known = useMemo(() => (views.status === 'ready' ? views.data : []), [views]);
-  const schema = useMemo(() => schemaOf(known), [known]);
+  const loadedViews = useMemo(() => (views.status === 'ready' ? views.data : []), [views]);
+  const schema = useMemo(() => createSchema(loadedViews), [loadedViews]);
   return (
     <FormModal
       title="Add page"
@@ -59,28 +59,28 @@ export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }
         orderBy: 10,
         mainMenu: true,
       }}
-      submitDisabledReason={whatIsMissing}
+      submitDisabledReason={getMissingFieldReason}
       onSubmit={async (values) => {
-        const answer = await onAdd(toNewPage(toPage(values), known));
-        return answer.ok ? { ok: true } : answer;
+        const response = await onAdd(toNewPage(toPage(values), loadedViews));
+        return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
     >
       <RadioField name="pageType" label="Page type" options={typeOptions} span="row" />
-      <PageFields tree={tree} views={views} known={known} />
+      <PageFields tree={tree} views={views} loadedViews={loadedViews} />
     </FormModal>
   );
 }
 
 interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'tree' | 'views'> {
-  known: readonly ReportView[];
+  loadedViews: readonly ReportView[];
 }
 
-function PageFields({ tree, views, known }: PageFieldsProps) {
+function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
   const { control } = useFormFields('PageFields');
   const pageType = useWatch({ control, name: 'pageType' }) as Values['pageType'];
   const isView = pageType === 'tableau';
-  const options = useMemo(() => parentOptions(tree), [tree]);
+  const options = useMemo(() => createParentOptions(tree), [tree]);
   return (
     <>
       {isView && (
@@ -90,7 +90,7 @@ function PageFields({ tree, views, known }: PageFieldsProps) {
           span="row"
           options={[
             { value: '', label: views.status === 'loading' ? '[working...]' : '' },
-            ...known.map(({ title, viewUrl }) => ({ value: viewUrl, label: title })),
+            ...loadedViews.map(({ title, viewUrl }) => ({ value: viewUrl, label: title })),
           ]}
           help={views.status === 'failed' ? views.message : undefined}
         />
@@ -123,7 +123,7 @@ function toPage({ parentId, orderBy, ...values }: Values): NewPortalPage {
 }
 
 /** Submit is disabled only for what the specification names; other errors are shown after pressing it. */
-function whatIsMissing(values: Values): string | null {
+function getMissingFieldReason(values: Values): string | null {
   const { viewUrl, pageName, orderBy } = validateNewPortalPage(toPage(values));
   const isNamed = values.pageType === 'tableau' || values.pageName.trim() !== '';
   if (!isNamed && pageName) return pageName;

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Moved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('The page stands there');
     const parent = modal.form().field('Parent');
     const names = within(parent)
@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ Position: 'First' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));

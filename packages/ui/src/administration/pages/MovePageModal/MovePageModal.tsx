@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
-import { pagesBelow, parentOptions } from '../pageOptions.ts';
+import { listChildPages, createParentOptions } from '../pageOptions.ts';
 
 interface Values {
   parentId: string;
@@ -20,7 +20,7 @@ export interface MovePageModalProps {
   /** Page to move; part of `tree`. */
   page: PageNode;
   /** Saves the move. */
-  onMove: (move: PageMove) => Promise<SubmitAnswer<unknown>>;
+  onMove: (move: PageMove) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
@@ -30,11 +30,14 @@ const { SelectField } = fieldsFor(schema);
 
 /** Dialog for moving a page: choose the parent and the position among its children. */
 export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProps) {
-  const parents = useMemo(() => parentOptions(tree, page), [tree, page]);
+  const parents = useMemo(() => createParentOptions(tree, page), [tree, page]);
   const parentId = page.parent?.pageId ?? 0;
-  const start = { parentId: String(parentId), index: String(pagesBelow(tree, parentId).indexOf(page)) };
+  const initialValues = {
+    parentId: String(parentId),
+    index: String(listChildPages(tree, parentId).indexOf(page)),
+  };
   const toMove = (values: Values): PageMove => {
-    const others = othersBelow(tree, page, values.parentId);
+    const others = listOtherChildren(tree, page, values.parentId);
     const index = Math.min(Number(values.index), others.length);
     return { pageId: page.pageId, parentId: Number(values.parentId), index };
   };
@@ -44,13 +47,15 @@ export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProp
       size="small"
       submitLabel="Move"
       schema={schema}
-      defaultValues={start}
+      defaultValues={initialValues}
       submitDisabledReason={(values) =>
-        values.parentId === start.parentId && values.index === start.index ? 'The page stands there' : null
+        values.parentId === initialValues.parentId && values.index === initialValues.index
+          ? 'The page stands there'
+          : null
       }
       onSubmit={async (values) => {
-        const answer = await onMove(toMove(values));
-        return answer.ok ? { ok: true } : answer;
+        const response = await onMove(toMove(values));
+        return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
     >
@@ -64,18 +69,21 @@ function PositionField({ tree, page }: Pick<MovePageModalProps, 'tree' | 'page'>
   const { control } = useFormFields('PositionField');
   const parentId = useWatch({ control, name: 'parentId' }) as string;
   const index = useWatch({ control, name: 'index' }) as string;
-  const others = useMemo(() => othersBelow(tree, page, parentId), [tree, page, parentId]);
+  const others = useMemo(() => listOtherChildren(tree, page, parentId), [tree, page, parentId]);
   const options = [
     { value: '0', label: 'First' },
-    ...others.map(({ pageName }, place) => ({ value: String(place + 1), label: `After ${pageName}` })),
+    ...others.map(({ pageName }, optionIndex) => ({
+      value: String(optionIndex + 1),
+      label: `After ${pageName}`,
+    })),
   ];
   // An index beyond the children of this parent means the last position.
-  const offered = options.some(({ value }) => value === index)
+  const offeredOptions = options.some(({ value }) => value === index)
     ? options
     : [...options.slice(0, -1), { value: index, label: options.at(-1)?.label ?? 'First' }];
-  return <SelectField name="index" label="Position" options={offered} span="row" />;
+  return <SelectField name="index" label="Position" options={offeredOptions} span="row" />;
 }
 
-function othersBelow(tree: readonly PageNode[], page: PageNode, parentId: string): readonly PageNode[] {
-  return pagesBelow(tree, Number(parentId)).filter((each) => each !== page);
+function listOtherChildren(tree: readonly PageNode[], page: PageNode, parentId: string): readonly PageNode[] {
+  return listChildPages(tree, Number(parentId)).filter((each) => each !== page);
 }

@@ -15,10 +15,10 @@ const meta = {
     names: ['Administer', 'Coleman', 'JAS', 'MSC', 'Programmer', 'StatusMessage'],
     selected: ['MSC', 'JAS', 'Weaver'],
     onSave: fn<PageRolesModalProps['onSave']>(async () => ({ ok: true, data: undefined })),
-    effect: (names) => (
+    renderEffect: (names) => (
       <AccessEffect
-        gains={names.includes('Coleman') ? ['lena.ashby'] : []}
-        loses={names.includes('JAS') ? [] : ['kofi.orchard', 'selma.yeo']}
+        gainingUserNames={names.includes('Coleman') ? ['lena.ashby'] : []}
+        losingUserNames={names.includes('JAS') ? [] : ['kofi.orchard', 'selma.yeo']}
       />
     ),
     onClose: fn(),
@@ -43,7 +43,7 @@ export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     const tick = (name: string) => within(modal.element()).getByRole('checkbox', { name });
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(tick('Weaver')).toBeChecked();
     await expect(modal.form().disabledReason()).toBe('These are the ones it has');
     await userEvent.click(tick('Coleman'));
@@ -69,7 +69,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'JAS' }));
     await modal.form().submit();
     await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
-import { TicksField } from './TicksField.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 interface Values {
   names: readonly string[];
@@ -20,9 +20,9 @@ export interface PageRolesModalProps {
   /** Names that the page has now. */
   selected: readonly string[];
   /** Saves the new names of the page. */
-  onSave: (names: readonly string[]) => Promise<SubmitAnswer<unknown>>;
+  onSave: (names: readonly string[]) => Promise<SubmitResponse<unknown>>;
   /** Renders a preview of the effect of saving. */
-  effect?: (names: readonly string[]) => ReactNode;
+  renderEffect?: (names: readonly string[]) => ReactNode;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
@@ -34,8 +34,8 @@ const schema = schemaFromRules<Values>(() => ({}));
  * (specification 1 §4).
  */
 export function PageRolesModal(props: PageRolesModalProps) {
-  const { title, label, names, selected, onSave, effect, onClose } = props;
-  const inOrder = [
+  const { title, label, names, selected, onSave, renderEffect, onClose } = props;
+  const orderedSelection = [
     ...names.filter((name) => selected.includes(name)),
     ...selected.filter((name) => !names.includes(name)),
   ];
@@ -44,26 +44,28 @@ export function PageRolesModal(props: PageRolesModalProps) {
       title={title}
       submitLabel="Submit"
       schema={schema}
-      defaultValues={{ names: inOrder }}
-      submitDisabledReason={(values) => (isSame(values.names, selected) ? 'These are the ones it has' : null)}
+      defaultValues={{ names: orderedSelection }}
+      submitDisabledReason={(values) =>
+        isSameSelection(values.names, selected) ? 'These are the ones it has' : null
+      }
       onSubmit={async (values) => {
-        const answer = await onSave(values.names);
-        return answer.ok ? { ok: true } : answer;
+        const response = await onSave(values.names);
+        return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
     >
-      <TicksField name="names" label={label} names={names} />
-      {effect && <Effect of={effect} />}
+      <CheckboxGroupField name="names" label={label} names={names} />
+      {renderEffect && <Effect renderContent={renderEffect} />}
     </FormModal>
   );
 }
 
-function Effect({ of }: { of: (names: readonly string[]) => ReactNode }) {
+function Effect({ renderContent }: { renderContent: (names: readonly string[]) => ReactNode }) {
   const { control } = useFormFields('Effect');
   const names = useWatch({ control, name: 'names' }) as readonly string[];
-  return <div data-span="row">{of(names)}</div>;
+  return <div data-span="row">{renderContent(names)}</div>;
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
+function isSameSelection(namesA: readonly string[], namesB: readonly string[]): boolean {
+  return namesA.length === namesB.length && namesA.every((name) => namesB.includes(name));
 }

@@ -1,4 +1,4 @@
-import { roleNameMistake } from '@portal/domain';
+import { validateRoleName } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { NameForm, type NameFormProps } from './NameForm.tsx';
@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'New role',
     buttonLabel: 'Add role',
-    mistake: roleNameMistake,
+    validate: validateRoleName,
     onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: true })),
   },
   parameters: {

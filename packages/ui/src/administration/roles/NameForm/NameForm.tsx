@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../../buttons/PlainButton.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitRefusal } from '../../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../../forms/SubmitResult.ts';
 import { TextInput } from '../../../forms/inputs/inputs.ts';
-import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
 
 export interface NameFormProps {
   /** Label of the input, such as `New role`. */
@@ -11,9 +11,9 @@ export interface NameFormProps {
   /** Label of the button, such as `Add role`. */
   buttonLabel: string;
   /** Validates a name that is not blank; `null` if valid. */
-  mistake: (name: string) => string | null;
+  validate: (name: string) => string | null;
   /** Saves the name; the input is cleared on success. */
-  onAdd: (name: string) => Promise<{ ok: true } | SubmitRefusal>;
+  onAdd: (name: string) => Promise<{ ok: true } | SubmitFailure>;
 }
 
 const Root = styled('form')({
@@ -25,19 +25,19 @@ const Root = styled('form')({
 });
 
 /** Form for adding an item that only has a name. Enter or the button adds it, Escape clears the input. */
-export function NameForm({ label, buttonLabel, mistake, onAdd }: NameFormProps) {
+export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps) {
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
   const name = typed.trim();
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (name === '' || isSending.current) return;
-    const wrong = mistake(name);
-    setRefusal(wrong);
-    if (wrong !== null) return;
+    const validationError = validate(name);
+    setError(validationError);
+    if (validationError !== null) return;
     isSending.current = true;
     setBusy(true);
     const result = await onAdd(name);
@@ -45,7 +45,7 @@ export function NameForm({ label, buttonLabel, mistake, onAdd }: NameFormProps) 
     setBusy(false);
     if (result.ok) setTyped('');
     else
-      setRefusal(
+      setError(
         result.message ||
           Object.values(result.fields ?? {})
             .flat()
@@ -54,15 +54,15 @@ export function NameForm({ label, buttonLabel, mistake, onAdd }: NameFormProps) 
       );
   }
 
-  function clear(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     setTyped('');
-    setRefusal(null);
+    setError(null);
   }
 
   return (
-    <Root aria-label={buttonLabel} onSubmit={(event) => void submit(event)} noValidate>
-      <LabelledInput label={label} error={refusal}>
+    <Root aria-label={buttonLabel} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <LabeledInput label={label} error={error}>
         {(input) => (
           <TextInput
             {...input}
@@ -71,12 +71,12 @@ export function NameForm({ label, buttonLabel, mistake, onAdd }: NameFormProps) 
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setRefusal(null);
+              setError(null);
             }}
-            onKeyDown={clear}
+            onKeyDown={handleKeyDown}
           />
         )}
-      </LabelledInput>
+      </LabeledInput>
       <PlainButton
         type="submit"
         disabled={name === ''}

@@ -5,14 +5,14 @@ import { PlainButton } from '../../../buttons/PlainButton.tsx';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { CheckIcon, InfoIcon } from '../../../icons/icons.tsx';
 
 export interface SiteStatusProps {
   /** Whether the system is available, and since when. */
   status: AsyncState<PortalStatus>;
   /** Makes the system available (1) or unavailable (0). Not called again while it is running. */
-  onChange: (status: 0 | 1) => Promise<SubmitAnswer<unknown>>;
+  onChange: (status: 0 | 1) => Promise<SubmitResponse<unknown>>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -36,33 +36,33 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
 
-  async function change(to: 0 | 1) {
+  async function handleChange(newStatus: 0 | 1) {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setFailure(null);
-    const answer = await onChange(to);
+    const response = await onChange(newStatus);
     isSending.current = false;
     setBusy(false);
-    if (!answer.ok) setFailure(answer.message || SUBMIT_FAILED_MESSAGE);
+    if (!response.ok) setFailure(response.message || SUBMIT_FAILED_MESSAGE);
   }
 
   return (
     <AsyncContent label="Status" state={status}>
       {(current) => {
-        const available = isAvailable(current);
+        const isAvailableNow = isAvailable(current);
         return (
           <Root>
-            <output className="PortalSiteStatus-state" data-available={available}>
-              {available ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
-              {available ? 'The system is available' : 'The system is unavailable'}
+            <output className="PortalSiteStatus-state" data-available={isAvailableNow}>
+              {isAvailableNow ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
+              {isAvailableNow ? 'The system is available' : 'The system is unavailable'}
             </output>
             <p className="PortalSiteStatus-since">
               Last changed{' '}
               <time dateTime={`${current.timeStamp}Z`}>{formatInstantSecond(current.timeStamp)}</time> (UTC−5)
             </p>
             <p className="PortalSiteStatus-effect">
-              {available
+              {isAvailableNow
                 ? 'Making it unavailable shows a notice to everybody who is signed in. Nobody is refused.'
                 : 'Everybody who is signed in sees a notice. Nobody is refused.'}
             </p>
@@ -76,9 +76,9 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
               data-primary="true"
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => void change(available ? 0 : 1)}
+              onClick={() => void handleChange(isAvailableNow ? 0 : 1)}
             >
-              {available ? 'Make Unavailable' : 'Make Available'}
+              {isAvailableNow ? 'Make Unavailable' : 'Make Available'}
             </PlainButton>
           </Root>
         );

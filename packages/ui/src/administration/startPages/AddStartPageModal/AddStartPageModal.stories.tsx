@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('Start page is required');
     await modal.form().fillIn({ 'Start Page': 'Mailers' });
     await expect(modal.form().disabledReason()).toBe('Url is required');
@@ -56,7 +56,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Start Page': 'Mailers', Url: '//evil.example' });
     await modal.form().submit();
     await expect(args.onAdd).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { isBlank, type StartPageValues, validateStartPage } from '@portal/domain';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 
 export interface AddStartPageModalProps {
   /** Saves a valid start page. */
-  onAdd: (page: StartPageValues) => Promise<SubmitAnswer<unknown>>;
+  onAdd: (page: StartPageValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
@@ -23,10 +23,10 @@ export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
       submitLabel="Add start page"
       schema={startPageSchema}
       defaultValues={{ startPage1: '', startPageUrl: '' }}
-      submitDisabledReason={whatIsMissing}
+      submitDisabledReason={getMissingFieldReason}
       onSubmit={async (page) => {
-        const answer = await onAdd(page);
-        return answer.ok ? { ok: true } : answer;
+        const response = await onAdd(page);
+        return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
     >
@@ -42,8 +42,8 @@ export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
   );
 }
 
-function whatIsMissing(page: StartPageValues): string | null {
-  const mistakes = validateStartPage(page);
-  if (isBlank(page.startPage1)) return mistakes.startPage1 ?? null;
-  return isBlank(page.startPageUrl) ? (mistakes.startPageUrl ?? null) : null;
+function getMissingFieldReason(page: StartPageValues): string | null {
+  const errors = validateStartPage(page);
+  if (isBlank(page.startPage1)) return errors.startPage1 ?? null;
+  return isBlank(page.startPageUrl) ? (errors.startPageUrl ?? null) : null;
 }

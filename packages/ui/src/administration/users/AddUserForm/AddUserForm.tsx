@@ -1,14 +1,14 @@
 import { Form } from '../../../forms/Form/Form.tsx';
-import type { UserChoices } from '../userChoices.tsx';
-import { type AddUser, newUserForm, NewUserFields } from './newUserForm.tsx';
+import type { UserFormOptions } from '../userFormOptions.tsx';
+import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
 
 export interface AddUserFormProps {
   /** Accessible name of the form, such as `Add Customer Care User`. */
   label: string;
   /** Companies to choose from. */
-  companies: UserChoices['companies'];
+  companies: UserFormOptions['companies'];
   /** Saves a valid user; if it fails, the input is kept. */
-  onAdd: AddUser;
+  onAdd: AddUserHandler;
   /** Called when the user has been added. */
   onAdded: () => void;
   /** Called when the form is canceled. */
@@ -19,7 +19,7 @@ export interface AddUserFormProps {
 export function AddUserForm({ label, companies, onAdd, onAdded, onCancel }: AddUserFormProps) {
   return (
     <Form
-      {...newUserForm(companies, onAdd)}
+      {...createNewUserFormOptions(companies, onAdd)}
       label={label}
       submitLabel="Add user"
       onSaved={onAdded}

@@ -40,7 +40,7 @@ const ines = {
 export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await expect(form.labels()).toEqual([
       'User Name',
@@ -64,7 +64,7 @@ export const Ready: Story = {
 export const SubmitOpens: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await form.fillIn(ines);
     await expect(form.disabledReason()).toBeNull();
@@ -91,7 +91,7 @@ export const SubmitOpens: Story = {
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ ...ines, Company: 'PX_ – Pixel and Thread', 'Start Page': 'Mailers' });
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
@@ -123,7 +123,7 @@ export const Refused: Story = {
   args: { onAdd: fn<AddUserModalProps['onAdd']>(refused) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn(ines);
     await modal.form().submit();
     await waitFor(() =>
@@ -133,7 +133,7 @@ export const Refused: Story = {
         Company: 'There is no such company',
       }),
     );
-    await expect(modal.form().attention()).toEqual(['User Name', 'Password', 'Company']);
+    await expect(modal.form().summaryFieldLabels()).toEqual(['User Name', 'Password', 'Company']);
     for (const [label, typed] of Object.entries(ines)) await expect(modal.form().value(label)).toBe(typed);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -148,7 +148,7 @@ export const NotSaved: Story = {
   },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn(ines);
     await modal.form().submit();
     await waitFor(() => expect(modal.form().status()).toBe('The server could not be reached.'));
@@ -160,7 +160,7 @@ export const Saving: Story = {
   args: { onAdd: fn<AddUserModalProps['onAdd']>(() => new Promise<never>(() => {})) },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn(ines);
     await modal.form().submit();
     await modal.form().submit();
@@ -177,7 +177,7 @@ export const Failed: Story = {
   },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().value('Company')).toBe('JAS');
     await expect(modal.element()).toHaveTextContent(
       'The companies could not be loaded: Something went wrong',
@@ -190,7 +190,7 @@ export const Failed: Story = {
 export const LongValues: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal
       .form()
       .fillIn({ ...ines, 'First Name': '<img src=x onerror=alert(1)>', 'Last Name': 'أحمد الكبير 🧵' });
@@ -207,7 +207,7 @@ export const Loading: Story = {
   args: { companies: { status: 'loading' }, startPages: { status: 'loading' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().value('Company')).toBe('JAS');
   },
 };
@@ -217,7 +217,7 @@ export const Empty: Story = {
   args: { companies: { status: 'empty' }, startPages: { status: 'empty' } },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().value('Company')).toBe('JAS');
     await expect(modal.form().value('Start Page')).toBe('None');
   },

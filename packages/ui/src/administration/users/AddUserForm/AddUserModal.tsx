@@ -1,10 +1,10 @@
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
-import type { UserChoices } from '../userChoices.tsx';
-import { type AddUser, newUserForm, NewUserFields } from './newUserForm.tsx';
+import type { UserFormOptions } from '../userFormOptions.tsx';
+import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
 
-export interface AddUserModalProps extends UserChoices {
+export interface AddUserModalProps extends UserFormOptions {
   /** Saves a valid user; if it fails, the input is kept. */
-  onAdd: AddUser;
+  onAdd: AddUserHandler;
   /** Called when the user has been added or the form was canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
@@ -12,7 +12,12 @@ export interface AddUserModalProps extends UserChoices {
 /** `AddUserForm` in a dialog, with a start page. */
 export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserModalProps) {
   return (
-    <FormModal {...newUserForm(companies, onAdd)} title="Add user" submitLabel="Add user" onClose={onClose}>
+    <FormModal
+      {...createNewUserFormOptions(companies, onAdd)}
+      title="Add user"
+      submitLabel="Add user"
+      onClose={onClose}
+    >
       <NewUserFields companies={companies} startPages={startPages} />
     </FormModal>
   );

@@ -9,14 +9,14 @@ import {
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/useFormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 import {
   CompanyField,
-  firstMistake,
+  getFirstError,
   StartPageField,
-  type UserChoices,
+  type UserFormOptions,
   withCompanyName,
-} from '../userChoices.tsx';
+} from '../userFormOptions.tsx';
 
 const newUserSchema = schemaFromRules<NewUserValues>(validateNewUser);
 const { TextField } = fieldsFor(newUserSchema);
@@ -34,28 +34,28 @@ const emptyUser: NewUserValues = {
 };
 
 /** Saves a valid user. */
-export type AddUser = (user: NewUserValues) => Promise<SubmitAnswer<unknown>>;
+export type AddUserHandler = (user: NewUserValues) => Promise<SubmitResponse<unknown>>;
 
 /** Options of the form for adding a user, shared by page and dialog. */
-export function newUserForm(
-  companies: UserChoices['companies'],
-  onAdd: AddUser,
+export function createNewUserFormOptions(
+  companies: UserFormOptions['companies'],
+  onAdd: AddUserHandler,
 ): FormModelOptions<NewUserValues, NewUserValues> {
   return {
     schema: newUserSchema,
     defaultValues: emptyUser,
-    submitDisabledReason: (values) => firstMistake(validateNewUser(values)),
+    submitDisabledReason: (values) => getFirstError(validateNewUser(values)),
     async onSubmit(values) {
-      const answer = await onAdd(withCompanyName(values, companies));
-      return answer.ok ? { ok: true } : answer;
+      const response = await onAdd(withCompanyName(values, companies));
+      return response.ok ? { ok: true } : response;
     },
   };
 }
 
 interface NewUserFieldsProps {
-  companies: UserChoices['companies'];
+  companies: UserFormOptions['companies'];
   /** Without it the user gets no start page. */
-  startPages?: UserChoices['startPages'];
+  startPages?: UserFormOptions['startPages'];
 }
 
 /** Fields of a new user. */

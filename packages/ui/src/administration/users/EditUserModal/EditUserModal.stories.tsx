@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEditValues, type User } from '@portal/domain';
+import { toUserEditValues, type User } from '@portal/domain';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: EditUserModal,
   args: {
     user,
-    isOwn: false,
+    isOwnAccount: false,
     companies,
     startPages,
     onSave: fn<EditUserModalProps['onSave']>(async () => saved),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async () => {
     const modal = modalDriver(screen, title);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     await expect(form.labels()).toEqual([
       'User Name',
@@ -67,7 +67,7 @@ export const Ready: Story = {
 export const SubmitCloses: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     const form = modal.form();
     const rules: [label: string, typed: string, reason: string | null][] = [
       ['First Name', 'I', 'First name must have more than 1 character'],
@@ -91,7 +91,7 @@ export const WithoutCompany: Story = {
   args: { user: userOf({ company: '', companyAbbrev: '', startPage: '/Gone' }) },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('Company is required');
     await expect(modal.form().value('Start Page')).toBe('/Gone');
     await modal.form().fillIn({ Comment: 'Moved', Company: 'COL – Coleman Data Services' });
@@ -103,7 +103,7 @@ export const WithoutCompany: Story = {
 export const Saved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal
       .form()
       .fillIn({ 'Last Name': 'Reyes', Company: 'COL – Coleman Data Services', 'Locked Out': true });
@@ -112,7 +112,7 @@ export const Saved: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({
       user,
       values: {
-        ...userEditValues(user),
+        ...toUserEditValues(user),
         lastName: 'Reyes',
         company: 'Coleman Data Services',
         companyAbbrev: 'COL',
@@ -134,7 +134,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Locked Out': true });
     await modal.form().submit();
     await waitFor(() =>
@@ -148,10 +148,10 @@ export const Refused: Story = {
 };
 
 export const OwnAccount: Story = {
-  args: { isOwn: true },
+  args: { isOwnAccount: true },
   play: async () => {
     const modal = modalDriver(screen, title);
-    await modal.opened();
+    await modal.waitUntilOpen();
     await expect(modal.form().field('Locked Out')).toBeDisabled();
     await expect(modal.element()).toHaveTextContent('Your own account cannot be locked');
   },
@@ -170,7 +170,7 @@ const changedMeanwhile: EditUserModalProps['onSave'] = async ({ user: { rowVersi
 
 const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
   const modal = modalDriver(screen, title, userEvent);
-  await modal.opened();
+  await modal.waitUntilOpen();
   await modal.form().fillIn({ 'Last Name': 'Ortiz', Department: 'Returns' });
   await modal.form().submit();
   await screen.findByRole('heading', { name: 'Somebody else has changed this user since you opened it' });
@@ -224,14 +224,14 @@ export const GoneOnFromTheirs: Story = {
     await expect(modal.element()).toHaveTextContent('Yours was: Ortiz');
     await modal.pressEscape();
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    await question.opened();
+    await question.waitUntilOpen();
     await question.press('Keep editing');
     await waitFor(() => expect(question.isOpen()).toBe(false));
     await modal.press('Save');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(mocked(args.onSave).mock.lastCall?.[0]).toEqual({
       user: theirs,
-      values: { ...userEditValues(theirs), department: 'Returns' },
+      values: { ...toUserEditValues(theirs), department: 'Returns' },
     });
   },
 };

@@ -2,7 +2,7 @@ import {
   EMAIL_MAX_LENGTH,
   mergeUserEdits,
   PASSWORD_MAX_LENGTH,
-  userEditValues,
+  toUserEditValues,
   userMaxLengths,
   validateUserEdit,
   type ComparedUserField,
@@ -11,34 +11,34 @@ import {
   type UserMerge,
 } from '@portal/domain';
 import { useState } from 'react';
-import { LabelledInput } from '../../../forms/inputs/LabelledInput.tsx';
+import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
 import { TextInput } from '../../../forms/inputs/inputs.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { SubmitResult } from '../../../forms/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
 import {
   CompanyField,
-  firstMistake,
+  getFirstError,
   StartPageField,
-  type UserChoices,
+  type UserFormOptions,
   withCompanyName,
-} from '../userChoices.tsx';
-import { type SaveUser, userEditSchema, userValueText } from './editUserForm.ts';
-import { VersionChoice } from './VersionChoice.tsx';
+} from '../userFormOptions.tsx';
+import { type SaveUserHandler, userEditSchema, formatUserValue } from './editUserForm.ts';
+import { VersionConflict } from './VersionConflict.tsx';
 
-export interface EditUserModalProps extends UserChoices {
+export interface EditUserModalProps extends UserFormOptions {
   /** Stored user. Later changes are ignored while the dialog is open. */
   user: User;
   /** The user edits their own account, which cannot be locked. */
-  isOwn: boolean;
+  isOwnAccount: boolean;
   /** Saves the user, unless someone else has saved it in the meantime (conflict). */
-  onSave: SaveUser;
+  onSave: SaveUserHandler;
   /** Called when the user has been saved or the form was canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
 /** State of the edit. */
-interface Editing {
+interface EditState {
   /** Version that the edit is based on. */
   base: User;
   /** Newer version saved by someone else; `null` without an unresolved conflict. */
@@ -54,26 +54,37 @@ const { TextField, CheckboxField } = fieldsFor(userEditSchema);
  * the user overwrites the other version or continues from it.
  * @see docs/domain/users.md, "Two people at once"
  */
-export function EditUserModal({ user, isOwn, companies, startPages, onSave, onClose }: EditUserModalProps) {
-  const [{ base, theirs, merge }, setEditing] = useState<Editing>({ base: user, theirs: null, merge: null });
+export function EditUserModal({
+  user,
+  isOwnAccount,
+  companies,
+  startPages,
+  onSave,
+  onClose,
+}: EditUserModalProps) {
+  const [{ base, theirs, merge }, setEditing] = useState<EditState>({
+    base: user,
+    theirs: null,
+    merge: null,
+  });
 
   async function save(values: UserEditValues): Promise<SubmitResult<UserEditValues>> {
-    const answer = await onSave({ user: theirs ?? base, values: withCompanyName(values, companies) });
-    if (!answer.ok) return answer;
-    if (!answer.data.theirs) return { ok: true };
-    setEditing({ base, theirs: answer.data.theirs, merge });
+    const response = await onSave({ user: theirs ?? base, values: withCompanyName(values, companies) });
+    if (!response.ok) return response;
+    if (!response.data.theirs) return { ok: true };
+    setEditing({ base, theirs: response.data.theirs, merge });
     return { ok: false, message: 'This has not been saved: somebody else has changed the user.' };
   }
 
-  function goOnFromTheirs(mine: UserEditValues) {
+  function continueFromTheirs(mine: UserEditValues) {
     if (!theirs) return;
-    const versions = { base: userEditValues(base), theirs: userEditValues(theirs), mine };
+    const versions = { base: toUserEditValues(base), theirs: toUserEditValues(theirs), mine };
     setEditing({ base: theirs, theirs: null, merge: mergeUserEdits(versions) });
   }
 
-  const yours = (field: ComparedUserField) => {
+  const getYourValueHint = (field: ComparedUserField) => {
     const replaced = merge?.replaced[field];
-    return replaced === undefined ? undefined : `Yours was: ${userValueText(replaced)}`;
+    return replaced === undefined ? undefined : `Yours was: ${formatUserValue(replaced)}`;
   };
   return (
     <FormModal
@@ -81,29 +92,40 @@ export function EditUserModal({ user, isOwn, companies, startPages, onSave, onCl
       title={`Edit user ${base.username}`}
       submitLabel={theirs ? 'Save mine over theirs' : 'Save'}
       schema={userEditSchema}
-      defaultValues={userEditValues(base)}
+      defaultValues={toUserEditValues(base)}
       unsavedValues={merge?.values}
-      submitDisabledReason={(values) => firstMistake(validateUserEdit(values))}
+      submitDisabledReason={(values) => getFirstError(validateUserEdit(values))}
       onSubmit={save}
       onClose={onClose}
     >
-      {theirs && <VersionChoice base={base} theirs={theirs} onContinue={goOnFromTheirs} />}
-      <LabelledInput label="User Name">
+      {theirs && <VersionConflict base={base} theirs={theirs} onContinue={continueFromTheirs} />}
+      <LabeledInput label="User Name">
         {(input) => (
           <TextInput {...input} readOnly data-read-only value={base.username} style={{ width: '100%' }} />
         )}
-      </LabelledInput>
-      <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} help={yours('email')} />
+      </LabeledInput>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        help={getYourValueHint('email')}
+      />
       <TextField
         name="firstName"
         label="First Name"
         maxLength={userMaxLengths.name}
-        help={yours('firstName')}
+        help={getYourValueHint('firstName')}
       />
-      <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} help={yours('lastName')} />
-      <CompanyField companies={companies} help={yours('companyAbbrev')} />
-      <TextField name="department" label="Department" maxLength={100} help={yours('department')} />
-      <StartPageField startPages={startPages} help={yours('startPage')} />
+      <TextField
+        name="lastName"
+        label="Last Name"
+        maxLength={userMaxLengths.name}
+        help={getYourValueHint('lastName')}
+      />
+      <CompanyField companies={companies} help={getYourValueHint('companyAbbrev')} />
+      <TextField name="department" label="Department" maxLength={100} help={getYourValueHint('department')} />
+      <StartPageField startPages={startPages} help={getYourValueHint('startPage')} />
       <TextField
         name="password"
         label="New Password"
@@ -115,11 +137,11 @@ export function EditUserModal({ user, isOwn, companies, startPages, onSave, onCl
       <CheckboxField
         name="isLockedOut"
         label="Locked Out"
-        readOnly={isOwn}
+        readOnly={isOwnAccount}
         help={
-          isOwn
+          isOwnAccount
             ? 'Your own account cannot be locked'
-            : (yours('isLockedOut') ?? 'A locked user cannot log in')
+            : (getYourValueHint('isLockedOut') ?? 'A locked user cannot log in')
         }
       />
       <TextField
@@ -127,7 +149,7 @@ export function EditUserModal({ user, isOwn, companies, startPages, onSave, onCl
         label="Comment"
         rows={3}
         maxLength={4_000}
-        help={yours('comment')}
+        help={getYourValueHint('comment')}
         span="row"
       />
     </FormModal>

@@ -1,6 +1,6 @@
 import { type ComparedUserField, type User, type UserEditValues, validateUserEdit } from '@portal/domain';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitAnswer } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
 
 export const userEditSchema = schemaFromRules<UserEditValues>(validateUserEdit);
 
@@ -19,16 +19,16 @@ export const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
 };
 
 /** Display text of a user value: Yes or No for booleans, a dash for empty text. */
-export function userValueText(value: string | boolean): string {
+export function formatUserValue(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === '' ? '–' : value;
 }
 
 /** Values to save, and the version they are based on. */
-export interface UserSave {
+export interface UserSaveRequest {
   user: User;
   values: UserEditValues;
 }
 
 /** Saves a user. On a conflict nothing is saved, and `theirs` is the newer version. */
-export type SaveUser = (save: UserSave) => Promise<SubmitAnswer<{ theirs: User | null }>>;
+export type SaveUserHandler = (request: UserSaveRequest) => Promise<SubmitResponse<{ theirs: User | null }>>;

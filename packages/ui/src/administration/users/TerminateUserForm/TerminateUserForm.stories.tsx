@@ -24,7 +24,7 @@ const meta = {
   },
   args: {
     users: { status: 'ready', data: [own, ines], refreshing: false },
-    refusal: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
+    getBlockedReason: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
     onTerminate: fn(),
     onCancel: fn(),
   },

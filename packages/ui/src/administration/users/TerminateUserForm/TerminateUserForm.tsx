@@ -1,4 +1,4 @@
-import { formatInstantDay, fullName, type User } from '@portal/domain';
+import { formatInstantDay, formatFullName, type User } from '@portal/domain';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
@@ -12,7 +12,7 @@ export interface TerminateUserFormProps {
   /** All users. */
   users: AsyncState<readonly User[]>;
   /** Why a user cannot be terminated; `undefined` if they can. */
-  refusal: (user: User) => string | undefined;
+  getBlockedReason: (user: User) => string | undefined;
   /** Asks for confirmation and terminates the user. */
   onTerminate: (user: User) => void;
   /** Called when the form is canceled. */
@@ -26,7 +26,7 @@ interface NameValues {
 const nameSchema = schemaFromRules<NameValues>(() => ({}));
 const { TextField } = fieldsFor(nameSchema);
 
-const Found = styled('p')(({ theme }) => ({
+const UserDetails = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: '1.5em',
   margin: 0,
@@ -34,18 +34,23 @@ const Found = styled('p')(({ theme }) => ({
 }));
 
 /** Form for choosing a user to terminate by name, ignoring case and surrounding blanks. */
-export function TerminateUserForm({ users, refusal, onTerminate, onCancel }: TerminateUserFormProps) {
-  const find = (username: string) => {
-    const wanted = username.trim().toLowerCase();
+export function TerminateUserForm({
+  users,
+  getBlockedReason,
+  onTerminate,
+  onCancel,
+}: TerminateUserFormProps) {
+  const findUser = (username: string) => {
+    const normalizedName = username.trim().toLowerCase();
     if (users.status !== 'ready') return undefined;
-    return users.data.find((user) => user.username.toLowerCase() === wanted);
+    return users.data.find((user) => user.username.toLowerCase() === normalizedName);
   };
-  const reason = ({ username }: NameValues): string | null => {
+  const getSubmitDisabledReason = ({ username }: NameValues): string | null => {
     if (users.status === 'loading') return 'The users are being loaded';
     if (users.status === 'failed') return 'The users could not be loaded';
     if (username.trim() === '') return 'Type the name of a user';
-    const user = find(username);
-    return user ? (refusal(user) ?? null) : 'There is no user with this name';
+    const user = findUser(username);
+    return user ? (getBlockedReason(user) ?? null) : 'There is no user with this name';
   };
   return (
     <>
@@ -59,29 +64,31 @@ export function TerminateUserForm({ users, refusal, onTerminate, onCancel }: Ter
         submitLabel="Terminate user"
         schema={nameSchema}
         defaultValues={{ username: '' }}
-        submitDisabledReason={reason}
+        submitDisabledReason={getSubmitDisabledReason}
         onSubmit={({ username }) => {
-          const user = find(username);
+          const user = findUser(username);
           if (user) onTerminate(user);
           return { ok: true };
         }}
         onCancel={onCancel}
       >
         <TextField name="username" label="User Name" maxLength={256} />
-        <NamedUser find={find} />
+        <SelectedUserDetails findUser={findUser} />
       </Form>
     </>
   );
 }
 
 /** Details of the user with the typed name. */
-function NamedUser({ find }: { find: (username: string) => User | undefined }) {
+function SelectedUserDetails({ findUser }: { findUser: (username: string) => User | undefined }) {
   const { control } = useFormFields('NamedUser');
-  const user = find(String(useWatch({ control, name: 'username' })));
+  const user = findUser(String(useWatch({ control, name: 'username' })));
   return (
-    <Found aria-live="polite" data-span="row">
+    <UserDetails aria-live="polite" data-span="row">
       {user &&
-        [fullName(user), user.company, `last login ${formatInstantDay(user.lastLoginDate)}`].join(' · ')}
-    </Found>
+        [formatFullName(user), user.company, `last login ${formatInstantDay(user.lastLoginDate)}`].join(
+          ' · ',
+        )}
+    </UserDetails>
   );
 }

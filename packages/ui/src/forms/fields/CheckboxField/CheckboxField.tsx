@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { TickInput } from '../../inputs/inputs.ts';
-import { Asterisk, describedBy, InputNotes } from '../../inputs/LabelledInput.tsx';
+import { CheckableInput } from '../../inputs/inputs.ts';
+import { ErrorAsterisk, getDescribedBy, InputNotes } from '../../inputs/LabeledInput.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -20,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
 /** Checkbox with its label at the right. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, help, readOnly } = props;
-  const { value, error, change, leave, attach } = useField<boolean | null | undefined>(
+  const { value, error, onChange, onBlur, ref } = useField<boolean | null | undefined>(
     props,
     'CheckboxField',
   );
@@ -28,21 +28,21 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <FieldRoot {...props}>
       <Line>
-        <TickInput
+        <CheckableInput
           id={id}
           type="checkbox"
           name={name}
           checked={value ?? false}
           disabled={readOnly}
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(id, { error, help })}
-          ref={attach}
-          onChange={(event) => change(event.target.checked)}
-          onBlur={leave}
+          aria-describedby={getDescribedBy(id, { error, help })}
+          ref={ref}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
         />
         <label htmlFor={id}>
           {label}
-          {error && <Asterisk />}
+          {error && <ErrorAsterisk />}
         </label>
       </Line>
       <InputNotes id={id} error={error} help={help} />

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { TextInput } from '../../inputs/inputs.ts';
 import { FieldCell } from '../FieldCell.tsx';
-import { inputWidth } from '../inputWidth.ts';
+import { getInputWidth } from '../inputWidth.ts';
 import { type FieldProps, useField } from '../useField.ts';
-import { numberOfInput } from './numberOfInput.ts';
+import { parseNumberInput } from './parseNumberInput.ts';
 
 export interface NumberFieldProps<Name extends string = string> extends FieldProps<Name, HTMLInputElement> {
   /** Minimum of the spin buttons; validation is up to the schema. */
@@ -18,7 +18,7 @@ export interface NumberFieldProps<Name extends string = string> extends FieldPro
 }
 
 /** Width of the spin buttons in CSS pixels. */
-const arrows = 18;
+const spinButtonsWidth = 18;
 
 /**
  * Number input. Empty is `null`; text that is not a number is `NaN`, so that schemas do not take it for
@@ -30,11 +30,11 @@ export function NumberField(props: NumberFieldProps) {
   const value = field.value ?? null;
   // Keeps the text beside the number, because "1." and "1.0" are the same number; reset when the number
   // changes from outside.
-  const [typed, setTyped] = useState({ text: textOf(value), value });
-  if (!Object.is(typed.value, value)) setTyped({ text: textOf(value), value });
+  const [typed, setTyped] = useState({ text: formatInputNumber(value), value });
+  if (!Object.is(typed.value, value)) setTyped({ text: formatInputNumber(value), value });
 
   const inputRef = useRef<HTMLInputElement>(null);
-  const ref = useForkRef(inputRef, keepsNumber, field.attach);
+  const ref = useForkRef(inputRef, preventWheelChange, field.ref);
   useLayoutEffect(() => {
     // The value of invalid text is empty for React, so it would not clear the text when the number changes
     // from outside.
@@ -58,28 +58,28 @@ export function NumberField(props: NumberFieldProps) {
           ref={ref}
           onChange={({ target }) => {
             if (field.isLocked) return;
-            const next = numberOfInput(target);
+            const next = parseNumberInput(target);
             setTyped({ text: target.value, value: next });
-            field.change(next);
+            field.onChange(next);
           }}
-          onBlur={field.leave}
-          style={{ width: inputWidth(chars, arrows) }}
+          onBlur={field.onBlur}
+          style={{ width: getInputWidth(chars, spinButtonsWidth) }}
         />
       )}
     </FieldCell>
   );
 }
 
-function textOf(value: number | null): string {
+function formatInputNumber(value: number | null): string {
   return value === null || Number.isNaN(value) ? '' : String(value);
 }
 
-function keepsNumber(input: HTMLInputElement | null) {
-  input?.addEventListener('wheel', keepNumber, { passive: false });
-  return () => input?.removeEventListener('wheel', keepNumber);
+function preventWheelChange(input: HTMLInputElement | null) {
+  input?.addEventListener('wheel', handleWheel, { passive: false });
+  return () => input?.removeEventListener('wheel', handleWheel);
 }
 
 /** Prevents the mouse wheel from changing the number of the focused field. */
-function keepNumber(event: WheelEvent) {
+function handleWheel(event: WheelEvent) {
   if (event.currentTarget === document.activeElement) event.preventDefault();
 }

@@ -14,16 +14,16 @@ export interface RadioFieldProps<
 /** Field with a radio group: one of a few visible values. */
 export function RadioField(props: RadioFieldProps) {
   const { label, help, readOnly, options } = props;
-  const { value, error, change, leave, attach } = useField<string | null | undefined>(props, 'RadioField');
+  const { value, error, onChange, onBlur, ref } = useField<string | null | undefined>(props, 'RadioField');
   return (
     <FieldRoot {...props}>
       <RadioGroup
-        ref={attach}
+        ref={ref}
         label={label}
         options={options}
         value={value}
-        onChange={({ value: chosen }) => change(chosen)}
-        onLeave={leave}
+        onChange={({ value: chosen }) => onChange(chosen)}
+        onLeave={onBlur}
         disabled={readOnly}
         error={error}
         help={help}

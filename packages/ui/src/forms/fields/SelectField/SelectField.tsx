@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
   const value = field.value ?? '';
   // A value that is not (or no longer) an option is shown as it is, instead of silently selecting the first
   // option.
-  const isOffered = options.some((option) => option.value === value);
+  const isAmongOptions = options.some((option) => option.value === value);
   return (
     <FieldCell {...props} error={field.error}>
       {(input) => (
@@ -33,11 +33,11 @@ export function SelectField(props: SelectFieldProps) {
           value={value}
           disabled={readOnly}
           data-read-only={readOnly}
-          ref={field.attach}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.leave}
+          ref={field.ref}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
         >
-          {!isOffered && <option value={value}>{value}</option>}
+          {!isAmongOptions && <option value={value}>{value}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { PlainButton } from '../../../buttons/PlainButton.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
 import { formOf, inForm, sent } from '../inFormFixture.tsx';
-import { upperCase } from '../typedText.ts';
+import { toUpperCase } from '../textTransform.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -84,7 +84,7 @@ export const Reached: Story = {
 
 /** Each key is turned into upper case where it stands; the caret stays where it was. */
 export const UpperCase: Story = {
-  args: { transform: upperCase },
+  args: { transform: toUpperCase },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Source Code' });
     await userEvent.type(input, 'fall25');
@@ -98,7 +98,7 @@ export const UpperCase: Story = {
 
 /** What an input method is composing is left alone until it is done. */
 export const UpperCaseComposed: Story = {
-  args: { transform: upperCase },
+  args: { transform: toUpperCase },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Source Code' });
     await fireEvent.compositionStart(input);

@@ -1,8 +1,8 @@
 import type { ChangeEvent, CompositionEvent, InputHTMLAttributes } from 'react';
 import { TextArea, TextInput } from '../../inputs/inputs.ts';
 import { FieldCell } from '../FieldCell.tsx';
-import { inputWidth } from '../inputWidth.ts';
-import { type TextTransform, transformTyped } from '../typedText.ts';
+import { getInputWidth } from '../inputWidth.ts';
+import { type TextTransform, applyTextTransform } from '../textTransform.ts';
 import { type FieldProps, useField } from '../useField.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -32,10 +32,10 @@ export function TextField(props: TextFieldProps) {
   const { placeholder, inputMode, autoComplete = 'off', readOnly } = props;
   const field = useField<string | null | undefined>(props, 'TextField');
 
-  function take(input: TextElement, isComposing = false) {
+  function handleInput(input: TextElement, isComposing = false) {
     // Changing the text during IME composition would break it.
-    if (transform && !isComposing && !field.isLocked) applyTransform(input, transform, maxLength);
-    field.change(input.value);
+    if (transform && !isComposing && !field.isLocked) transformInput(input, transform, maxLength);
+    field.onChange(input.value);
   }
 
   return (
@@ -51,12 +51,12 @@ export function TextField(props: TextFieldProps) {
           value: field.value ?? '',
           readOnly: field.isLocked,
           'data-read-only': readOnly,
-          ref: field.attach,
+          ref: field.ref,
           onChange: ({ target, nativeEvent }: ChangeEvent<TextElement>) =>
-            take(target, (nativeEvent as InputEvent).isComposing),
-          onCompositionEnd: ({ currentTarget }: CompositionEvent<TextElement>) => take(currentTarget),
-          onBlur: field.leave,
-          style: { width: inputWidth(chars) },
+            handleInput(target, (nativeEvent as InputEvent).isComposing),
+          onCompositionEnd: ({ currentTarget }: CompositionEvent<TextElement>) => handleInput(currentTarget),
+          onBlur: field.onBlur,
+          style: { width: getInputWidth(chars) },
         };
         return rows > 1 ? (
           <TextArea {...shared} rows={rows} />
@@ -69,10 +69,14 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** Sets the transformed text before React re-renders, so that the caret does not jump to the end. */
-function applyTransform(input: TextElement, transform: TextTransform, maxLength: number | undefined) {
+function transformInput(input: TextElement, transform: TextTransform, maxLength: number | undefined) {
   const { selectionStart, value } = input;
-  const after = transformTyped({ value, caret: selectionStart ?? value.length }, transform, maxLength);
-  if (after.value === value) return;
-  input.value = after.value;
-  if (selectionStart !== null) input.setSelectionRange(after.caret, after.caret);
+  const transformed = applyTextTransform(
+    { value, caret: selectionStart ?? value.length },
+    transform,
+    maxLength,
+  );
+  if (transformed.value === value) return;
+  input.value = transformed.value;
+  if (selectionStart !== null) input.setSelectionRange(transformed.caret, transformed.caret);
 }

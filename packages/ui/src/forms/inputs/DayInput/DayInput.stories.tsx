@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PortalThemeProvider } from '../../../theme/PortalThemeProvider.tsx';
-import { LabelledInput } from '../LabelledInput.tsx';
+import { LabeledInput } from '../LabeledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 
 /** A day as text, typed or chosen in a calendar; whoever draws it keeps what is typed. */
@@ -13,7 +13,7 @@ const meta = {
     input: { id: '', 'aria-invalid': false, 'aria-describedby': undefined },
     value: '2026-01-01',
     onChange: fn(),
-    onLeave: fn(),
+    onBlur: fn(),
   },
   parameters: {
     guide: {
@@ -34,7 +34,7 @@ const meta = {
   render: function DayInputStory(args) {
     const [day, setDay] = useState(args.value);
     return (
-      <LabelledInput label={args.label}>
+      <LabeledInput label={args.label}>
         {(input) => (
           <DayInput
             {...args}
@@ -46,7 +46,7 @@ const meta = {
             }}
           />
         )}
-      </LabelledInput>
+      </LabeledInput>
     );
   },
 } satisfies Meta<typeof DayInput>;
@@ -61,10 +61,10 @@ export const Typed: Story = {
     await userEvent.type(input, '20260315');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose Sale begin after' })).toHaveFocus();
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(input).toHaveValue('2026-03-15');
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 
@@ -102,7 +102,7 @@ export const WithoutCalendar: Story = {
       '{Alt>}{ArrowDown}{/Alt}',
     );
     await userEvent.tab();
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -10,19 +10,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dayFromCompact } from '@portal/domain';
+import { parseCompactDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../../buttons/IconButton.tsx';
 import { CalendarIcon } from '../../../icons/icons.tsx';
-import { useThemed } from '../../../theme/useThemed.ts';
-import { inputWidth } from '../../fields/inputWidth.ts';
+import { useLocalizedThemeProps } from '../../../theme/useLocalizedThemeProps.ts';
+import { getInputWidth } from '../../fields/inputWidth.ts';
 import { TextInput } from '../inputs.ts';
-import type { InputAttributes } from '../LabelledInput.tsx';
+import type { InputAttributes } from '../LabeledInput.tsx';
 
-const dayInputWords = { choose: (label: string) => `Choose ${label}` };
+const dayInputLocaleText = { choose: (label: string) => `Choose ${label}` };
 
 /** Built-in English text of day inputs; override it with `localeText`. */
-export type DayInputWords = typeof dayInputWords;
+export type DayInputLocaleText = typeof dayInputLocaleText;
 
 /** Props of the calendar of a day input. */
 export interface DayPickerProps {
@@ -54,7 +54,7 @@ export interface DayInputProps {
   /** Called on every change, with the new `value`. */
   onChange: (text: string) => void;
   /** Called when the focus has left input, button and calendar. */
-  onLeave?: () => void;
+  onBlur?: () => void;
   /** First selectable day of the calendar, `YYYY-MM-DD`. */
   min?: string;
   /** Last selectable day of the calendar. */
@@ -69,22 +69,22 @@ export interface DayInputProps {
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
   /** Overrides the built-in English text. */
-  localeText?: Partial<DayInputWords>;
+  localeText?: Partial<DayInputLocaleText>;
 }
 
 type Picker = ComponentType<DayPickerProps>;
 
 /** One lazy component per loader. */
-const pickers = new WeakMap<() => Promise<Picker>, Picker>();
+const lazyPickers = new WeakMap<() => Promise<Picker>, Picker>();
 
-function pickerOf(load: () => Promise<Picker>): Picker {
-  const picker = pickers.get(load) ?? lazy(async () => ({ default: await load() }));
-  pickers.set(load, picker);
+function getLazyPicker(load: () => Promise<Picker>): Picker {
+  const picker = lazyPickers.get(load) ?? lazy(async () => ({ default: await load() }));
+  lazyPickers.set(load, picker);
   return picker;
 }
 
 /** Space for the button in the input, in CSS pixels. */
-const buttonWidth = 28;
+const buttonWidthPx = 28;
 
 const Frame = styled('span')({
   position: 'relative',
@@ -92,43 +92,43 @@ const Frame = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
-  '& input': { paddingRight: buttonWidth },
-  '& button': { position: 'absolute', right: 2, height: 'calc(100% - 4px)', width: buttonWidth - 2 },
+  '& input': { paddingRight: buttonWidthPx },
+  '& button': { position: 'absolute', right: 2, height: 'calc(100% - 4px)', width: buttonWidthPx - 2 },
 });
 
 /**
  * A day, typed or selected in a calendar. A day typed without dashes is reformatted on blur. The calendar's
  * code is prefetched when its button is hovered or focused.
  */
-export function DayInput(given: DayInputProps) {
-  const [props, words] = useThemed('PortalDayInput', given, dayInputWords);
-  const { label, input, name, value, onChange, onLeave, min, max, access = 'open' } = props;
+export function DayInput(inProps: DayInputProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalDayInput', inProps, dayInputLocaleText);
+  const { label, input, name, value, onChange, onBlur, min, max, access = 'open' } = props;
   const { loadPicker, ref } = props;
   const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLSpanElement>(null);
+  const frameRef = useRef<HTMLSpanElement>(null);
 
-  function leave(event: FocusEvent) {
+  function handleBlur(event: FocusEvent) {
     // Button and calendar count as part of the input, even though the calendar is rendered in a portal.
-    if (isOpen || frame.current?.contains(event.relatedTarget)) return;
-    const day = dayFromCompact(value.trim());
+    if (isOpen || frameRef.current?.contains(event.relatedTarget)) return;
+    const day = parseCompactDay(value.trim());
     if (day !== null) onChange(day);
-    onLeave?.();
+    onBlur?.();
   }
-  function open() {
+  function openPicker() {
     setOpen(access === 'open');
   }
-  function openByKey(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open' || !loadPicker) return;
     event.preventDefault();
-    open();
+    openPicker();
   }
-  function choose(day: string) {
+  function handleChoose(day: string) {
     onChange(day);
     setOpen(false);
   }
 
   return (
-    <Frame ref={frame} onBlur={leave}>
+    <Frame ref={frameRef} onBlur={handleBlur}>
       <TextInput
         {...input}
         name={name}
@@ -141,30 +141,30 @@ export function DayInput(given: DayInputProps) {
         data-read-only={access === 'readOnly'}
         ref={ref}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={openByKey}
-        style={{ width: inputWidth(10, buttonWidth) }}
+        onKeyDown={handleKeyDown}
+        style={{ width: getInputWidth(10, buttonWidthPx) }}
       />
       {loadPicker && access !== 'readOnly' && (
         <IconButton
-          label={words.choose(label)}
+          label={strings.choose(label)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={() => void loadPicker()}
           onFocus={() => void loadPicker()}
-          onClick={open}
+          onClick={openPicker}
         >
           <CalendarIcon />
         </IconButton>
       )}
       {isOpen && loadPicker && (
         <Suspense>
-          {createElement(pickerOf(loadPicker), {
-            label: words.choose(label),
+          {createElement(getLazyPicker(loadPicker), {
+            label: strings.choose(label),
             day: value,
             min,
             max,
-            anchor: frame,
-            onChoose: choose,
+            anchor: frameRef,
+            onChoose: handleChoose,
             onClose: () => setOpen(false),
           })}
         </Suspense>

@@ -2,8 +2,8 @@ import { type FocusEvent, type ReactNode, useId } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { RootProps } from '../../../theme/RootProps.ts';
 import type { Option } from '../../fields/SelectField/SelectField.tsx';
-import { TickInput } from '../inputs.ts';
-import { Asterisk, describedBy, InputNotes } from '../LabelledInput.tsx';
+import { CheckableInput } from '../inputs.ts';
+import { ErrorAsterisk, getDescribedBy, InputNotes } from '../LabeledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** Label of the group. */
@@ -45,11 +45,11 @@ const Root = styled('fieldset', { name: 'PortalRadioGroup', slot: 'Root' })(({ t
 }));
 
 /** Radio buttons: one of a few visible values. */
-export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) {
-  const props = useThemeProps({ props: given, name: 'PortalRadioGroup' });
+export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>) {
+  const props = useThemeProps({ props: inProps, name: 'PortalRadioGroup' });
   const { label, options, value, onChange, onLeave, disabled, error, help, ...root } = props;
   const id = useId();
-  const onBlur = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
   };
   return (
@@ -58,18 +58,18 @@ export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) 
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={Boolean(error)}
-      aria-describedby={describedBy(id, { error, help })}
+      aria-describedby={getDescribedBy(id, { error, help })}
       disabled={disabled}
-      onBlur={onBlur}
+      onBlur={handleBlur}
     >
       <legend id={`${id}-legend`}>
         {label}
-        {error && <Asterisk />}
+        {error && <ErrorAsterisk />}
       </legend>
       <div>
         {options.map((option) => (
           <label key={option.value}>
-            <TickInput
+            <CheckableInput
               type="radio"
               name={id}
               value={option.value}

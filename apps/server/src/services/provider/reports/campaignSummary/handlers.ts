@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { toDayText } from '../../instants.ts';
-import { placeInList } from '../../paging.ts';
+import { findPagePosition } from '../../paging.ts';
 import { countSummary, listChoices, listSummary, type SummaryRow } from './queries.ts';
 import { toReportType, toSummarySearch } from './search.ts';
 
@@ -10,13 +10,13 @@ type SummaryOperation = 'listCampaignSummary' | 'listCampaignChoices';
 export const campaignSummaryHandlers: Pick<ProviderHandlers, SummaryOperation> = {
   async listCampaignSummary({ query }, { db }) {
     const search = toSummarySearch(query);
-    const place = placeInList(await countSummary(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listSummary(db, search, place);
+    const position = findPagePosition(await countSummary(db, search), query.pageNumber, query.rowsPerPage);
+    const rows = await listSummary(db, search, position);
     return {
-      rowCount: place.rowCount,
-      pageNumber: place.pageNumber,
+      rowCount: position.rowCount,
+      pageNumber: position.pageNumber,
       rowsReturned: rows.length,
-      totalPagesAvailable: place.totalPagesAvailable,
+      totalPagesAvailable: position.totalPagesAvailable,
       campaignSummaryData: rows.map(toSummaryRow),
     };
   },

@@ -1,9 +1,9 @@
 import type { MailerReportType } from '@portal/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { firstRow } from '../../../../db/firstRow.ts';
-import type { PlaceInList } from '../../paging.ts';
-import { withPurchase } from '../queries.ts';
+import { requireFirstRow } from '../../../../db/firstRow.ts';
+import type { PagePosition } from '../../paging.ts';
+import { joinPurchase } from '../queries.ts';
 import type { SummarySearch } from './search.ts';
 
 /** A campaign of the annual summary with its sums in the primary view. */
@@ -21,19 +21,23 @@ export interface SummaryRow {
 
 export async function countSummary(db: Db, search: SummarySearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from campaigns where ${found(search)}`.execute(db);
-  return firstRow(rows).count;
+    select count(*) as count from campaigns where ${buildCondition(search)}`.execute(db);
+  return requireFirstRow(rows).count;
 }
 
 /** One page of campaigns by sale begin, then id. Only data of the page's campaigns is summed. */
-export async function listSummary(db: Db, search: SummarySearch, place: PlaceInList): Promise<SummaryRow[]> {
-  const direction = sql.raw(search.descending === place.backwards ? 'asc' : 'desc');
+export async function listSummary(
+  db: Db,
+  search: SummarySearch,
+  position: PagePosition,
+): Promise<SummaryRow[]> {
+  const direction = sql.raw(search.descending === position.isReversed ? 'asc' : 'desc');
   const { rows } = await sql<SummaryRow>`
     select c.name, c.sale_date_begin, c.sale_date_end, mailed.pieces, counted.*
     from (
-      select campaign_id, name, sale_date_begin, sale_date_end from campaigns where ${found(search)}
+      select campaign_id, name, sale_date_begin, sale_date_end from campaigns where ${buildCondition(search)}
       order by sale_date_begin ${direction}, campaign_id ${direction}
-      limit ${place.limit} offset ${place.offset}
+      limit ${position.limit} offset ${position.offset}
     ) as c
     cross join lateral (
       select coalesce(sum(m.quantity), 0) as pieces
@@ -43,14 +47,14 @@ export async function listSummary(db: Db, search: SummarySearch, place: PlaceInL
     cross join lateral (
       select count(*) as responses, count(p.transaction_id) as purchases,
         coalesce(sum(p.amount), 0) as amount, coalesce(sum(p.items), 0) as items, coalesce(sum(p.cost), 0) as cost
-      from responses as r ${withPurchase}
+      from responses as r ${joinPurchase}
       where r.campaign_id = c.campaign_id and r.is_first
     ) as counted
     order by c.sale_date_begin ${direction}, c.campaign_id ${direction}`.execute(db);
-  return place.backwards ? rows.toReversed() : rows;
+  return position.isReversed ? rows.toReversed() : rows;
 }
 
-function found({ kind, year }: SummarySearch): RawBuilder<unknown> {
+function buildCondition({ kind, year }: SummarySearch): RawBuilder<unknown> {
   const days = sql`sale_date_begin between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`;
   return kind === null ? days : sql`${days} and kind = ${kind}`;
 }

@@ -1,5 +1,5 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { todayText } from '@portal/domain';
+import { formatCalendarDay } from '@portal/domain';
 import {
   mailerReportTypes,
   summaryTypes,
@@ -7,7 +7,7 @@ import {
   type MailerReportType,
 } from '@portal/domain/reports';
 import { AppError } from '../../../../errors.ts';
-import { sortOrder } from '../../sorting.ts';
+import { parseSortOrder } from '../../sorting.ts';
 
 type SummaryQuery = NonNullable<ProviderOperations['listCampaignSummary']['parameters']['query']>;
 
@@ -32,8 +32,8 @@ export function toSummarySearch({ type = '', year, sortOrder: order }: SummaryQu
   }
   return {
     kind: known.value === 'all' ? null : known.value,
-    year: year ?? Number(todayText(new Date(), 'UTC').slice(0, 4)),
-    descending: sortOrder(order) !== 'asc',
+    year: year ?? Number(formatCalendarDay(new Date(), 'UTC').slice(0, 4)),
+    descending: parseSortOrder(order) !== 'asc',
   };
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportsOf } from '../../../../testing/reports.ts';
+import { createReportClient } from '../../../../testing/reports.ts';
 import { testServer } from '../../../../testing/testServer.ts';
 
 const server = testServer();
-const reports = reportsOf(server);
+const reports = createReportClient(server);
 
 beforeAll(() => reports.addPages());
 

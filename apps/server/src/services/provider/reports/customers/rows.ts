@@ -1,9 +1,9 @@
-import { fiscalWeekRow, type CustomerChannelRow, type CustomerSegmentRow } from '@portal/domain/reports';
+import { toFiscalWeekRow, type CustomerChannelRow, type CustomerSegmentRow } from '@portal/domain/reports';
 import type { ChannelWeek, SegmentWeek } from './queries.ts';
 
 export function toChannelRow(week: ChannelWeek): CustomerChannelRow {
   return {
-    ...fiscalWeekRow(week.week_start),
+    ...toFiscalWeekRow(week.week_start),
     dmOnly: week.dm_only,
     emOnly: week.em_only,
     appOnly: week.app_only,
@@ -24,7 +24,7 @@ export function toChannelRow(week: ChannelWeek): CustomerChannelRow {
 
 export function toSegmentRow(week: SegmentWeek): CustomerSegmentRow {
   return {
-    ...fiscalWeekRow(week.week_start),
+    ...toFiscalWeekRow(week.week_start),
     totalCustomers: week.total_customers,
     firstSignup: week.first_signup,
     firstPurchaseAny: week.first_purchase_any,

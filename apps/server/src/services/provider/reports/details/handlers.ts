@@ -1,11 +1,11 @@
-import { dateDetailRow, storeDetailRow } from '@portal/domain/reports';
+import { toDateDetailRow, toStoreDetailRow } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import type { Db } from '../../../../db/database.ts';
 import { AppError } from '../../../../errors.ts';
-import { campaignCosts } from '../costs.ts';
+import { readCampaignCosts } from '../costs.ts';
 import type { CountedResponses } from '../queries.ts';
-import { campaignLevel, mailerLevel, type Level } from './level.ts';
-import { detailsByDate, detailsByStore, mailerDescription } from './queries.ts';
+import { parseCampaignLevel, parseMailerLevel, type Level } from './level.ts';
+import { listDetailsByDate, listDetailsByStore, findMailerDescription } from './queries.ts';
 
 type DetailOperation =
   | 'listMailerDetailsByStore'
@@ -16,26 +16,30 @@ type DetailOperation =
 
 export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
   listMailerDetailsByStore({ path }, { db }) {
-    return byStore(db, whichOf(path), mailerLevel(path));
+    return readStoreDetails(db, toCountedResponses(path), parseMailerLevel(path));
   },
 
   async listCampaignDetailsByStore({ path }, { db }) {
     // The request has no view parameter: use the primary view.
-    const rows = await byStore(db, whichOf({ ...path, expandedView: 'N' }), campaignLevel(path));
+    const rows = await readStoreDetails(
+      db,
+      toCountedResponses({ ...path, expandedView: 'N' }),
+      parseCampaignLevel(path),
+    );
     return path.eventClass === 0 ? rows : [];
   },
 
   listMailerDetailsByDate({ path }, { db }) {
-    return byDate(db, whichOf(path), mailerLevel(path));
+    return readDateDetails(db, toCountedResponses(path), parseMailerLevel(path));
   },
 
   listCampaignDetailsByDate({ path }, { db }) {
-    return byDate(db, whichOf(path), campaignLevel(path));
+    return readDateDetails(db, toCountedResponses(path), parseCampaignLevel(path));
   },
 
   async getMailerDescription({ path }, { db }) {
     const mailerCode = path.mailerCode.trim().toUpperCase();
-    const description = await mailerDescription(db, mailerCode);
+    const description = await findMailerDescription(db, mailerCode);
     if (description === undefined) {
       throw new AppError('mailer.not_found', `There is no mailer ${mailerCode}`);
     }
@@ -43,23 +47,23 @@ export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
   },
 };
 
-function whichOf(path: { campaignId: number; expandedView: 'Y' | 'N' }): CountedResponses {
+function toCountedResponses(path: { campaignId: number; expandedView: 'Y' | 'N' }): CountedResponses {
   return { campaignId: path.campaignId, expandedView: path.expandedView === 'Y' };
 }
 
-async function byStore(db: Db, which: CountedResponses, level: Level) {
-  const { costPerPiece } = await campaignCosts(db, which.campaignId);
-  const rows = await detailsByStore(db, which, level);
+async function readStoreDetails(db: Db, which: CountedResponses, level: Level) {
+  const { costPerPiece } = await readCampaignCosts(db, which.campaignId);
+  const rows = await listDetailsByStore(db, which, level);
   return rows.map(({ pref, geo, accounting, ...sums }) =>
-    storeDetailRow(
+    toStoreDetailRow(
       { ...sums, prefMailed: pref, geoMailed: geo, accountingAssigned: accounting },
       costPerPiece,
     ),
   );
 }
 
-async function byDate(db: Db, which: CountedResponses, level: Level) {
-  await campaignCosts(db, which.campaignId);
-  const rows = await detailsByDate(db, which, level);
-  return rows.map(dateDetailRow);
+async function readDateDetails(db: Db, which: CountedResponses, level: Level) {
+  await readCampaignCosts(db, which.campaignId);
+  const rows = await listDetailsByDate(db, which, level);
+  return rows.map(toDateDetailRow);
 }

@@ -10,7 +10,7 @@ export type Level =
  * Parses the path of mailer details. The mailer code is case-insensitive.
  * @throws AppError request.invalid for another level
  */
-export function mailerLevel(path: { detailLevel: string; mailerCode: string }): Level {
+export function parseMailerLevel(path: { detailLevel: string; mailerCode: string }): Level {
   if (path.detailLevel !== '1') throw new AppError('request.invalid', 'detailLevel must be 1');
   return { of: 'mailer', mailerCode: path.mailerCode.trim().toUpperCase() };
 }
@@ -19,7 +19,7 @@ export function mailerLevel(path: { detailLevel: string; mailerCode: string }): 
  * Parses the path of coupon or campaign details.
  * @throws AppError request.invalid for the mailer level, or a coupon together with the whole campaign
  */
-export function campaignLevel({
+export function parseCampaignLevel({
   detailLevel,
   couponNumber,
 }: {
@@ -33,7 +33,7 @@ export function campaignLevel({
 }
 
 /** Condition for the responses (`r`, with their mailer `m`) of the level. */
-export function responsesOf(level: Level): Condition {
+export function buildResponseCondition(level: Level): Condition {
   switch (level.of) {
     case 'mailer':
       return sql`m.mailer_code = ${level.mailerCode}`;
@@ -45,7 +45,7 @@ export function responsesOf(level: Level): Condition {
 }
 
 /** Condition for the mailers (`m`) of the level. */
-export function mailersOf(level: Level): Condition {
+export function buildMailerCondition(level: Level): Condition {
   switch (level.of) {
     case 'mailer':
       return sql`m.mailer_code = ${level.mailerCode}`;

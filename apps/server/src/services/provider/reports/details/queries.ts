@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { whereAll } from '../../filters.ts';
-import { countedResponses, sumsOfResponses, type CountedResponses } from '../queries.ts';
-import { mailersOf, responsesOf, type Level } from './level.ts';
+import { buildWhere } from '../../filters.ts';
+import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
+import { buildMailerCondition, buildResponseCondition, type Level } from './level.ts';
 
 interface DetailRow {
   responses: number;
@@ -26,9 +26,9 @@ export interface DateRow extends DetailRow {
 }
 
 /** The stores with pieces or responses of the level, by number. */
-export async function detailsByStore(db: Db, which: CountedResponses, level: Level): Promise<StoreRow[]> {
+export async function listDetailsByStore(db: Db, which: CountedResponses, level: Level): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
-    with mailed as materialized (${mailersIn(which.campaignId, level)}),
+    with mailed as materialized (${selectMailers(which.campaignId, level)}),
     given as materialized (
       select s.mailer_code, s.store, s.pref_mailed, s.geo_mailed, s.accounting_assigned
       from mailed join mailer_stores as s using (mailer_code)
@@ -45,8 +45,8 @@ export async function detailsByStore(db: Db, which: CountedResponses, level: Lev
         from given group by mailer_code
       ) as t using (mailer_code)
     ),
-    counted as (${countedResponses(which, [responsesOf(level)])}),
-    sums as (select store, ${sumsOfResponses} from counted group by store)
+    counted as (${selectCountedResponses(which, [buildResponseCondition(level)])}),
+    sums as (select store, ${responseSums} from counted group by store)
     select store, coalesce(pref, 0) as pref, coalesce(geo, 0) as geo, coalesce(accounting, 0) as accounting,
       coalesce(responses, 0) as responses, coalesce(purchases, 0) as purchases, coalesce(amount, 0) as amount,
       coalesce(items, 0) as items, coalesce(cost, 0) as cost
@@ -57,23 +57,23 @@ export async function detailsByStore(db: Db, which: CountedResponses, level: Lev
 }
 
 /** The days with responses of the level, oldest first. */
-export async function detailsByDate(db: Db, which: CountedResponses, level: Level): Promise<DateRow[]> {
+export async function listDetailsByDate(db: Db, which: CountedResponses, level: Level): Promise<DateRow[]> {
   const { rows } = await sql<DateRow>`
-    with counted as (${countedResponses(which, [responsesOf(level)])})
-    select responded_on as day, ${sumsOfResponses} from counted group by responded_on order by responded_on`.execute(
+    with counted as (${selectCountedResponses(which, [buildResponseCondition(level)])})
+    select responded_on as day, ${responseSums} from counted group by responded_on order by responded_on`.execute(
     db,
   );
   return rows;
 }
 
-function mailersIn(campaignId: number, level: Level): RawBuilder<unknown> {
+function selectMailers(campaignId: number, level: Level): RawBuilder<unknown> {
   return sql`
     select m.mailer_code, m.quantity from campaign_mailers as cm join mailers as m using (mailer_code)
-    ${whereAll([sql`cm.campaign_id = ${campaignId}`, mailersOf(level)])}`;
+    ${buildWhere([sql`cm.campaign_id = ${campaignId}`, buildMailerCondition(level)])}`;
 }
 
 /** The description of a mailer; `undefined` if the code does not exist. */
-export async function mailerDescription(db: Db, mailerCode: string): Promise<string | undefined> {
+export async function findMailerDescription(db: Db, mailerCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mailers')
     .select('description')

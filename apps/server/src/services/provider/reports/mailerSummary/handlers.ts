@@ -1,8 +1,8 @@
-import { mailerSummaryRows } from '@portal/domain/reports';
+import { buildMailerSummaryRows } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
-import { dayFilter } from '../../dayFilter.ts';
-import { campaignCosts } from '../costs.ts';
-import { mailersOfCampaign, sumsOfSummary } from './queries.ts';
+import { parseDayFilter } from '../../parseDayFilter.ts';
+import { readCampaignCosts } from '../costs.ts';
+import { listMailersOfCampaign, listSummarySums } from './queries.ts';
 import { toSummarySums } from './rows.ts';
 
 export const mailerSummaryHandlers: Pick<ProviderHandlers, 'getMailerSummary'> = {
@@ -11,13 +11,13 @@ export const mailerSummaryHandlers: Pick<ProviderHandlers, 'getMailerSummary'> =
     const which = {
       campaignId,
       expandedView: body.expandedView === 'Y',
-      from: dayFilter('begin', body.begin),
-      to: dayFilter('end', body.end),
+      from: parseDayFilter('begin', body.begin),
+      to: parseDayFilter('end', body.end),
     };
-    const costs = await campaignCosts(db, campaignId);
-    const mailers = await mailersOfCampaign(db, campaignId);
-    const sums = toSummarySums(costs, mailers, await sumsOfSummary(db, which));
-    const rows = mailerSummaryRows(sums, body.allocateNonSpecific === 'Y');
+    const costs = await readCampaignCosts(db, campaignId);
+    const mailers = await listMailersOfCampaign(db, campaignId);
+    const sums = toSummarySums(costs, mailers, await listSummarySums(db, which));
+    const rows = buildMailerSummaryRows(sums, body.allocateNonSpecific === 'Y');
     const code = (body.mailerCode ?? '').trim().toUpperCase();
     if (code === '') return rows;
     return rows.filter(({ mailerCode }) => mailerCode === null || mailerCode === code);

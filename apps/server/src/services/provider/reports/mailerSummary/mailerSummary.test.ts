@@ -1,11 +1,11 @@
 import type { MailerSummaryRow } from '@portal/domain/reports';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { empty, free, insertReportFixtures, quilting, unpriced } from '../../../../testing/reportFixtures.ts';
-import { reportsOf } from '../../../../testing/reports.ts';
+import { createReportClient } from '../../../../testing/reports.ts';
 import { testServer } from '../../../../testing/testServer.ts';
 
 const server = testServer();
-const reports = reportsOf(server);
+const reports = createReportClient(server);
 
 beforeAll(async () => {
   await reports.addPages();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { countedResponses, sumsOfResponses, type CountedResponses } from '../queries.ts';
+import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
 
 /** A mailer of the campaign. */
 export interface MailerOfCampaign {
@@ -13,7 +13,7 @@ export interface MailerOfCampaign {
 }
 
 /** The mailers of a campaign by coupon, then code. */
-export async function mailersOfCampaign(db: Db, campaignId: number): Promise<MailerOfCampaign[]> {
+export async function listMailersOfCampaign(db: Db, campaignId: number): Promise<MailerOfCampaign[]> {
   const { rows } = await sql<MailerOfCampaign>`
     select m.mailer_code, m.campaign_coupon_number as coupon_number, m.quantity, m.description,
       m.sequence_number_start, m.sequence_number_end
@@ -24,7 +24,7 @@ export async function mailersOfCampaign(db: Db, campaignId: number): Promise<Mai
 }
 
 /** Sums of a mailer, of a coupon's nonspecific responses, of a coupon, or of the campaign. */
-export interface SumsOfSummary {
+export interface SummarySumsRow {
   of: 'mailer' | 'nonSpecific' | 'coupon' | 'campaign';
   coupon_number: number | null;
   mailer_code: string | null;
@@ -39,15 +39,15 @@ export interface SumsOfSummary {
 }
 
 /** All sums of a mailer summary, in one statement for consistency. */
-export async function sumsOfSummary(db: Db, which: CountedResponses): Promise<SumsOfSummary[]> {
-  const { rows } = await sql<SumsOfSummary>`
-    with counted as (${countedResponses(which)})
+export async function listSummarySums(db: Db, which: CountedResponses): Promise<SummarySumsRow[]> {
+  const { rows } = await sql<SummarySumsRow>`
+    with counted as (${selectCountedResponses(which)})
     select coupon_number, mailer_code,
       case grouping(coupon_number, mailer_code)
         when 3 then 'campaign' when 1 then 'coupon'
         else case when mailer_code is null then 'nonSpecific' else 'mailer' end
       end as of,
-      ${sumsOfResponses},
+      ${responseSums},
       count(distinct customer_id) as unique_responses,
       count(distinct customer_id) filter (where mailer_code is not null) as specific_customers
     from counted

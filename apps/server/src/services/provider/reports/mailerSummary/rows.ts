@@ -1,16 +1,16 @@
 import type { CouponSums, MailerSummarySums, ResponseSums } from '@portal/domain/reports';
 import { toDayText } from '../../instants.ts';
 import type { CampaignCosts } from '../costs.ts';
-import type { MailerOfCampaign, SumsOfSummary } from './queries.ts';
+import type { MailerOfCampaign, SummarySumsRow } from './queries.ts';
 
 /** Combines the sums for the rows of the summary. Mailers and coupons without responses have zeros. */
 export function toSummarySums(
   { campaign, costPerPiece, overheadRatePct }: CampaignCosts,
   mailers: readonly MailerOfCampaign[],
-  found: readonly SumsOfSummary[],
+  found: readonly SummarySumsRow[],
 ): MailerSummarySums {
-  const of = (kind: SumsOfSummary['of']) => found.filter((sums) => sums.of === kind);
-  const byMailer = new Map(of('mailer').map((sums) => [sums.mailer_code, sums]));
+  const filterByLevel = (kind: SummarySumsRow['of']) => found.filter((sums) => sums.of === kind);
+  const byMailer = new Map(filterByLevel('mailer').map((sums) => [sums.mailer_code, sums]));
   return {
     campaign: {
       campaignId: campaign.campaign_id,
@@ -29,31 +29,31 @@ export function toSummarySums(
       sequenceNumberEnd: mailer.sequence_number_end,
       sums: toSums(byMailer.get(mailer.mailer_code)),
     })),
-    coupons: couponsOf(mailers, of('coupon'), of('nonSpecific')),
-    total: toSums(of('campaign')[0]),
+    coupons: toCouponSums(mailers, filterByLevel('coupon'), filterByLevel('nonSpecific')),
+    total: toSums(filterByLevel('campaign')[0]),
   };
 }
 
 /** All coupons with mailers or responses, by number. */
-function couponsOf(
+function toCouponSums(
   mailers: readonly MailerOfCampaign[],
-  coupons: readonly SumsOfSummary[],
-  nonSpecific: readonly SumsOfSummary[],
+  coupons: readonly SummarySumsRow[],
+  nonSpecific: readonly SummarySumsRow[],
 ): CouponSums[] {
   const numbers = new Set([...mailers, ...coupons].map(({ coupon_number }) => coupon_number ?? 0));
   return [...numbers]
     .toSorted((a, b) => a - b)
     .map((couponNumber) => {
-      const isOfCoupon = (sums: SumsOfSummary) => sums.coupon_number === couponNumber;
+      const isOfCoupon = (sums: SummarySumsRow) => sums.coupon_number === couponNumber;
       const whole = coupons.find(isOfCoupon);
-      const lost = toSums(nonSpecific.find(isOfCoupon));
+      const nonSpecificSums = toSums(nonSpecific.find(isOfCoupon));
       // Only customers without a specific response to the coupon, so that no customer counts twice.
       const uniqueResponses = (whole?.unique_responses ?? 0) - (whole?.specific_customers ?? 0);
-      return { couponNumber, sums: toSums(whole), nonSpecific: { ...lost, uniqueResponses } };
+      return { couponNumber, sums: toSums(whole), nonSpecific: { ...nonSpecificSums, uniqueResponses } };
     });
 }
 
-function toSums(found: SumsOfSummary | undefined): ResponseSums {
+function toSums(found: SummarySumsRow | undefined): ResponseSums {
   return {
     responses: found?.responses ?? 0,
     uniqueResponses: found?.unique_responses ?? 0,

@@ -1,7 +1,7 @@
 import type { SignupStat } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { toDayText } from '../../instants.ts';
-import { defaultRowsPerPage, placeInList } from '../../paging.ts';
+import { defaultRowsPerPage, findPagePosition } from '../../paging.ts';
 import { listSignupRows, type SignupRow } from './queries.ts';
 import { toSignupSearch } from './search.ts';
 
@@ -10,12 +10,12 @@ export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
     const search = toSignupSearch(query);
     const { pageNumber = 1, rowsPerPage = defaultRowsPerPage } = query;
     const { rowCount, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
-    const place = placeInList(rowCount, pageNumber, rowsPerPage);
+    const position = findPagePosition(rowCount, pageNumber, rowsPerPage);
     return {
-      rowCount: place.rowCount,
-      pageNumber: place.pageNumber,
+      rowCount: position.rowCount,
+      pageNumber: position.pageNumber,
       rowsReturned: rows.length,
-      totalPagesAvailable: place.totalPagesAvailable,
+      totalPagesAvailable: position.totalPagesAvailable,
       signupStatsData: rows.map(toSignupStat),
     };
   },

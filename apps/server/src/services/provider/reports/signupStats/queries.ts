@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { whereAll } from '../../filters.ts';
+import { buildWhere } from '../../filters.ts';
 import type { SignupSearch } from './search.ts';
 
 /** Signup sums by source or description, and optionally by day and store. */
@@ -47,30 +47,30 @@ export async function listSignupRows(
         count(*) filter (where s.em_net_new) as em_net_new,
         count(*) filter (where s.mobile_provided) as mobile_provided,
         count(*) filter (where s.mobile_net_new) as mobile_net_new
-      from ${found(search)}
-      group by ${sql.join(keysOf(search))}
+      from ${buildFromClause(search)}
+      group by ${sql.join(listGroupKeys(search))}
     ), counted as materialized (select count(*) as row_count from sums),
     page as (
-      select page.* from sums as page order by ${orderOf(search)} limit ${rowsPerPage}
+      select page.* from sums as page order by ${buildOrder(search)} limit ${rowsPerPage}
       offset least(${rowsPerPage * (pageNumber - 1)}::bigint,
         (select greatest(row_count - 1, 0) / ${rowsPerPage} * ${rowsPerPage} from counted))
     )
-    ${byDescription ? sql`select * from page, counted` : withDescriptions}
-    order by ${orderOf(search)}`.execute(db);
+    ${byDescription ? sql`select * from page, counted` : selectWithDescriptions}
+    order by ${buildOrder(search)}`.execute(db);
   return { rowCount: rows[0]?.row_count ?? 0, rows };
 }
 
 const description = sql`nullif(c.description, '')`;
 
 /** Adds the descriptions to the rows of the page only. */
-const withDescriptions = sql`
+const selectWithDescriptions = sql`
   select page.*, row_count, ${description} as description
   from page cross join counted join source_codes as c using (source)`;
 
 /** Tables and condition of a search; descriptions are joined only when grouping by them. */
-function found(search: SignupSearch): RawBuilder<unknown> {
+function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
   const { origin, source, from, to } = search;
-  return sql`signups as s ${search.byDescription ? sql`join source_codes as c using (source)` : sql``} ${whereAll(
+  return sql`signups as s ${search.byDescription ? sql`join source_codes as c using (source)` : sql``} ${buildWhere(
     [
       origin === null ? null : sql`s.origin = ${origin}`,
       source === null
@@ -89,7 +89,7 @@ function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
 }
 
 /** The group by columns. */
-function keysOf({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
+function listGroupKeys({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
   return [
     byDescription ? description : sql`s.source`,
     ...(byDay ? [sql`s.signup_on`] : []),
@@ -98,7 +98,7 @@ function keysOf({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unk
 }
 
 /** Sort order of the sums: descriptions ignoring case, then as written, for a total order. */
-function orderOf({ byDescription }: SignupSearch): RawBuilder<unknown> {
+function buildOrder({ byDescription }: SignupSearch): RawBuilder<unknown> {
   const first = byDescription ? sql`lower(page.description), page.description` : sql`page.source`;
   return sql`${first}, page.day, page.store`;
 }

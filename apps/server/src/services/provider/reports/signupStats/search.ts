@@ -1,5 +1,5 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { dayFilter } from '../../dayFilter.ts';
+import { parseDayFilter } from '../../parseDayFilter.ts';
 
 type SignupQuery = NonNullable<ProviderOperations['listSignupStats']['parameters']['query']>;
 
@@ -27,8 +27,8 @@ export function toSignupSearch(query: SignupQuery): SignupSearch {
     origin: query.vendor || null,
     source: query.source?.trim() || null,
     store: query.store?.trim() || null,
-    from: dayFilter('fromDate', query.fromDate),
-    to: dayFilter('toDate', query.toDate),
+    from: parseDayFilter('fromDate', query.fromDate),
+    to: parseDayFilter('toDate', query.toDate),
     byDescription: query.breakdownByDescription === 1,
     byDay: query.dailyBreakdown === 1,
     byStore: query.storeBreakdown === 1,

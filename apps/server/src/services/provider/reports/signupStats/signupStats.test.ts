@@ -1,12 +1,12 @@
 import type { SignupStat } from '@portal/domain/reports';
 import { addDays } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomFor } from '../../../../db/demo-data/random.ts';
-import { reportsOf } from '../../../../testing/reports.ts';
+import { createRandom } from '../../../../db/demo-data/random.ts';
+import { createReportClient } from '../../../../testing/reports.ts';
 import { testServer } from '../../../../testing/testServer.ts';
 
 const server = testServer();
-const reports = reportsOf(server);
+const reports = createReportClient(server);
 
 const codes = [
   { source: 'Alpha', description: 'Quilting' },
@@ -31,7 +31,7 @@ const flags = [
 
 /** Signups by chance, of ten days. */
 const signups = Array.from({ length: 700 }, (_, index) => {
-  const random = randomFor(`signups/${index}`);
+  const random = createRandom(`signups/${index}`);
   const [dm, em, mobile] = [random.chance(0.6), random.chance(0.8), random.chance(0.4)];
   return {
     signup_on: addDays('2025-02-24', random.int(0, 9)),

@@ -1,0 +1,130 @@
+import { ApiError, createClients } from '@portal/api-client';
+import { describe, expect, test } from 'vitest';
+import { retryWritesAfterLogin } from './retryWritesAfterLogin.ts';
+
+const user = { username: 'demo.marketing' };
+const later = '2099-01-01T00:00:00Z';
+const refused = () => new Response('{}', { status: 401 });
+const done = () => new Response('[]', { status: 200 });
+
+/** Clients of a server that gives these answers, and a login form that is answered like this. */
+function arrange(answers: (() => Response)[], signsIn: boolean, expiration = later) {
+  const sent: string[] = [];
+  let asked = 0;
+  let session = { token: 'old', expiration, user };
+  const plain = createClients({
+    baseUrls: {
+      provider: 'https://portal.test',
+      barcode: 'https://portal.test/b',
+      grant: 'https://portal.test/g',
+    },
+    login: () => session,
+    fetch: async (request) => {
+      const text = await request.text();
+      sent.push(`${request.method} ${request.headers.get('authorization')} ${text}`);
+      return answers.shift()?.() ?? done();
+    },
+  });
+  const clients = retryWritesAfterLogin(plain, {
+    login: () => session,
+    requestLogin: async () => {
+      asked += 1;
+      if (signsIn) session = { token: 'new', expiration: later, user };
+      return signsIn;
+    },
+  });
+  return { clients, sent, asked: () => asked, renew: () => (session = { ...session, token: 'new' }) };
+}
+
+const body = { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+const sentBody = JSON.stringify(body);
+
+describe('a write whose login no longer holds', () => {
+  test('is sent once more with the new token and everything it held', async () => {
+    const { clients, sent, asked } = arrange([refused], true);
+    const { data } = await clients.provider.POST('/api/user/changePassword', { body });
+    expect(data).toEqual([]);
+    expect(sent).toEqual([`POST Bearer old ${sentBody}`, `POST Bearer new ${sentBody}`]);
+    expect(asked()).toBe(1);
+  });
+
+  test('was never sent when the login had expired, and is sent once after the new one', async () => {
+    const { clients, sent } = arrange([], true, '2020-01-01T00:00:00Z');
+    await clients.provider.POST('/api/user/changePassword', { body });
+    expect(sent).toEqual([`POST Bearer new ${sentBody}`]);
+  });
+
+  test('is not sent a third time', async () => {
+    const { clients, sent, asked } = arrange([refused, refused, refused], true);
+    await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sent).toHaveLength(2);
+    expect(asked()).toBe(1);
+  });
+
+  test('fails as it would have when nobody signs in', async () => {
+    const { clients, sent } = arrange([refused], false);
+    await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toBeInstanceOf(
+      ApiError,
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  test('asks for nothing when another call has led to a new login meanwhile', async () => {
+    const { clients, sent, asked, renew } = arrange(
+      [
+        () => {
+          renew();
+          return refused();
+        },
+      ],
+      false,
+    );
+    await clients.provider.POST('/api/user/changePassword', { body });
+    expect(sent).toHaveLength(2);
+    expect(asked()).toBe(0);
+  });
+
+  test.each(['barcode', 'grant'] as const)('is resumed at the %s API too', async (api) => {
+    const { clients, sent } = arrange([refused], true);
+    const put = clients[api].PUT as (path: string, init: object) => Promise<unknown>;
+    await put('/anything', { body: {} });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('what asks for no login', () => {
+  test('a read: its list offers one', async () => {
+    const { clients, asked } = arrange([refused], true);
+    await expect(clients.provider.GET('/api/page', {})).rejects.toMatchObject({ status: 401 });
+    expect(asked()).toBe(0);
+  });
+
+  test('a wrong password on signing in', async () => {
+    const { clients, sent, asked } = arrange([refused], true);
+    await expect(
+      clients.provider.POST('/api/authentication/login', { body: { username: 'a', password: 'b' } }),
+    ).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    expect(asked()).toBe(0);
+  });
+
+  test('a report that is asked for by POST', async () => {
+    const { clients, sent, asked } = arrange([refused], true);
+    const report = { campaignId: 7, allocateNonSpecific: 'N', expandedView: 'N' } as const;
+    await expect(clients.provider.POST('/api/MailSumm/', { body: report })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sent).toHaveLength(1);
+    expect(asked()).toBe(0);
+  });
+
+  test('a write that fails for any other reason', async () => {
+    const { clients, asked } = arrange([() => new Response('', { status: 500 })], true);
+    await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(asked()).toBe(0);
+  });
+});

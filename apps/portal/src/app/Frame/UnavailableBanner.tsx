@@ -1,0 +1,16 @@
+import { isAvailable } from '@portal/domain';
+import { NoticeBanner } from '@portal/ui/layout';
+import { useState } from 'react';
+import { usePortalStatus } from '../../api/portalStatus.ts';
+
+/** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
+export function UnavailableBanner() {
+  const { data: status } = usePortalStatus();
+  const [dismissed, setDismissed] = useState<string>();
+  if (!status || isAvailable(status) || status.timeStamp === dismissed) return null;
+  return (
+    <NoticeBanner kind="info" onDismiss={() => setDismissed(status.timeStamp)}>
+      The portal is marked as unavailable. What it shows may be incomplete.
+    </NoticeBanner>
+  );
+}

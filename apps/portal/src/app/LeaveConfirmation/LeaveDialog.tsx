@@ -1,0 +1,1 @@
+export { DiscardChangesModal as LeaveQuestion } from '@portal/ui/modals';

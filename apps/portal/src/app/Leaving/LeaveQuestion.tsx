@@ -1,1 +1,0 @@
-export { DiscardQuestion as LeaveQuestion } from '@portal/ui/modals';

@@ -1,0 +1,30 @@
+import { LoginAgainForm, type Credentials } from '@portal/ui/account';
+import { Modal } from '@portal/ui/modals';
+import { useEffect } from 'react';
+import { refetchUnauthorized } from '../../api/queryClient.ts';
+import { signIn } from '../../api/signIn.ts';
+import { clearUserData } from '../../api/signOut.ts';
+import type { LoginRequest } from '../../state/loginRequest.ts';
+import { storeSession, useSession } from '../../state/session.ts';
+
+/** The login dialog over the page. Input on the page is kept, unless another user signs in. */
+export function LoginDialogModal({ request }: { request: LoginRequest }) {
+  const userName = useSession()?.user.username ?? '';
+  useEffect(() => () => request.finish(false), [request]);
+
+  async function handleLogin(credentials: Credentials) {
+    const session = await signIn(credentials);
+    const isSameUser = session.user.username === userName;
+    // Another user must not see the previous user's data; the page is remounted, which discards its input.
+    if (!isSameUser) clearUserData();
+    storeSession(session);
+    request.finish(isSameUser);
+    if (isSameUser) refetchUnauthorized();
+  }
+
+  return (
+    <Modal title="Log in" size="small" onClose={() => request.finish(false)}>
+      <LoginAgainForm userName={userName} reason={request.reason} onLogin={handleLogin} />
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import { Page } from '@portal/ui/layout';
+import { useTitle } from './useTitle.ts';
+
+/** Message for a URL without a screen or menu page that the user can open. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useTitle('Unknown page');
+  return <Page title={`The page for ${pathname} has not been created`} />;
+}

@@ -1,0 +1,11 @@
+import { ErrorBanner } from '@portal/ui/feedback';
+
+/** Replaces a screen that failed to load or render; the frame around it still works. */
+export function RouteError() {
+  return (
+    <ErrorBanner
+      message="This page could not be shown. Check the connection and try again."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { Page } from '@portal/ui/layout';
-import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from './screen.ts';
-
-/** Placeholder while the code or access of a screen is loading: its heading, to avoid a layout shift. */
-export function ScreenOnTheWay() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return handle?.screen && !handle.screen.isOpen ? <Page title={handle.screen.title} /> : null;
-}

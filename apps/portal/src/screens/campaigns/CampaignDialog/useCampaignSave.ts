@@ -1,0 +1,96 @@
+import { isApiError } from '@portal/api-client';
+import { listCampaignDifferences } from '@portal/domain';
+import type { CampaignSaveResult, CampaignFormValues } from '@portal/ui/campaigns';
+import { useState } from 'react';
+import { getFailureMessage } from '../../../api/failures.ts';
+import {
+  toCampaignValues,
+  type CampaignVersion,
+  fetchCampaign,
+  recalculateCampaign,
+  saveCampaign,
+} from './campaigns.ts';
+
+/**
+ * Saves a campaign and recalculates it if required. A campaign that was stored with errors is updated by the next
+ * save (specification 2 §4).
+ * @param initialVersion the campaign being edited; `null` adds one
+ */
+export function useCampaignSave(initialVersion: CampaignVersion | null) {
+  const [stored, setStored] = useState(initialVersion);
+
+  async function save(values: CampaignFormValues): Promise<CampaignSaveResult> {
+    const needsRecalculation = stored === null || values.recalculateCampaign;
+    let errors: readonly string[];
+    let campaignId: number | undefined;
+    try {
+      const response = await saveCampaign(values, stored);
+      errors = response.errors;
+      campaignId = response.campaign?.campaignId;
+      if (response.campaign) {
+        setStored({ campaignId: response.campaign.campaignId, rowVersion: response.campaign.rowVersion });
+      }
+    } catch (error) {
+      if (stored && isApiError(error) && error.status === 412) return handleConflict(stored, values);
+      return { ok: false, errors: [], message: getFailureMessage(error) };
+    }
+    // Some services return no campaign from an update: its id is unchanged.
+    campaignId ??= errors.length === 0 ? stored?.campaignId : undefined;
+    const failure = needsRecalculation && campaignId !== undefined ? await tryRecalculate(campaignId) : null;
+    if (errors.length === 0 && failure === null) return { ok: true };
+    const savedText = campaignId === undefined ? 'Nothing was stored.' : 'The campaign was stored.';
+    const written =
+      needsRecalculation && failure === null && campaignId !== undefined
+        ? await fetchRecalculatedValues(campaignId)
+        : undefined;
+    return {
+      ok: false,
+      errors,
+      message: `${savedText} ${failure ?? 'See the Error List.'}`,
+      serverValues: written,
+    };
+  }
+
+  /** The values after the recalculation; `undefined` when they cannot be loaded. */
+  async function fetchRecalculatedValues(campaignId: number) {
+    try {
+      const fresh = await fetchCampaign(campaignId);
+      setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
+      const { analysisResults, updateDate } = toCampaignValues(fresh);
+      return { analysisResults, updateDate };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Someone else has saved a newer version: reports the differences, and lets the next save overwrite it. */
+  async function handleConflict(
+    { campaignId }: CampaignVersion,
+    mine: CampaignFormValues,
+  ): Promise<CampaignSaveResult> {
+    try {
+      const fresh = await fetchCampaign(campaignId);
+      setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
+      return {
+        ok: false,
+        errors: listCampaignDifferences(toCampaignValues(fresh), mine),
+        message:
+          'Somebody else has saved this campaign since you opened it. The Error List says what it holds now; Save again replaces it by yours.',
+      };
+    } catch (error) {
+      return { ok: false, errors: [], message: getFailureMessage(error) };
+    }
+  }
+
+  return { stored, save };
+}
+
+/** Recalculates; returns the error message, or `null` on success. */
+async function tryRecalculate(campaignId: number): Promise<string | null> {
+  try {
+    await recalculateCampaign(campaignId);
+    return null;
+  } catch (error) {
+    return `The recalculation failed: ${getFailureMessage(error)}`;
+  }
+}

@@ -1,0 +1,34 @@
+import { type Neighbors, findNeighbors, adjacentPagesToLoad } from '@portal/domain/grants';
+import { useQuery } from '@tanstack/react-query';
+import { createApplicationPageQuery } from './grants.ts';
+
+/**
+ * Loads the previous and next applicant in the list.
+ * @param page the last page shown in the list
+ * @param located the page that holds the applicant, if the server returned it
+ */
+export function useNeighbors(
+  id: number,
+  { page, located }: { page: number; located: number | null | undefined },
+): Neighbors {
+  const lastListPage = useQuery(createApplicationPageQuery(page));
+  const isOnLastListPage = lastListPage.data?.appData.some((row) => row.applicationId === id) ?? false;
+  const holdingPage = isOnLastListPage || located === null || located === undefined ? page : located;
+  const here = useQuery(createApplicationPageQuery(holdingPage));
+  const loadedPage = here.isPlaceholderData ? undefined : here.data;
+  const needed = adjacentPagesToLoad(id, {
+    page: holdingPage,
+    totalPages: loadedPage?.totalPages ?? 1,
+    current: loadedPage,
+  });
+  const before = useQuery({
+    ...createApplicationPageQuery(Math.max(1, holdingPage - 1)),
+    enabled: needed.before,
+  });
+  const after = useQuery({ ...createApplicationPageQuery(holdingPage + 1), enabled: needed.after });
+  return findNeighbors(id, holdingPage, {
+    before: needed.before && !before.isPlaceholderData ? before.data : undefined,
+    current: loadedPage,
+    after: needed.after && !after.isPlaceholderData ? after.data : undefined,
+  });
+}

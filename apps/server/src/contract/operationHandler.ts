@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Server } from '../server.ts';
+import { hasLocalAccount } from '../services/provider/authentication/rows.ts';
+import { FileResponse } from './fileResponse.ts';
+import type { AnyHandler, Context } from './handlers.ts';
+import type { Operation } from './operations.ts';
+import type { OperationHandler } from './registerContract.ts';
+
+/** Adapts a handler to a route: passes input and context, sets the status and media type of the contract. */
+export function createOperationHandler(
+  server: Server,
+  operation: Operation,
+  handler: AnyHandler,
+): OperationHandler {
+  return async (request, reply) => {
+    const input = {
+      path: request.params ?? {},
+      query: request.query ?? {},
+      header: Object.fromEntries(
+        operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]),
+      ),
+      body: request.body,
+    };
+    const response = await handler(input as Parameters<AnyHandler>[0], buildContext(server, request));
+    reply.status(operation.status);
+    if (operation.mediaType) reply.type(addCharset(operation.mediaType));
+    return response instanceof FileResponse
+      ? reply.headers(response.headers).send(response.content)
+      : reply.send(response);
+  };
+}
+
+/** Adds the charset to text media types. JSON is always UTF-8. */
+function addCharset(mediaType: string): string {
+  return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
+}
+
+/** Handles operations of the contract that are not implemented yet. */
+export async function handleNotImplemented(): Promise<never> {
+  throw new AppError('operation.not_built');
+}
+
+function buildContext(server: Server, request: FastifyRequest): Context {
+  return {
+    db: server.database.db,
+    server,
+    session: hasLocalAccount(request.caller) ? request.caller : null,
+    binding: request.binding,
+    requestId: request.id,
+    source: request.ip,
+    log: request.log,
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** A call with an idempotency key. */
+export interface IdempotentCall {
+  key: string;
+  /** Operation and user. The same key in another scope is another key. */
+  scope: string;
+  body: unknown;
+  /** The error for a key that was already used with a different body. */
+  createConflictError: () => Error;
+}
+
+/** How long responses are stored. */
+const retentionHours = 24;
+
+/**
+ * Runs `work` once per idempotency key. A repeated call within a day gets the stored response. Of concurrent calls one
+ * runs, the others wait. Must run in the transaction of `work`, so that both are stored or neither.
+ * @param call `null` if the caller sent no key
+ */
+export async function runIdempotent<Result>(
+  db: Db,
+  call: IdempotentCall | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (call === null) return work();
+  await removeExpired(db);
+  const keyHash = hashKey(call);
+  const { rows } = await sql`
+    insert into kept_answers (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
+    on conflict (key_hash) do nothing returning key_hash`.execute(db);
+  if (rows.length === 0) return ((await findStoredResponse<Result>(db, call)) as { answer: Result }).answer;
+  const answer = await work();
+  await sql`
+    update kept_answers set answer = ${JSON.stringify(answer ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
+    db,
+  );
+  return answer;
+}
+
+/**
+ * Returns the stored response of a call; `null` if it has not run within a day.
+ * @throws if its key was used with a different body
+ */
+export async function findStoredResponse<Result>(
+  db: Db,
+  call: IdempotentCall | null,
+): Promise<{ answer: Result } | null> {
+  if (call === null) return null;
+  const { rows } = await sql<{ body_hash: Buffer; answer: Result | null }>`
+    select body_hash, answer from kept_answers
+    where key_hash = ${hashKey(call)} and created_at > now() - make_interval(hours => ${retentionHours})`.execute(
+    db,
+  );
+  const [stored] = rows;
+  if (!stored) return null;
+  if (!hashBody(call).equals(stored.body_hash)) throw call.createConflictError();
+  return { answer: (stored.answer ?? undefined) as Result };
+}
+
+async function removeExpired(db: Db): Promise<void> {
+  await sql`
+    delete from kept_answers where key_hash in (
+      select key_hash from kept_answers
+      where created_at < now() - make_interval(hours => ${retentionHours}) for update skip locked)`.execute(
+    db,
+  );
+}
+
+const hashKey = ({ scope, key }: IdempotentCall) => sha256(`${scope}\n${key}`);
+const hashBody = ({ key, body }: IdempotentCall) => sha256(`${key}\n${JSON.stringify(body)}`);
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { parseBearerToken } from '../../access/bearerToken.ts';
+import type { CurrentCall } from '../../access/identity.ts';
+import type { Contract, Operation } from '../../contract/operations.ts';
+import { AppError } from '../../errors.ts';
+import type { Forward, ForwardedResponse } from '../forward.ts';
+
+/** Calls an operation of the provider that has no parameters, with the token of the current user. */
+export type CallProvider = (
+  operationId: string,
+  call: CurrentCall,
+  body?: unknown,
+) => Promise<ForwardedResponse>;
+
+export function createProviderClient(contract: Contract, forward: Forward): CallProvider {
+  return (operationId, { token, requestId }, body) =>
+    forward({
+      operation: findOperation(contract, operationId),
+      path: {},
+      query: {},
+      headers: toBearerHeader(token),
+      body,
+      requestId,
+    });
+}
+
+/** The authorization header. The token is sent to the provider only. */
+export function toBearerHeader(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+function findOperation({ operations }: Contract, operationId: string): Operation {
+  const operation = operations.find((each) => each.operationId === operationId);
+  if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
+  return operation;
+}
+
+/** Token and id of a request that has passed the access check. */
+export function getCurrentCall(request: FastifyRequest): CurrentCall {
+  const token = parseBearerToken(request.headers.authorization);
+  if (token === null) throw new AppError('session.missing');
+  return { token, requestId: request.id };
+}
+
+/** Parses a JSON response that has been checked against the contract. */
+export function parseBody<Content>({ body }: ForwardedResponse): Content {
+  return JSON.parse(String(body)) as Content;
+}

@@ -1,0 +1,24 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { parseBearerToken } from '../../access/bearerToken.ts';
+import { isStorable } from '../../contract/requestChecks.ts';
+import { AppError } from '../../errors.ts';
+import type { ReportedSession } from './queries.ts';
+
+/**
+ * Converts the provider's session, dropping unknown properties.
+ * @throws AppError upstream.failed if it cannot be stored
+ */
+export function toReportedSession({ user, expiration }: ProviderSchemas['Session']): ReportedSession {
+  const { username, firstName, lastName, email, department, startPage, roles } = user;
+  const known = { username, firstName, lastName, email, department, startPage, roles };
+  const expiresAt = new Date(expiration);
+  if (!isStorable(known) || Number.isNaN(expiresAt.valueOf())) {
+    throw new AppError('upstream.failed', 'The provider told of a session that cannot be kept');
+  }
+  return { user: known, expiresAt };
+}
+
+/** Whether the token can be sent as `Authorization: Bearer …`. */
+export function isBearerToken(token: string): boolean {
+  return parseBearerToken(`Bearer ${token}`) === token;
+}

@@ -1,0 +1,138 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../../access/requireSession.ts';
+import { toSessionProof } from '../../access/sessionProof.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { OperationHandler } from '../../contract/registerContract.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import {
+  clearAttempts,
+  releaseAttempt,
+  toLoginSubjects,
+  reserveAttempt,
+} from '../../services/provider/authentication/loginLimits.ts';
+import { toExpiration } from '../../services/provider/authentication/rows.ts';
+import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { toUserKey } from '../../services/provider/authentication/userKey.ts';
+import type { Forward, ForwardedResponse } from '../forward.ts';
+import { toForwardedCall, sendResponse } from '../registerGateway.ts';
+import { toBearerHeader, parseBody, getCurrentCall, type CallProvider } from './providerClient.ts';
+import type { ProviderIdentity } from './providerIdentity.ts';
+import {
+  deleteProviderSessionsOfUser,
+  storeProviderSession,
+  findProviderSession,
+  removeExpiredProviderSessions,
+  updateProviderSession,
+} from './queries.ts';
+import { isBearerToken, toReportedSession } from './reportedSession.ts';
+
+interface Parts {
+  db: Db;
+  forward: Forward;
+  callProvider: CallProvider;
+  identity: ProviderIdentity;
+  /** Sent with logins, which have no user token yet. */
+  configuredToken: string | undefined;
+}
+
+type SessionOperation = 'login' | 'logout' | 'getSession';
+
+/** Handlers for login, logout and session. External providers offer at least the login. */
+export function createSessionHandlers(
+  parts: Parts,
+): Record<SessionOperation, (operation: Operation) => OperationHandler> {
+  return {
+    login: (operation) => (request, reply) => logIn(parts, operation, request, reply),
+    logout: () => (request, reply) => logOut(parts, request, reply),
+    getSession: () => (request, reply) => sendSession(parts, request, reply),
+  };
+}
+
+/**
+ * The provider checks the password. Login attempts are counted here, where client addresses are known: to the provider,
+ * all requests come from this server.
+ */
+async function logIn(parts: Parts, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = parts;
+  const { username } = request.body as ProviderSchemas['LoginRequest'];
+  const subjects = toLoginSubjects(toUserKey(username), request.ip);
+  if (!(await reserveAttempt(db, subjects))) {
+    request.log.warn({ source: request.ip }, 'login refused: too many attempts');
+    throw new AppError('login.failed');
+  }
+  let response: ForwardedResponse;
+  try {
+    response = await forwardLogin(parts, operation, request);
+    await storeLogin(db, request, parseBody<ProviderSchemas['LoginAnswer']>(response));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'login.failed') request.log.info('login refused');
+    else await releaseAttempt(db, subjects);
+    throw error;
+  }
+  await clearAttempts(db, subjects);
+  await removeExpiredProviderSessions(db);
+  return sendResponse(response, reply);
+}
+
+/** @throws AppError login.failed for any refusal */
+async function forwardLogin(
+  { forward, configuredToken }: Parts,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<ForwardedResponse> {
+  const call = toForwardedCall(operation, request);
+  const headers = { ...call.headers, ...(configuredToken !== undefined && toBearerHeader(configuredToken)) };
+  const response = await forward({ ...call, headers }).catch((error: unknown) => {
+    throw error instanceof AppError && error.status < 500 ? new AppError('login.failed') : error;
+  });
+  if (response.status === 503) throw new AppError('server.busy');
+  if (response.status >= 500) throw new AppError('upstream.failed');
+  if (response.status >= 400) throw new AppError('login.failed');
+  return response;
+}
+
+async function storeLogin(
+  db: Db,
+  { binding }: FastifyRequest,
+  login: ProviderSchemas['LoginAnswer'],
+): Promise<void> {
+  if (!isBearerToken(login.token)) {
+    throw new AppError('upstream.failed', 'The provider gave a token that cannot be sent');
+  }
+  await storeProviderSession(db, { tokenHash: hashToken(login.token), binding }, toReportedSession(login));
+}
+
+/** Ends the local session whatever the provider responds: without it the token is useless here. */
+async function logOut({ db, callProvider, identity }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const caller = requireCaller(request);
+  const body = request.body as ProviderSchemas['LogoutRequest'] | undefined;
+  if (body?.everywhere) await deleteProviderSessionsOfUser(db, caller.username);
+  await identity.endSession(caller);
+  await callProvider('logout', getCurrentCall(request), body).catch(() => null);
+  return reply.status(204).send();
+}
+
+/** Returns the session as the provider reports it; if it cannot, as it was at login. */
+async function sendSession(
+  { db, callProvider, identity }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const caller = requireCaller(request);
+  const response = await callProvider('getSession', getCurrentCall(request)).catch(() => null);
+  if (response?.status === 401) {
+    await identity.endSession(caller);
+    throw new AppError('session.expired');
+  }
+  if (response?.status === 200) {
+    const reported = toReportedSession(parseBody<ProviderSchemas['Session']>(response));
+    await updateProviderSession(db, caller.tokenHash, reported);
+    identity.invalidate(caller);
+    return sendResponse(response, reply);
+  }
+  const row = await findProviderSession(db, toSessionProof(caller.tokenHash, request), undefined);
+  if (!row) throw new AppError('session.expired');
+  return reply.send({ expiration: toExpiration(row.expires_at), user: row.provider_user });
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createExternalTicketSource } from './externalServer.ts';
+
+const ticket = 'Q2VydGlmaWVk:abc-1';
+const asked: string[] = [];
+let answer: (response: ServerResponse) => void;
+let reporting: HttpServer;
+let url: string;
+
+beforeAll(async () => {
+  reporting = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`);
+      answer(response);
+    });
+  });
+  reporting.listen(0, '127.0.0.1');
+  await once(reporting, 'listening');
+  const address = reporting.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  reporting.closeAllConnections();
+  reporting.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+  answer = (response) => response.end(ticket);
+});
+
+test('is asked for a ticket by the protocol of trusted tickets', async () => {
+  const { requestTicket: ticketFor, site } = createExternalTicketSource({
+    url: `${url}/base`,
+    site: 'craft',
+  });
+  expect(await ticketFor('anna admin&x=1')).toBe(ticket);
+  expect(site).toBe('craft');
+  expect(asked).toEqual([
+    'POST /base/trusted application/x-www-form-urlencoded;charset=UTF-8 username=anna+admin%26x%3D1&target_site=craft',
+  ]);
+});
+
+test('is not told a site when it is the default one', async () => {
+  await createExternalTicketSource({ url, site: '' }).requestTicket('anna');
+  expect(asked[0]).toMatch(/ username=anna$/);
+});
+
+describe('that does not give a ticket is a failure of another server', () => {
+  const refused = 'The reporting server refused the report';
+  const silent = 'The reporting server does not answer';
+  const nonsense = 'The reporting server answered no ticket';
+
+  test.each<{ why: string; respond: (response: ServerResponse) => void; message: string }>([
+    { why: 'it says no', respond: (response) => response.end('-1\n'), message: refused },
+    { why: 'it answers nothing', respond: (response) => response.end(''), message: nonsense },
+    { why: 'it answers a page', respond: (response) => response.end('<html>no</html>'), message: nonsense },
+    { why: 'the ticket leads elsewhere', respond: (response) => response.end('../../x'), message: nonsense },
+    {
+      why: 'it fails',
+      respond: (response) => response.writeHead(500).end(ticket),
+      message: silent,
+    },
+    {
+      why: 'it redirects',
+      respond: (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      message: silent,
+    },
+    {
+      why: 'it does not stop',
+      respond: (response) => response.end('x'.repeat(100_000)),
+      message: silent,
+    },
+    { why: 'it hangs up', respond: (response) => response.destroy(), message: silent },
+  ])('$why', async ({ respond, message }) => {
+    answer = respond;
+    await expect(createExternalTicketSource({ url, site: '' }).requestTicket('anna')).rejects.toMatchObject({
+      code: 'upstream.failed',
+      status: 502,
+      message,
+    });
+  });
+
+  test('it is not there', async () => {
+    await expect(
+      createExternalTicketSource({ url: 'http://127.0.0.1:1', site: '' }).requestTicket('anna'),
+    ).rejects.toThrow(silent);
+  });
+});

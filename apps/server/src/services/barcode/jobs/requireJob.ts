@@ -1,0 +1,14 @@
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { findJobById, type JobRow } from './queries.ts';
+
+/** @throws AppError job.not_found */
+export async function requireJob(db: Db, jobId: number): Promise<JobRow> {
+  const row = await findJobById(db, jobId);
+  if (!row) throw createJobNotFoundError(jobId);
+  return row;
+}
+
+export function createJobNotFoundError(jobId: number): AppError {
+  return new AppError('job.not_found', `There is no job ${jobId}`);
+}

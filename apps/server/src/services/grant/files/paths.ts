@@ -1,0 +1,24 @@
+import type { GrantMediaKind } from '../../../db/grantTables.ts';
+
+/** Path prefix of the embedded grant service's files. They require its user name and key, like its operations. */
+export const embeddedFilesPrefix = '/embedded/grant';
+
+/** Relative to the prefix of the service or of the gateway. */
+export const mediaPattern = '/media/:id/:kind';
+export const filePattern = '/files/:fileName';
+
+export const mediaKindNames = [
+  'headshot',
+  'project1',
+  'project2',
+  'project3',
+  'video',
+] as const satisfies readonly GrantMediaKind[];
+
+export function toMediaPath(applicationId: number, kind: GrantMediaKind): string {
+  return `${embeddedFilesPrefix}/media/${applicationId}/${kind}`;
+}
+
+export function toFilePath(fileName: string): string {
+  return `${embeddedFilesPrefix}/files/${fileName}`;
+}

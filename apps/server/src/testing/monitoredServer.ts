@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config.ts';
+import type { PortalDatabase } from '../db/database.ts';
+import { password, people } from './fixtures.ts';
+
+/** A server whose database will be lost, with a signed-in administrator who keeps asking. Closed after the file. */
+export function setUpMonitoredServer() {
+  const problems: string[] = [];
+  let app: FastifyInstance | undefined;
+  let database: PortalDatabase | undefined;
+  let token = '';
+
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+  });
+
+  const ask = (url: string) => {
+    if (!app) throw new Error('serve a database first');
+    return app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+  };
+  const status = async (url: string) => (await ask(url)).statusCode;
+
+  return {
+    /** What the database reported, in order. */
+    problems,
+    reportProblem: (message: string) => void problems.push(message),
+    ask,
+    status,
+    /** Asks whether the server is ready, and whether it answered within two seconds. */
+    async readiness() {
+      const startedAt = performance.now();
+      return { status: await status('/readyz'), isPrompt: performance.now() - startedAt < 2_000 };
+    },
+    async serve(opened: PortalDatabase) {
+      database = opened;
+      app = await buildServer({
+        config: readConfig({ LOG_LEVEL: 'silent' }),
+        database,
+        maxEventLoopDelayMs: 0,
+      });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/authentication/login',
+        payload: { username: people.admin, password },
+      });
+      token = answer.json().token;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { createResponseValidator } from '../contract/responseValidator.ts';
+import type { Contract } from '../contract/operations.ts';
+
+/** Compares every answer of a contract's operations with the contract and reports what differs. */
+export function checkResponses(
+  app: FastifyInstance,
+  contract: Contract,
+  report: (difference: string) => void,
+): void {
+  const differenceOf = createResponseValidator(contract);
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    if (operation?.api !== contract.api) return payload;
+    const difference = differenceOf(operation, {
+      status: reply.statusCode,
+      contentType: String(reply.getHeader('content-type') ?? ''),
+      body: String(payload ?? ''),
+    });
+    if (difference) report(`${operation.operationId} answered ${reply.statusCode}: ${difference}`);
+    return payload;
+  });
+}

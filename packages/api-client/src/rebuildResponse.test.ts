@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { rebuildResponse } from './rebuildResponse.ts';
+
+test('parsed data is handed on as it is, with a length, so that nobody parses the text again', async () => {
+  const data = [{ companyAbbrev: 'JAS' }];
+  const answer = rebuildResponse(new Response(null, { status: 201 }), JSON.stringify(data), data);
+  expect(await answer.json()).toBe(data);
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(answer.status).toBe(201);
+});
+
+test('a text has no length, so that an empty one arrives too', async () => {
+  const answer = rebuildResponse(new Response(null, { headers: { 'content-length': '0' } }), '');
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(await answer.text()).toBe('');
+});

@@ -1,5 +1,0 @@
-/** Formats a duration as `4:59`, rounded up to seconds. */
-export function minutesAndSeconds(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pageTree } from '../accessFixture.ts';
+import type { ToggleResult } from '../ToggleResult.ts';
+import { PageCheckboxTree } from './PageCheckboxTree.tsx';
+
+const meta = {
+  component: PageCheckboxTree,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480, height: 420, display: 'flex', flexDirection: 'column', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Pages with the server role reports',
+    pages: pageTree,
+    checkedIds: new Set([2, 3]),
+    note: ({ serverRoles }) => serverRoles.join(' '),
+    onCheckedChange: fn(async (): Promise<ToggleResult> => ({ ok: true })),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'Which pages a role opens, ticked in the tree itself; each tick is saved at once and told above the tree by the name of its page.',
+      notFor: 'Choosing one page: `PageTree`. Flat lists: `ToggleList`.',
+      keyboard: [
+        ['`Enter` `Space`', 'send the tick of the page'],
+        ['`Tab` back from the tree', 'reaches Retry and Undo of what was ticked'],
+      ],
+      accessibility: [
+        'The tick shown is the saved one. Outcomes stand before the tree, so that they neither shift its lines nor steal its keys.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PageCheckboxTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await waitFor(() => expect(args.onCheckedChange).toHaveBeenCalledWith({ pageId: 1, isOn: true }));
+    await userEvent.click(canvas.getByText('Mailers'));
+    await waitFor(() => expect(args.onCheckedChange).toHaveBeenLastCalledWith({ pageId: 3, isOn: false }));
+  },
+};
+
+export const Saving: Story = {
+  args: { onCheckedChange: fn(() => new Promise<ToggleResult>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await userEvent.click(canvas.getByText('Home'));
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was refused is said above the tree by the page's name; the tick stands where it stood. */
+export const NotSaved: Story = {
+  args: {
+    onCheckedChange: fn(async (): Promise<ToggleResult> => ({
+      ok: false,
+      message: 'It has been changed by someone else',
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Home'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved. Home: It has been changed by someone else',
+    );
+    await expect(canvas.getByRole('treeitem', { name: 'Home' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Home' }));
+    await waitFor(() => expect(args.onCheckedChange).toHaveBeenCalledTimes(2));
+  },
+};

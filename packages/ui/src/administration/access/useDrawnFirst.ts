@@ -1,9 +1,0 @@
-import { useDeferredValue } from 'react';
-
-/** Number of rows rendered first: more than fit on a screen. */
-const drawnAtOnce = 60;
-
-/** Rows to render: the visible ones first, the rest of a long list deferred. */
-export function useDrawnFirst<Row>(rows: readonly Row[]): readonly Row[] {
-  return useDeferredValue(rows, rows.slice(0, drawnAtOnce));
-}

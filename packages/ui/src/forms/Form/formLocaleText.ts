@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** Built-in English text of forms. */
+export const formLocaleText = {
+  submit: 'Save',
+  cancel: 'Cancel',
+  sending: 'Sending…',
+  /** Heading of the error summary; `left` is the number of fields that are still invalid. */
+  errorSummary: (total: number, invalidCount: number) => {
+    if (invalidCount === total) return `${total} fields need attention`;
+    if (invalidCount === 0) return 'All fields are mended';
+    return `${invalidCount} of ${total} fields still ${invalidCount === 1 ? 'needs' : 'need'} attention`;
+  },
+};
+
+/** Type of the text of a form; override it with `localeText`. */
+export type FormLocaleText = typeof formLocaleText;
+
+export const FormWordsContext = createContext(formLocaleText);
+
+/** Text of the surrounding form. */
+export function useFormLocaleText(): FormLocaleText {
+  return use(FormWordsContext);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useUnsavedChanges } from '../unsaved/unsavedChanges.ts';
+import type { FormCore } from './useFormModel.ts';
+
+/** Handlers of the confirmation whether to discard unsaved changes. */
+export interface DiscardConfirmation {
+  keepEditing: () => void;
+  discard: () => void;
+}
+
+/** Tracks whether the form has unsaved changes, and asks before they are discarded. */
+export function useLeaveGuard<Values extends FieldValues, Output>({
+  form,
+  latestOptions,
+}: FormCore<Values, Output>) {
+  const isDirty = useRef(false);
+  const [isConfirming, setConfirming] = useState(false);
+  useUnsavedChanges(() => isDirty.current);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          isDirty.current = state.isDirty ?? isDirty.current;
+        },
+      }),
+    [form],
+  );
+  const cancel = useCallback(() => {
+    if (isDirty.current) setConfirming(true);
+    else latestOptions.current.onCancel?.();
+  }, [latestOptions]);
+  const markSaved = useCallback(() => {
+    isDirty.current = false;
+  }, []);
+  const discardConfirmation: DiscardConfirmation | null = isConfirming
+    ? {
+        keepEditing: () => setConfirming(false),
+        discard: () => {
+          markSaved();
+          setConfirming(false);
+          latestOptions.current.onCancel?.();
+        },
+      }
+    : null;
+  return { cancel, question: discardConfirmation, markSaved };
+}

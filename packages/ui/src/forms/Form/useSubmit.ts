@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import {
+  type FieldProblem,
+  collectFormProblems,
+  collectServerProblems,
+  splitProblems,
+} from '../formErrors.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../SubmitResult.ts';
+import type { FormStatus } from './formContext.ts';
+import type { FormCore } from './useFormModel.ts';
+
+/**
+ * Submits a form and shows the result.
+ * @param markSaved called when nothing is unsaved anymore
+ */
+export function useSubmit<Values extends FieldValues, Output>(
+  { form, registry, latestOptions }: FormCore<Values, Output>,
+  markSaved: () => void,
+) {
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
+  const [invalidFieldNames, setInvalidFieldNames] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false); // a ref, because state would not block a second Enter in the same frame
+  const isMovingFocus = useRef(false); // suppresses validation on blur while the form moves the focus
+  const isMounted = useIsMounted();
+
+  function showErrors(problems: FieldProblem[], message?: string) {
+    const { fields, lines } = splitProblems(problems, (name) => registry.has(name));
+    const names = registry.sortByDocumentOrder(fields.map(({ name }) => name));
+    const messages = message ? [message, ...lines] : lines;
+    // A failure without any message must still be visible.
+    if (messages.length === 0 && names.length === 0) messages.push(SUBMIT_FAILED_MESSAGE);
+    setInvalidFieldNames(names);
+    setStatus(messages.length > 0 ? { kind: 'refused', lines: messages } : { kind: 'idle' });
+    if (names.length > 0) registry.focusFirst(names);
+  }
+
+  /** @returns whether saving succeeded */
+  async function sendOutput(output: Output): Promise<boolean> {
+    setBusy(true);
+    setInvalidFieldNames([]);
+    setStatus({ kind: 'idle' });
+    const submitted = structuredClone(form.getValues());
+    const result = await runSubmit(() => latestOptions.current.onSubmit(output));
+    if (!result.ok) {
+      for (const [name, value] of Object.entries(result.serverValues ?? {})) {
+        form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
+      }
+      const problems = collectServerProblems(result.fields ?? {});
+      for (const { name, message } of problems) {
+        if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });
+      }
+      showErrors(problems, result.message);
+      return false;
+    }
+    form.reset(result.values ?? submitted);
+    markSaved();
+    const { message, messageKind: kind = 'saved', detail } = result;
+    setStatus(message ? { kind, message, detail } : { kind: 'idle' });
+    if (result.values) {
+      isMovingFocus.current = true;
+      registry.focusFirst();
+      isMovingFocus.current = false;
+    }
+    return true;
+  }
+
+  async function submit() {
+    if (isSending.current || latestOptions.current.submitDisabledReason?.(form.getValues())) return;
+    isSending.current = true;
+    let isSaved = false;
+    try {
+      await form.handleSubmit(
+        async (output) => {
+          isSaved = await sendOutput(output);
+        },
+        (errors: FieldErrors) => showErrors(collectFormProblems(errors)),
+      )();
+    } catch (error) {
+      // Validation itself threw, which is a bug. It must not look as if the button did nothing.
+      reportError(error);
+      showErrors([], SUBMIT_FAILED_MESSAGE);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+    // Not when the form was left while it was being sent.
+    if (isSaved && isMounted.current) latestOptions.current.onSaved?.();
+  }
+
+  /** Hides the success message when the form is edited again. */
+  const clearSuccessStatus = useCallback(
+    () =>
+      setStatus((current) =>
+        current.kind === 'saved' || current.kind === 'remark' ? { kind: 'idle' } : current,
+      ),
+    [],
+  );
+
+  return {
+    status,
+    attention: invalidFieldNames,
+    isBusy,
+    isMovingOn: isMovingFocus,
+    submit,
+    forgetSaved: clearSuccessStatus,
+  };
+}
+
+/** Runs a submit; an exception is reported and becomes a failed result. */
+async function runSubmit<Values>(
+  callSubmit: () => SubmitResult<Values> | Promise<SubmitResult<Values>>,
+): Promise<SubmitResult<Values>> {
+  try {
+    return await callSubmit();
+  } catch (error) {
+    reportError(error);
+    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
+  }
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

@@ -1,0 +1,27 @@
+/** Transforms typed text on every keystroke. */
+export type TextTransform = (typed: string) => string;
+
+/** For upper-case fields: `transform={upperCase}`. */
+export const toUpperCase: TextTransform = (typed) => typed.toUpperCase();
+
+interface TextWithCaret {
+  value: string;
+  /** Caret position in `value`. */
+  caret: number;
+}
+
+/**
+ * Transforms the text of an input and keeps the caret after the same characters.
+ * @param maxLength applied again, because a transform can lengthen the text (`ß` becomes `SS`)
+ */
+export function applyTextTransform(
+  { value, caret }: TextWithCaret,
+  transform: TextTransform,
+  maxLength?: number,
+): TextWithCaret {
+  const transformedText = transform(value).slice(0, maxLength);
+  return {
+    value: transformedText,
+    caret: Math.min(transform(value.slice(0, caret)).length, transformedText.length),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../../buttons/IconButton.tsx';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import type { RootProps } from '../../theme/RootProps.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+
+const noticeBannerLocaleText = { dismiss: 'Dismiss' };
+
+/** Built-in English text of `NoticeBand`; override it with `localeText`. */
+export type NoticeBannerLocaleText = typeof noticeBannerLocaleText;
+
+export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
+  /** Severity: sets color and icon. */
+  kind: 'info' | 'warning';
+  /** One short sentence. */
+  children: ReactNode;
+  /** Button for what the user can do. */
+  action?: { label: string; onSelect: () => void };
+  /** Shows a close button. Hiding the notice is up to the host. */
+  onDismiss?: () => void;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<NoticeBannerLocaleText>;
+}
+
+const Root = styled('div', { name: 'PortalNoticeBanner', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '2px 8px 2px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  backgroundColor: theme.vars.palette.portal.infoSurface,
+  '& > svg': { flex: 'none', color: theme.vars.palette.info.main },
+  '& > span': { flex: 1, minWidth: 0, padding: '4px 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '&[data-kind="warning"]': {
+    backgroundColor: theme.vars.palette.portal.warningSurface,
+    '& > svg': { color: theme.vars.palette.warning.main },
+  },
+}));
+
+/** Full-width notice about the whole app: the site is unavailable, the session is about to expire. */
+export function NoticeBanner(inProps: NoticeBannerProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalNoticeBanner', inProps, noticeBannerLocaleText);
+  const { kind, children, action, onDismiss, ...root } = props;
+  const Icon = kind === 'warning' ? WarningIcon : InfoIcon;
+  return (
+    <Root {...root} data-kind={kind}>
+      <Icon />
+      <span>{children}</span>
+      {action && (
+        <PlainButton type="button" onClick={action.onSelect}>
+          {action.label}
+        </PlainButton>
+      )}
+      {onDismiss && (
+        <IconButton label={strings.dismiss} onClick={onDismiss}>
+          <CloseIcon size={14} />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { DiscardChangesModal } from './DiscardChangesModal.tsx';
+
+const meta = {
+  component: DiscardChangesModal,
+  args: { onKeepEditing: fn(), onDiscard: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose:
+        'The one wording for leaving with unsaved changes. `Form` and `FormModal` ask it by themselves; a host needs it when its router is blocked.',
+      notFor: 'Any other question. A form with nothing changed closes without one.',
+      keyboard: [['`Enter` `Esc`', 'keep editing, the answer that loses nothing']],
+      accessibility: [
+        'An alertdialog with the focus on Keep editing; afterwards the focus is back in the field it came from.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DiscardChangesModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter and Esc keep what was typed. */
+export const Asked: Story = {
+  play: async ({ args, userEvent }) => {
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await question.waitUntilOpen();
+    await waitFor(() => expect(question.button('Keep editing')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await question.pressEscape();
+    await expect(args.onKeepEditing).toHaveBeenCalledTimes(2);
+    await question.press('Discard');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,54 @@
+import { formatInstant, formatNumber } from '@portal/domain';
+import { type Column, getColumnId } from '../../tables/Column.ts';
+import type { Filters } from '../../tables/DataTable/rowIndex.ts';
+
+/** A fact about a report: a filter, the view, the creation time. */
+export interface ReportFact {
+  label: string;
+  value: string;
+}
+
+/** Facts that every report has. */
+export interface ReportResult {
+  /** Time of the response in milliseconds since 1970 (`dataUpdatedAt` of a query). */
+  createdAtMs: number;
+  /** Number of shown rows. */
+  rowCount: number;
+  /** Number of rows of the report, if table filters hide some. */
+  allRowCount?: number;
+}
+
+/**
+ * Facts of a report, the same on screen, in print and in files: parameters, number of rows, creation time in
+ * the portal's time zone.
+ */
+export function createReportFacts(parameterFacts: readonly ReportFact[], result: ReportResult): ReportFact[] {
+  return [...parameterFacts, ...createResultFacts(result)];
+}
+
+/** Number of rows and creation time. */
+export function createResultFacts({
+  createdAtMs,
+  rowCount,
+  allRowCount = rowCount,
+}: ReportResult): ReportFact[] {
+  const rows = formatNumber(rowCount);
+  return [
+    { label: 'Rows', value: rowCount === allRowCount ? rows : `${rows} of ${formatNumber(allRowCount)}` },
+    { label: 'Created', value: formatInstant(new Date(createdAtMs).toISOString()) },
+  ];
+}
+
+/** Table filters as a fact; empty without filters. */
+export function createFilterFacts<Row>(columns: readonly Column<Row>[], filters: Filters): ReportFact[] {
+  const texts = columns.flatMap((column) => {
+    const text = filters[getColumnId(column)];
+    return text ? [`${column.heading} contains ${text}`] : [];
+  });
+  return texts.length === 0 ? [] : [{ label: 'Filtered by', value: texts.join(', ') }];
+}
+
+/** Facts as lines of a file, such as `View: transaction reported once`. */
+export function formatFactLines(facts: readonly ReportFact[]): string[] {
+  return facts.map(({ label, value }) => `${label}: ${value}`);
+}

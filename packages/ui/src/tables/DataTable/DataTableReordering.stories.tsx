@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { tableDriver } from '../../testing/tableDriver.ts';
+import type { Column } from '../Column.ts';
+import { DataTable, type TableHandle } from './DataTable.tsx';
+import type { RowReorder } from './useRowReordering.ts';
+
+interface Station {
+  name: string;
+  minutes: number;
+}
+
+const columns: readonly Column<Station>[] = [
+  {
+    field: 'name',
+    heading: 'Station',
+    cell: ({ name }) => <span draggable>{name}</span>,
+  },
+  { field: 'minutes', heading: 'Minutes', align: 'right', width: 100 },
+];
+const stations = Array.from({ length: 400 }, (_, index) => ({ name: `Stop ${index + 1}`, minutes: index }));
+
+interface MovedStationsProps {
+  onMove: (move: RowReorder) => void;
+}
+
+/** Rows that are put in order by the keyboard and by dragging, and shown when the host asks for it. */
+function MovedStations({ onMove }: MovedStationsProps) {
+  const [rows, setRows] = useState(stations);
+  const table = useRef<TableHandle>(null);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
+      <PlainButton onClick={() => table.current?.scrollToRow(299)}>Show stop 300</PlainButton>
+      <DataTable
+        label="Stations"
+        columns={columns}
+        rows={{ status: 'ready', data: rows, refreshing: false }}
+        rowId={({ name }) => name}
+        handleRef={table}
+        onRowReorder={(move) => {
+          onMove(move);
+          setRows((before) => {
+            const moved = before.slice(move.fromIndex, move.fromIndex + 1);
+            return before.toSpliced(move.fromIndex, 1).toSpliced(move.toIndex, 0, ...moved);
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'tables/DataTable/Moves',
+  component: MovedStations,
+  args: { onMove: fn() },
+} satisfies Meta<typeof MovedStations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Alt and an arrow key; the focus goes with the row, and stops with it at the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const table = tableDriver(canvas, 'Stations');
+    await userEvent.click(table.cell(2, 'Minutes'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(args.onMove).toHaveBeenCalledWith({ from: 1, to: 0 });
+    await expect(table.cells('Station').slice(0, 2)).toEqual(['Stop 2', 'Stop 1']);
+    await expect(table.cell(1, 'Minutes')).toHaveFocus();
+  },
+};
+
+/** A row far away is brought into sight, and then into the page. */
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Stop 300')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show stop 300' }));
+    await waitFor(() => expect(canvas.getByText('Stop 300')).toBeVisible());
+  },
+};

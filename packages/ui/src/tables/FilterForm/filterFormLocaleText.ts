@@ -1,0 +1,31 @@
+import type { FilterOperator } from '@portal/domain';
+
+/** Short, because a list can have seven filters. */
+const operators: Record<FilterOperator, string> = {
+  contains: 'contains',
+  startswith: 'starts',
+  eq: '=',
+  gte: '≥',
+  lte: '≤',
+};
+
+/** Built-in English text of `FilterForm`. */
+export const filterFormLocaleText = {
+  submit: 'Filter',
+  clear: 'Clear',
+  operatorLabel: (label: string) => `${label} operator`,
+  operators,
+  /** Shown while options are loading, and the option that does not filter. */
+  loading: 'Loading…',
+  all: 'All',
+  loadFailed: 'The list could not be loaded.',
+  retry: 'Retry',
+  /** Validation messages. */
+  invalidNumber: 'Enter a number',
+  invalidDay: 'Enter a day as YYYY-MM-DD',
+  invalidDayStart: 'Enter the first digits of YYYYMMDD',
+  invalidInteger: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
+};
+
+/** Type of the text of `FilterForm`; override it with `localeText`. */
+export type FilterFormLocaleText = typeof filterFormLocaleText;
