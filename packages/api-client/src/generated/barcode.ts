@@ -9,15 +9,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The channels of a job
-         * @description What a job can be made for, by name.
+         * List channels
+         * @description The channels that a job can be created for, by name.
          */
         get: operations["listChannels"];
         put?: never;
         /**
-         * Make a job
-         * @description Answers the id of the new job as plain text; a negative number (`-1`) when the data was refused, also when
-         *     the body does not fit its schema. A repeated `Idempotency-Key` answers the job that it has made.
+         * Create a job
+         * @description Returns the id of the new job as plain text, or a negative number (`-1`) if the data was refused,
+         *     including a body that does not match its schema. A repeated `Idempotency-Key` returns the id of the job
+         *     it created.
          */
         post: operations["createJob"];
         delete?: never;
@@ -37,9 +38,10 @@ export interface paths {
         put?: never;
         /**
          * Load the coupons of a campaign into a job
-         * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown campaign
-         *     sets the job's `validCampaignId` to `N` and loads none. The same campaign may be loaded again until rows are
-         *     saved. A job that is locked to another campaign, has saved rows or has been started is refused with 409.
+         * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown
+         *     campaign sets the job's `validCampaignId` to `N` and loads no coupons. The same campaign can be loaded
+         *     again until rows are saved. A job that is locked to another campaign, has saved rows or has been started
+         *     is rejected with 409.
          */
         post: operations["loadCampaignCoupons"];
         delete?: never;
@@ -56,15 +58,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The coupon rows of a job
+         * List the coupon rows of a job
          * @description By `couponOrder`.
          */
         get: operations["listJobCoupons"];
         /**
          * Save all coupon rows of a job
-         * @description Replaces the job's rows by the array sent; an empty array clears them. Rows may be unfinished: their rules
-         *     are checked when the job starts. Saving locks the campaign id. Rows of another job and order numbers that are
-         *     used twice are refused with 400, a started job with 409.
+         * @description Replaces the job's rows by the given array; an empty array removes all rows. Rows may be incomplete:
+         *     their rules are checked when the job starts. Saving locks the campaign id. Rows of another job and
+         *     duplicate order numbers are rejected with 400, a started job with 409.
          */
         put: operations["replaceJobCoupons"];
         post?: never;
@@ -85,9 +87,10 @@ export interface paths {
         put?: never;
         /**
          * Start a job
-         * @description Hands the job to a background worker, which logs what it does and ends with the comment `End Processing`.
-         *     Answers at once. Rows that break a rule are 400 and the job is not started; a job whose coupons were neither
-         *     loaded nor saved, and a started job, are 409. A repeated `Idempotency-Key` answers the start that it has made.
+         * @description Hands the job to a background worker, which writes a log and ends with the comment `End Processing`.
+         *     Returns immediately. Rows that violate a rule return 400, and the job is not started. A job whose
+         *     coupons were neither loaded nor saved, and a started job, return 409. A repeated `Idempotency-Key`
+         *     returns the first response.
          */
         post: operations["startJob"];
         delete?: never;
@@ -104,9 +107,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a job has logged so far
-         * @description Oldest entry first; empty before the start. The job has ended when the last comment, trimmed, is
-         *     `End Processing`. Meant to be asked every 5 seconds.
+         * Get the log of a job
+         * @description Oldest entry first; empty before the start. The job has ended when the last comment, trimmed, is `End
+         *     Processing`. Clients are expected to poll every 5 seconds.
          */
         get: operations["listJobLog"];
         put?: never;
@@ -125,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a job stands
-         * @description What is needed to go on with a job after a reload.
+         * Get the state of a job
+         * @description The data needed to resume a job after a reload.
          */
         get: operations["getJob"];
         put?: never;
@@ -145,9 +148,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The output file of a job
-         * @description One line for each barcode: sequence number, mailer code, barcode number, promo code and deal id, with tabs
-         *     between them. 404 until the job is complete, and when its file has been removed.
+         * Download the output file of a job
+         * @description One line per barcode: sequence number, mailer code, barcode number, promo code and deal id, separated by
+         *     tabs. 404 until the job is complete, and if its file has been removed.
          */
         get: operations["downloadJobOutput"];
         put?: never;
@@ -166,7 +169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of jobs
+         * List jobs
          * @description Newest job first.
          */
         get: operations["listJobs"];
@@ -186,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of coupon loads
-         * @description How many coupons were loaded for each deal, newest start date first.
+         * List coupon loads
+         * @description Number of coupons loaded per deal, latest start date first.
          */
         get: operations["listCouponLoads"];
         put?: never;
@@ -202,27 +205,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What went wrong, for people and for programs. */
+        /** @description Details of an error. */
         Problem: {
             /** @description The HTTP status. */
             status: number;
-            /** @description Dotted words a program can test, such as `session.expired`. */
+            /** @description Machine-readable code, such as `session.expired`. */
             code: string;
             /** @description A short English sentence. */
             message: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Identifies the request in the server's log. */
             requestId: string;
         };
         /** @description Id given by the server. */
         Id: number;
         /**
-         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; a moment is UTC.
+         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; an instant is in UTC.
          * @example 2025-03-06T00:00:00
          */
         DateTime: string;
-        /** @description Rows of the whole list. */
+        /** @description Total number of rows. */
         TotalRows: number;
-        /** @description Number of pages; 1 also without rows. */
+        /** @description Number of pages; 1 even without rows. */
         TotalPages: number;
         /**
          * @example {
@@ -273,14 +276,14 @@ export interface components {
         JobCoupon: {
             /** @description Id of the job. */
             id: number;
-            /** @description Number in the campaign; null in a row added by hand. */
+            /** @description Number in the campaign; null in a row added manually. */
             couponNumber: number | null;
-            /** @description Place of the row in the job, from 1. */
+            /** @description Position of the row in the job, from 1. */
             couponOrder: number;
             orceCampaignId: components["schemas"]["CeId"];
             orcePromotionId: components["schemas"]["CeId"];
             orceDealId: components["schemas"]["CeId"];
-            /** @description Mailer code of the campaign engine. */
+            /** @description Mailer code in the campaign engine. */
             orceMailercode: string | null;
             /** @description Barcode type, 2 digits; none means 00. */
             legacyCouponType: string | null;
@@ -290,7 +293,7 @@ export interface components {
             legacyCouponOffer: string | null;
             /** @description Up to 22 characters. */
             promocode: string | null;
-            /** @description Mailer the row is for; none means all of the campaign. */
+            /** @description Mailer of the row; none means all mailers of the campaign. */
             legacyMailercode: string | null;
             orceDealName: string | null;
             orceDealDescription: string | null;
@@ -301,17 +304,17 @@ export interface components {
             /** @description `YYYY-MM-DD`; with `startDate` or neither. */
             endDate: string | null;
         };
-        /** @description Id of the campaign engine; null in a row added by hand. */
+        /** @description Id in the campaign engine; null in a row added manually. */
         CeId: string | null;
         /**
-         * @description A coupon row to save. Blank, null and absent mean the same. Text fields are wider than their rules, so that an
-         *     unfinished row can be saved.
+         * @description A coupon row to save. Blank, null and absent are equivalent. The limits of text fields are higher than
+         *     their rules, so that an incomplete row can be saved.
          */
         JobCouponEdit: {
             /** @description Id of the job; equal to the one in the path. */
             id: number;
             couponNumber?: number | null;
-            /** @description Not used twice in a job. */
+            /** @description Unique within a job. */
             couponOrder: number;
             orceCampaignId?: components["schemas"]["CeId"];
             orcePromotionId?: components["schemas"]["CeId"];
@@ -329,7 +332,7 @@ export interface components {
             endDate?: string | null;
         };
         /**
-         * @description `datestamp` is another spelling of `dateStamp`; a service sends one of them, this one `dateStamp`.
+         * @description `datestamp` is an alternative spelling of `dateStamp`; a service sends one of them, this one `dateStamp`.
          * @example {
          *       "dateStamp": "2025-03-14T14:10:41",
          *       "comment": "End Processing"
@@ -357,16 +360,16 @@ export interface components {
             jobName: string;
             joannStatsTable: string;
             channelId: components["schemas"]["Id"];
-            /** @description Step of the wizard the job has reached. */
+            /** @description Wizard step that the job has reached. */
             step: number;
             status: components["schemas"]["JobStatus"];
-            /** @description Campaign asked for in Step2; null before. */
+            /** @description Campaign requested in Step2; null before. */
             orceCampaignId: string | null;
-            /** @description Whether coupons were loaded or skipped, so that the campaign cannot change. */
+            /** @description True if coupons were loaded or skipped; the campaign can no longer change. */
             campaignLocked: boolean;
             /** @description Null until the job is complete. */
             outputFileName?: string | null;
-            /** @description Why the job failed; null when it has not. */
+            /** @description Why the job failed; null if it has not failed. */
             failure?: string | null;
         };
         /** @description `New`, `Processing`, `Complete` or `Failed`. */
@@ -390,9 +393,9 @@ export interface components {
             joannStatsTable: string;
             /** @description Name of the channel. */
             channel: string;
-            /** @description Campaign asked for in Step2; null when skipped. */
+            /** @description Campaign requested in Step2; null if skipped. */
             orceCampaignId: string | null;
-            /** @description `Y` or `N`; null when no campaign was asked for. */
+            /** @description `Y` or `N`; null if no campaign was requested. */
             validCampaignId: string | null;
             status: components["schemas"]["JobStatus"];
             insertDate: components["schemas"]["DateTime"];
@@ -417,11 +420,11 @@ export interface components {
          *     }
          */
         CouponLoad: {
-            /** @description Id of the campaign engine. */
+            /** @description Id in the campaign engine. */
             campaignId: string;
-            /** @description Id of the campaign engine. */
+            /** @description Id in the campaign engine. */
             promotionId: string;
-            /** @description Id of the campaign engine. */
+            /** @description Id in the campaign engine. */
             dealId: string;
             promotionName: string;
             description: string;
@@ -437,7 +440,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit its description. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -455,8 +458,8 @@ export interface components {
             };
         };
         /**
-         * @description No token, or one that has ended (`session.missing`, `session.expired`); at the service itself, a wrong name
-         *     or key or none (`service.refused`).
+         * @description Missing or expired token (`session.missing`, `session.expired`); at the service itself, missing or wrong
+         *     credentials (`service.refused`).
          */
         Unauthorized: {
             headers: {
@@ -475,7 +478,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The signed-in user does not have permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -492,7 +495,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not for this user. */
+        /** @description Not found, or not accessible for this user. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -509,7 +512,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the data does not allow it; nothing was changed. */
+        /** @description Not possible in the current state; nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -526,7 +529,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An error of the server, logged under the request id. */
+        /** @description A server error, logged with the request id. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -543,7 +546,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now; try again later. */
+        /** @description The server is temporarily unavailable; try again later. */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -562,8 +565,8 @@ export interface components {
             };
         };
         /**
-         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`),
-         *     502 and 504 (an upstream answered nonsense or not in time).
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`), 502
+         *     and 504 (invalid or late response of an upstream service).
          */
         Failure: {
             headers: {
@@ -589,19 +592,19 @@ export interface components {
          */
         JobId: components["schemas"]["Id"];
         /**
-         * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+         * @description Page number, 1-based; a number beyond the end returns the last page.
          * @example 1
          */
         PageNum: number;
         /**
-         * @description Rows in a page.
+         * @description Page size.
          * @example 10
          */
         RowsPerPage: number;
         /**
-         * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-         *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-         *     is refused. Kept for 24 hours.
+         * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+         *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+         *     for 24 hours.
          * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
          */
         IdempotencyKey: string;
@@ -609,7 +612,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds after which another try makes sense.
+         * @description Seconds to wait before retrying.
          * @example 2
          */
         "Retry-After": number;
@@ -665,9 +668,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-                 *     is refused. Kept for 24 hours.
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -839,9 +842,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-                 *     is refused. Kept for 24 hours.
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -974,12 +977,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Always an attachment, under the name that Job Overview shows.
+                     * @description Always an attachment, with the file name shown in Job Overview.
                      * @example attachment; filename="barcodes-17-5c1e0b9a.txt"
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description Bytes of the file.
+                     * @description Size in bytes.
                      * @example 4600000
                      */
                     "Content-Length"?: number;
@@ -1003,12 +1006,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 10
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -1019,7 +1022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with the size of the whole list. */
+            /** @description The page, with the total number of rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1059,12 +1062,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 10
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -1075,7 +1078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with the size of the whole list. */
+            /** @description The page, with the total number of rows. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of applications
+         * List applications
          * @description Newest application first.
          */
         get: operations["listApplications"];
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         /**
          * Open an application
-         * @description Sent when an application is opened: counts one page view of the day, and answers the page of the list that
-         *     holds the application. An unknown id is 404.
+         * @description Sent when an application is opened: counts one page view for the day, and returns the page number of the
+         *     application in the list. An unknown id returns 404.
          */
         put: operations["locateApplication"];
         post?: never;
@@ -50,8 +50,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One application
-         * @description Everything the applicant sent.
+         * Get an application
+         * @description All data of the application.
          */
         get: operations["getApplication"];
         put?: never;
@@ -70,9 +70,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a CSV file of all applications
-         * @description Makes the file and answers its location as plain text, to be used as a link. The file is for this caller
-         *     only and is gone after a while.
+         * Create a CSV file of all applications
+         * @description Creates the file and returns its link as plain text. The file is available to this caller only, for a
+         *     limited time.
          */
         get: operations["createApplicationsFile"];
         put?: never;
@@ -91,7 +91,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applications by day
+         * Count applications by day
          * @description Days with applications, newest first.
          */
         get: operations["listDailyApplicationCounts"];
@@ -111,7 +111,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page views by day
+         * Count page views by day
          * @description Days on which applications were opened, newest first.
          */
         get: operations["listDailyPageViews"];
@@ -127,27 +127,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What went wrong, for people and for programs. */
+        /** @description Details of an error. */
         Problem: {
             /** @description The HTTP status. */
             status: number;
-            /** @description Dotted words a program can test, such as `session.expired`. */
+            /** @description Machine-readable code, such as `session.expired`. */
             code: string;
             /** @description A short English sentence. */
             message: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Identifies the request in the server's log. */
             requestId: string;
         };
         /** @description Id given by the server. */
         Id: number;
         /**
-         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; a moment is UTC.
+         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; an instant is in UTC.
          * @example 2025-03-06T00:00:00
          */
         DateTime: string;
-        /** @description Rows of the whole list. */
+        /** @description Total number of rows. */
         TotalRows: number;
-        /** @description Number of pages; 1 also without rows. */
+        /** @description Number of pages; 1 even without rows. */
         TotalPages: number;
         /**
          * @example {
@@ -171,13 +171,13 @@ export interface components {
             phone: components["schemas"]["Line"];
             dateStamp: components["schemas"]["DateTime"];
         };
-        /** @description One line; null when not given. */
+        /** @description One line; null if not given. */
         Line: string | null;
-        /** @description The applicant's own words; null when not given. */
+        /** @description Text by the applicant; null if not given. */
         Text: string | null;
         /**
          * Format: uri-reference
-         * @description Link to a file; null when none was sent.
+         * @description Link to a file; null if there is none.
          */
         Link: string | null;
         ApplicationPage: {
@@ -187,7 +187,7 @@ export interface components {
         };
         ApplicationOpening: {
             Id: components["schemas"]["Id"];
-            /** @description Rows in a page of the list. */
+            /** @description Page size of the list. */
             RowsPerPage: number;
         };
         /**
@@ -198,7 +198,7 @@ export interface components {
          */
         ApplicationPlace: {
             applicationId: components["schemas"]["Id"];
-            /** @description Page that holds it, counted from 1. */
+            /** @description Page number of the application, 1-based. */
             pageNum: number;
         };
         /**
@@ -265,7 +265,7 @@ export interface components {
             project3Uri: components["schemas"]["Link"];
             videoUri: components["schemas"]["Link"];
         };
-        /** @description Link or account name as typed, not trusted; null when not given. */
+        /** @description Link or account name as entered, not validated; null if not given. */
         Account: string | null;
         /**
          * @example {
@@ -275,7 +275,7 @@ export interface components {
          */
         DailyPageView: {
             openDate: components["schemas"]["DateTime"];
-            /** @description Openings of that day. */
+            /** @description Page views of that day. */
             counter: number;
         };
         /**
@@ -291,7 +291,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit its description. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -309,8 +309,8 @@ export interface components {
             };
         };
         /**
-         * @description No token, or one that has ended (`session.missing`, `session.expired`); at the service itself, a wrong name
-         *     or key or none (`service.credentials`).
+         * @description Missing or expired token (`session.missing`, `session.expired`); at the service itself, missing or wrong
+         *     credentials (`service.credentials`).
          */
         Unauthorized: {
             headers: {
@@ -329,7 +329,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The signed-in user does not have permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -346,7 +346,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not for this user. */
+        /** @description Not found, or not accessible for this user. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -363,7 +363,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An error of the server, logged under the request id. */
+        /** @description A server error, logged with the request id. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -380,7 +380,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now; try again later. */
+        /** @description The server is temporarily unavailable; try again later. */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -399,8 +399,8 @@ export interface components {
             };
         };
         /**
-         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`),
-         *     502 and 504 (an upstream answered nonsense or not in time).
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`), 502
+         *     and 504 (invalid or late response of an upstream service).
          */
         Failure: {
             headers: {
@@ -418,7 +418,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many of these requests; try again later. */
+        /** @description Too many requests; try again later. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -439,12 +439,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+         * @description Page number, 1-based; a number beyond the end returns the last page.
          * @example 1
          */
         PageNum: number;
         /**
-         * @description Rows in a page.
+         * @description Page size.
          * @example 15
          */
         RowsPerPage: number;
@@ -452,7 +452,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds after which another try makes sense.
+         * @description Seconds to wait before retrying.
          * @example 2
          */
         "Retry-After": number;
@@ -470,12 +470,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 15
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -486,7 +486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with the size of the whole list. */
+            /** @description The page, with the total number of rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -540,7 +540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the application stands in the list. */
+            /** @description Position of the application in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,9 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges a username and password for a session token. The username is compared without case. Every
-         *     failure (unknown user, wrong password, locked user, too many attempts) answers 401 with the same body and
-         *     in the same time, so that an answer tells nothing about accounts.
+         * @description Exchanges a username and password for a session token. The username is case-insensitive. Every failure
+         *     (unknown user, wrong password, locked user, too many attempts) returns 401 with the same body and in the
+         *     same time, so that responses reveal nothing about accounts.
          */
         post: operations["login"];
         delete?: never;
@@ -34,8 +34,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token, or every session of its user with `everywhere: true`. The body may be
-         *     left out.
+         * @description Ends the session of the token, or with `everywhere: true` every session of its user. The body is
+         *     optional.
          */
         post: operations["logout"];
         delete?: never;
@@ -52,9 +52,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in user as of now
-         * @description The user object of the login answer, read anew, and the end of the session. A role given or taken since
-         *     the login shows here without signing in again.
+         * Get the signed-in user
+         * @description The current user data and the end of the session. A role that was added or removed since the login is
+         *     effective without signing in again.
          */
         get: operations["getSession"];
         put?: never;
@@ -73,16 +73,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All users
-         * @description Every account, locked ones included, in no promised order. Never contains a password or its hash.
+         * List users
+         * @description All accounts, including locked ones, in no particular order. Never contains passwords or hashes.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Add a user
-         * @description Adds an account without roles. Username and password are longer than 4 characters, first and last name
-         *     longer than 1, the company exists and the e-mail address is valid; a username in use (compared without
-         *     case) is refused at `username`. Creation counts as the first login, so that a new user is not dormant.
+         * @description Adds an account without roles. Username and password must be longer than 4 characters, first and last
+         *     name longer than 1; the company must exist and the email address must be valid. An existing username
+         *     (ignoring case) is rejected at `username`. Creation counts as the first login, so that a new user is not
+         *     dormant.
          */
         post: operations["createUser"];
         delete?: never;
@@ -101,18 +102,19 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Replaces names, e-mail address (may be empty), company, department, time zone, theme, start page, comment
-         *     and the lock. `password` is set only when sent. The other fields of a user may be sent back and are
-         *     ignored. Locking a user ends his sessions, setting a password the others; neither oneself nor the last active
-         *     administrator can be locked (refused at `isLockedOut`). Saving a user as not locked forgets his failed logins.
-         *     With `If-Match`, a user who has been edited since is refused with 412.
+         * @description Replaces names, email address (may be empty), company, department, time zone, theme, start page, comment
+         *     and the lock. `password` is set only if sent. The other fields of a user may be sent back and are
+         *     ignored. Locking a user ends the user's sessions; setting a password ends the other sessions. Users
+         *     cannot lock themselves, and the last active administrator cannot be locked (rejected at `isLockedOut`).
+         *     Saving a user as not locked resets failed logins. With `If-Match`, a user that was changed since is
+         *     rejected with 412.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Terminate a user
-         * @description Removes the account with its roles, company access and sessions. Nobody can terminate himself, nor the
-         *     last active administrator (409).
+         * @description Removes the account with its roles, company access and sessions. Users cannot terminate themselves, and
+         *     the last active administrator cannot be terminated (409).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -130,9 +132,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Changes the password of the signed-in user and ends his other sessions. Mistakes are answered with 200 and
-         *     a list, one entry each; an empty list means that the password has changed.
+         * Change the own password
+         * @description Changes the password of the signed-in user and ends the user's other sessions. Mistakes are returned
+         *     with 200 as a list; an empty list means that the password was changed.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -149,15 +151,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All roles
-         * @description The roles users and pages can carry, by name.
+         * List roles
+         * @description The roles of users and pages, by name.
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Add a role
-         * @description Adds a role nobody holds yet. The name is trimmed, not empty and without a comma (page roles are joined by
-         *     commas); a name in use, compared without case, is refused with 409.
+         * @description Adds a role without users. The name is trimmed, required and without comma (roles of pages are joined by
+         *     commas). An existing name (ignoring case) is rejected with 409.
          */
         post: operations["createRole"];
         delete?: never;
@@ -174,20 +176,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who holds which role
+         * List role assignments
          * @description One row per user and role.
          */
         get: operations["listUserRoles"];
         put?: never;
         /**
-         * Give a user a role
-         * @description Giving a role the user already holds changes nothing and answers the same. Unknown user or role is 404.
+         * Add a role to a user
+         * @description Adding a role that the user already has changes nothing. An unknown user or role returns 404.
          */
         post: operations["addUserRole"];
         /**
-         * Take a role from a user
-         * @description Taking a role the user does not hold changes nothing and answers the same. Unknown user or role is 404.
-         *     `Administer` cannot be taken from the last active administrator (409).
+         * Remove a role from a user
+         * @description Removing a role that the user does not have changes nothing. An unknown user or role returns 404.
+         *     `Administer` cannot be removed from the last active administrator (409).
          */
         delete: operations["removeUserRole"];
         options?: never;
@@ -203,15 +205,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All server roles
-         * @description The server roles pages can carry, by name.
+         * List server roles
+         * @description The server roles of pages, by name.
          */
         get: operations["listServerRoles"];
         put?: never;
         /**
          * Add a server role
-         * @description Adds a server role no page carries yet. The name is trimmed, not empty and without a blank (page server
-         *     roles are joined by blanks); a name in use, compared without case, is refused with 409.
+         * @description Adds a server role without pages. The name is trimmed, required and without spaces (server roles of
+         *     pages are joined by spaces). An existing name (ignoring case) is rejected with 409.
          */
         post: operations["createServerRole"];
         delete?: never;
@@ -228,24 +230,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has access to which company
-         * @description One row per user and company. Stored and edited here only; it does not narrow what reports show.
+         * List company access
+         * @description One row per user and company. It does not restrict reports.
          */
         get: operations["listUserCompanyAccess"];
         /**
-         * Change whether a user may alter data of a company
-         * @description Sets `mayAlter` of an access record; 404 when the user has no access to the company.
+         * Change the write permission for a company
+         * @description Sets `mayAlter` of an access record; 404 if the user has no access to the company.
          */
         put: operations["updateUserCompanyAccess"];
         /**
-         * Give a user access to a company
-         * @description Giving access the user already has sets its `mayAlter`. Unknown user or company is 404.
+         * Grant a user access to a company
+         * @description Granting existing access sets its `mayAlter`. An unknown user or company returns 404.
          */
         post: operations["grantUserCompanyAccess"];
         /**
-         * Take a user's access to a company
-         * @description Takes the same body as granting. Taking access the user does not have changes nothing and answers the same;
-         *     unknown user or company is 404.
+         * Revoke a user's access to a company
+         * @description Has the same body as granting. Revoking access that does not exist changes nothing; an unknown user or
+         *     company returns 404.
          */
         delete: operations["revokeUserCompanyAccess"];
         options?: never;
@@ -261,8 +263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All companies
-         * @description The companies a user can belong to or be given access to, by name.
+         * List companies
+         * @description The companies of users and access records, by name.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -281,22 +283,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All menu pages
-         * @description The page tree as a flat list; callers build the tree by `parentId`. Includes pages the caller cannot reach.
+         * List menu pages
+         * @description The page tree as a flat list; clients build the tree by `parentId`. Includes pages that the caller cannot open.
          */
         get: operations["listPages"];
         /**
          * Edit a page
-         * @description Replaces the page; also used to change its roles or server roles. Refused at `parentId` when the page would
-         *     become its own ancestor, and at `roles` when no active administrator could reach `/Admin/Pages` any more.
-         *     With `If-Match`, a page that has been edited since is refused with 412.
+         * @description Replaces the page; also used to change its roles or server roles. Rejected at `parentId` if the page
+         *     would become its own ancestor, and at `roles` if no active administrator could open `/Admin/Pages`. With
+         *     `If-Match`, a page that was changed since is rejected with 412.
          */
         put: operations["updatePage"];
         /**
          * Add a page
-         * @description Adds a page below `parentId`. A page for an embedded report has the url
-         *     `/Tableau/TableauLink?report={viewUrl}`, the view url encoded. `orderBy` is greater than 0; a url is either
-         *     internal (one leading `/`) or a web address.
+         * @description Adds a page below `parentId`. A page for an embedded report has the URL
+         *     `/Tableau/TableauLink?report={viewUrl}`, with the view URL encoded. `orderBy` is greater than 0. A URL
+         *     is either internal (one leading `/`) or a web address.
          */
         post: operations["createPage"];
         delete?: never;
@@ -316,8 +318,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a page and everything below it
-         * @description A delete that would leave no active administrator a way to `/Admin/Pages` is refused with 409.
+         * Delete a page and its descendants
+         * @description A deletion after which no active administrator could open `/Admin/Pages` is rejected with 409.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -333,18 +335,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All start pages
-         * @description The pages a user's start page can be chosen from, by name.
+         * List start pages
+         * @description The start pages that users can choose, by name.
          */
         get: operations["listStartPages"];
         /**
          * Edit a start page
-         * @description Replaces name and url of the start page with this id.
+         * @description Replaces name and URL of the start page with this id.
          */
         put: operations["updateStartPage"];
         /**
          * Add a start page
-         * @description Name and url are not empty.
+         * @description Name and URL are required.
          */
         post: operations["createStartPage"];
         delete?: never;
@@ -365,7 +367,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a start page
-         * @description Users who have it keep its url.
+         * @description Users who have it keep its URL.
          */
         delete: operations["deleteStartPage"];
         options?: never;
@@ -381,7 +383,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All dashboard pages
+         * List dashboard pages
          * @description The dashboard frames, by title.
          */
         get: operations["listDashboardPages"];
@@ -392,7 +394,7 @@ export interface paths {
         put: operations["updateDashboardPage"];
         /**
          * Add a dashboard page
-         * @description Title and url are not empty, the frame is higher than 0.
+         * @description Title and URL are required, the frame height is greater than 0.
          */
         post: operations["createDashboardPage"];
         delete?: never;
@@ -429,13 +431,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All default values
-         * @description Settings that administrators may change, by key. The set of keys is fixed.
+         * List default values
+         * @description Settings that administrators can change, by key. The set of keys is fixed.
          */
         get: operations["listDefaultValues"];
         /**
          * Edit a default value
-         * @description Replaces value and help text of a key; an unknown key is 404. A value its key cannot take is 400.
+         * @description Replaces value and help text of a key. An unknown key returns 404, an invalid value 400.
          */
         put: operations["updateDefaultValue"];
         post?: never;
@@ -453,8 +455,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the portal is available
-         * @description Shown to signed-in users; nobody is refused while the portal is unavailable.
+         * Get the portal status
+         * @description Shown to signed-in users; users can still sign in while the portal is unavailable.
          */
         get: operations["getPortalStatus"];
         put?: never;
@@ -474,8 +476,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make the portal available or unavailable
-         * @description Has no body. Setting the status it already has changes nothing, its time included.
+         * Set the portal status
+         * @description Has no body. Setting the current status changes nothing, including its time.
          */
         put: operations["setPortalStatus"];
         post?: never;
@@ -495,10 +497,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an e-mail to users
-         * @description Queues one plain-text e-mail per recipient and answers at once; delivery is tried again for a day. Subject
-         *     and message are not empty, and every recipient is the address of a user who is not locked out; mistakes are
-         *     answered by field (`subject`, `message`, `recipients`).
+         * Send an email to users
+         * @description Queues one plain-text email per recipient and returns immediately; delivery is retried for a day.
+         *     Subject and message are required, and every recipient must be the address of a user who is not locked
+         *     out. Mistakes are returned by field (`subject`, `message`, `recipients`).
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -515,8 +517,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of the audit trail
-         * @description Who did what: logins and changes, newest first. Changed fields are named, never shown. An empty filter value
+         * List audit entries
+         * @description Logins and changes, newest first. Contains names of changed fields, never values. An empty filter value
          *     means no filter.
          */
         get: operations["listAuditEntries"];
@@ -536,7 +538,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All views of the reporting server
+         * List the views of the reporting server
          * @description The embedded reports, by title.
          */
         get: operations["listTableauViews"];
@@ -556,10 +558,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A trusted ticket for one view
-         * @description Asks the reporting server for a ticket in the name of the signed-in user: good for one opening within three
+         * Get a trusted ticket for a view
+         * @description Requests a ticket from the reporting server for the signed-in user, valid for one opening within three
          *     minutes. `report` is the `viewUrl` of a listed view whose page, or whose `Tableau` menu entry, the user
-         *     reaches; else 403, and 404 for a view that is not listed. A reporting server that refuses is 502.
+         *     can open; otherwise 403, and 404 for a view that is not listed. If the reporting server refuses, 502.
          */
         get: operations["getTableauTicket"];
         put?: never;
@@ -578,8 +580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of mailers
-         * @description The mailers that match every given filter.
+         * List mailers
+         * @description The mailers that match all filters.
          */
         get: operations["listMailers"];
         put?: never;
@@ -601,9 +603,9 @@ export interface paths {
         put?: never;
         /**
          * Add a mailer
-         * @description Stores a mailer when every rule of the form holds. The answer is always 200 with a `description`: `OK` when
-         *     it was stored, else the text of the first rule that fails, such as `Mailer Code already exists`. A body that
-         *     does not fit its schema is answered in the same way.
+         * @description Stores a mailer if it passes all rules of the form. The response is always 200 with a `description`:
+         *     `OK` if it was stored, otherwise the message of the first failed rule, such as `Mailer Code already
+         *     exists`. A body that does not match its schema gets the same kind of response.
          */
         post: operations["addMailer"];
         delete?: never;
@@ -620,22 +622,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of campaigns
-         * @description The campaigns that match every given filter, newest sale begin first, then the highest id.
+         * List campaigns
+         * @description The campaigns that match all filters, latest sale begin first, then highest id.
          */
         get: operations["listCampaigns"];
         /**
          * Replace a campaign
-         * @description Replaces the whole campaign `campaign.campaignId` and its promo codes: a field left out becomes empty. The
-         *     answer is that of adding; an unknown id is 404. With `If-Match`, a campaign that has been saved since is refused
-         *     with 412; a recalculation is no save.
+         * @description Replaces the whole campaign `campaign.campaignId` and its promo codes: an omitted field becomes empty.
+         *     The response is that of adding; an unknown id returns 404. With `If-Match`, a campaign that was saved
+         *     since is rejected with 412; a recalculation does not count as a save.
          */
         put: operations["updateCampaign"];
         /**
          * Add a campaign
-         * @description Answers 200 with `errors`. A rule that fails stores nothing and leaves `campaign` null. Errors found while
-         *     storing (a promo code that another campaign uses) come together with the stored campaign and its id. A body
-         *     that does not fit its schema is answered in the same way. Recalculate afterwards with PATCH.
+         * @description Returns 200 with `errors`. If a rule fails, nothing is stored and `campaign` is null. Warnings found
+         *     while storing (a promo code that another campaign uses) are returned together with the stored campaign
+         *     and its id. A body that does not match its schema gets the same kind of response. Recalculate afterwards
+         *     with PATCH.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -652,8 +655,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One campaign
-         * @description The campaign with its promo codes; `shortDescription` stands at the top level too, for the reports.
+         * Get a campaign
+         * @description The campaign with its promo codes; `shortDescription` is also at the top level, for the reports.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -663,8 +666,9 @@ export interface paths {
         head?: never;
         /**
          * Recalculate a campaign
-         * @description Has no body. Finds the mailers whose codes lie in the campaign's ranges (six digits compared as numbers, six
-         *     letters as text), computes what its reports derive from them and writes `analysisResults`. Answers when done.
+         * @description Has no body. Finds the mailers whose codes are in the campaign's ranges (six digits compared as numbers,
+         *     six letters as text), computes the values for its reports and writes `analysisResults`. Returns when
+         *     done.
          */
         patch: operations["recalculateCampaign"];
         trace?: never;
@@ -677,10 +681,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaigns that would share mailer codes
-         * @description Campaigns whose sale has a day in common with the given one and that have a range with a code in common with one
-         *     of the given ranges: what a person who edits a campaign is warned of before it is saved. Begin and end of a sale
-         *     may come in either order. The first 100 by sale begin, then by id.
+         * List campaigns with overlapping mailer codes
+         * @description Campaigns whose sale dates and mailer code ranges both overlap with the given ones, as a warning for
+         *     users who edit a campaign, before it is saved. Begin and end of the sale may be in either order. Returns
+         *     the first 100 by sale begin, then by id.
          */
         get: operations["listCampaignClashes"];
         put?: never;
@@ -699,8 +703,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Source codes
-         * @description Where signups come from. `skip=0&take=0` answers all.
+         * List source codes
+         * @description The sources of signups. `skip=0&take=0` returns all.
          */
         get: operations["listSourceCodes"];
         put?: never;
@@ -721,12 +725,12 @@ export interface paths {
         get?: never;
         /**
          * Edit a source code
-         * @description Replaces description and additional info of an existing code; the code itself cannot change.
+         * @description Replaces description and additional info of an existing code; the code cannot be changed.
          */
         put: operations["updateSourceCode"];
         /**
          * Add a source code
-         * @description A code in use, compared without case, is refused with 409.
+         * @description An existing code (ignoring case) is rejected with 409.
          */
         post: operations["createSourceCode"];
         delete?: never;
@@ -743,7 +747,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All stores
+         * List stores
          * @description Number and name of every store, by number.
          */
         get: operations["listStores"];
@@ -763,8 +767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of offers
-         * @description The offers that match every given filter.
+         * List offers
+         * @description The offers that match all filters.
          */
         get: operations["listOffers"];
         put?: never;
@@ -783,9 +787,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of signup statistics
-         * @description Signups between two days, both included, summed by source and description. Each breakdown adds a column to
-         *     what is summed by; `breakdownByDescription` drops the source, so that sources of one description add up.
+         * List signup statistics
+         * @description Signups between two days (inclusive), summed by source and description. Each breakdown adds a grouping
+         *     column; `breakdownByDescription` groups by description instead of source.
          */
         get: operations["listSignupStats"];
         put?: never;
@@ -804,7 +808,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of the annual campaign summary
+         * List the annual campaign summary
          * @description Results of the campaigns of one type whose sale begins in a year, by sale begin.
          */
         get: operations["listCampaignSummary"];
@@ -824,8 +828,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The campaigns of a type to choose from
-         * @description Id and name, newest sale begin first.
+         * List campaigns of a type for selection
+         * @description Id and name, latest sale begin first.
          */
         get: operations["listCampaignChoices"];
         put?: never;
@@ -846,10 +850,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mailer summary of a campaign
-         * @description A report that only reads. One row per mailer of the campaign, then the totals: rows with `campaignId` 0, for
-         *     each coupon (its `campaignCouponNumber`) and for the campaign (`campaignCouponNumber` 0). Unknown campaign
-         *     is 404.
+         * Get the mailer summary of a campaign
+         * @description Read-only. One row per mailer of the campaign, then the totals: rows with `campaignId` 0, per coupon
+         *     (its `campaignCouponNumber`) and for the campaign (`campaignCouponNumber` 0). An unknown campaign
+         *     returns 404.
          */
         post: operations["getMailerSummary"];
         delete?: never;
@@ -866,7 +870,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of a mailer by store
+         * List results of a mailer by store
          * @description One row per store, by number. A campaign or mailer without results has no rows.
          */
         get: operations["listMailerDetailsByStore"];
@@ -886,8 +890,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Description of a mailer
-         * @description Plain text. An unknown mailer code is 404.
+         * Get the description of a mailer
+         * @description Plain text. An unknown mailer code returns 404.
          */
         get: operations["getMailerDescription"];
         put?: never;
@@ -906,7 +910,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of a campaign or coupon by store
+         * List results of a campaign or coupon by store
          * @description One row per store, by number. The path of a whole campaign (`T`) ends with `/0/0`.
          */
         get: operations["listCampaignDetailsByStore"];
@@ -926,7 +930,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of a mailer by day
+         * List results of a mailer by day
          * @description One row per day with responses, oldest first.
          */
         get: operations["listMailerDetailsByDate"];
@@ -946,7 +950,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of a campaign or coupon by day
+         * List results of a campaign or coupon by day
          * @description One row per day with responses, oldest first. The coupon of a whole campaign (`T`) is 0.
          */
         get: operations["listCampaignDetailsByDate"];
@@ -966,9 +970,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers by channel and fiscal week
-         * @description How many customers can be reached by exactly these channels at the end of each fiscal week (retail 4-5-4
-         *     calendar), newest week first. Weeks without reliable counts are absent.
+         * List customers by channel and fiscal week
+         * @description Number of customers who can be reached by exactly these channels at the end of each fiscal week (retail
+         *     4-5-4 calendar), newest week first. Weeks without reliable counts are omitted.
          */
         get: operations["listCustomerChannels"];
         put?: never;
@@ -987,9 +991,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers by segment and fiscal week
-         * @description How many customers belong to each segment at the end of each fiscal week (retail 4-5-4 calendar), newest week
-         *     first. Weeks without reliable counts are absent.
+         * List customers by segment and fiscal week
+         * @description Number of customers in each segment at the end of each fiscal week (retail 4-5-4 calendar), newest week
+         *     first. Weeks without reliable counts are omitted.
          */
         get: operations["listCustomerSegments"];
         put?: never;
@@ -1004,30 +1008,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What went wrong, for people and for programs. */
+        /** @description Details of an error. */
         Problem: {
             /** @description The HTTP status. */
             status: number;
-            /** @description Dotted words a program can test, such as `session.expired`. */
+            /** @description Machine-readable code, such as `session.expired`. */
             code: string;
             /** @description A short English sentence. */
             message: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Identifies the request in the server's log. */
             requestId: string;
         };
-        /** @description Field of the request to the text, or texts, to show beside it. */
+        /** @description Messages by request field. */
         FieldErrors: {
             [key: string]: string | string[];
         };
         /** @description Id given by the server. */
         Id: number;
         /**
-         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; a moment is UTC.
+         * @description `YYYY-MM-DDTHH:mm:ss` without a zone. A date has the time `T00:00:00`; an instant is in UTC.
          * @example 2025-03-06T00:00:00
          */
         DateTime: string;
         /**
-         * @description `YYYYMMDD`; `YYYY-MM-DD` is read too. Empty: no filter.
+         * @description `YYYYMMDD`; `YYYY-MM-DD` is accepted too. Empty: no filter.
          * @example 20250306
          * @example
          */
@@ -1036,18 +1040,18 @@ export interface components {
         SortKey: string;
         /** @description `ASC` or `DESC`, in any case. Empty: the default. */
         SortOrder: string;
-        /** @description Rows of the whole list that match the filters. */
+        /** @description Total number of rows that match the filters. */
         RowCount: number;
-        /** @description Page answered, counted from 1. */
+        /** @description Number of the returned page, 1-based. */
         PageOfRows: number;
         /** @description Rows in this page. */
         RowsReturned: number;
-        /** @description Number of pages; 1 also without rows. */
+        /** @description Number of pages; 1 even without rows. */
         TotalPages: number;
         LoginRequest: {
-            /** @description Compared without case. The bound is wide on purpose, so that overlong names fail like wrong ones. */
+            /** @description Compared ignoring case. The limit is high on purpose, so that overlong names fail like wrong ones. */
             username: string;
-            /** @description Verified whole. */
+            /** @description Verified as a whole. */
             password: string;
         };
         LoginAnswer: {
@@ -1076,9 +1080,9 @@ export interface components {
             /** @description May be empty. */
             email: string;
             department: string | null;
-            /** @description Url to open first; null when none is set. */
+            /** @description URL to open first; null if none is set. */
             startPage: string | null;
-            /** @description Names of the roles held. */
+            /** @description Names of the user's roles. */
             roles: string[];
         };
         LogoutRequest: {
@@ -1127,14 +1131,14 @@ export interface components {
             department: string | null;
             timeZone: string | null;
             theme: string | null;
-            /** @description Url to open first. */
+            /** @description URL to open first. */
             startPage: string | null;
             /** @description Name of up to 8 characters in older systems. */
             userName8: string | null;
             /** @description Set and cleared by administrators only. */
             isLockedOut: boolean;
             creationDate: components["schemas"]["DateTime"];
-            /** @description Last login, UTC; creation counts as one. Null only where an older system kept none. */
+            /** @description Last login, UTC; the creation counts as one. Null only if unknown from an older system. */
             lastLoginDate: components["schemas"]["DateTime"] | null;
             /** @description Last call, UTC; null before the first. */
             lastActivityDate: components["schemas"]["DateTime"] | null;
@@ -1149,14 +1153,14 @@ export interface components {
             applicationName: components["schemas"]["ApplicationName"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description Counts the edits of the row; sent back as `If-Match`. */
+        /** @description Version of the row, incremented by each edit; sent as `If-Match`. */
         RowVersion: number;
         FailureCount: number;
         /** @description Application the record belongs to. */
         ApplicationName: string;
         /**
-         * @description 3 characters, padded with underscores (`JA_`). Empty stands for all companies; `___` is read as empty and
-         *     never answered.
+         * @description 3 characters, padded with underscores (`JA_`). Empty means all companies; `___` is accepted as empty and
+         *     never returned.
          * @example JAS
          * @example JA_
          * @example
@@ -1164,7 +1168,7 @@ export interface components {
         CompanyAbbrev: string;
         NewUser: {
             username: string;
-            /** @description Write-only; never answered. */
+            /** @description Write-only; never returned. */
             password: string;
             email: string;
             firstName: string;
@@ -1173,10 +1177,10 @@ export interface components {
             company: string;
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             department?: string | null;
-            /** @description Url of a start page. */
+            /** @description URL of a start page. */
             startPage?: string | null;
         };
-        /** @description A user as answered, changed. Fields said to be ignored may be sent or left out. */
+        /** @description An edited user. Fields marked as ignored may be sent or omitted. */
         UserUpdate: {
             firstName: string;
             lastName: string;
@@ -1191,7 +1195,7 @@ export interface components {
             startPage?: string | null;
             comment?: string | null;
             isLockedOut?: boolean;
-            /** @description Only when it is to change. Write-only. */
+            /** @description Sent only to change it. Write-only. */
             password?: string;
             /** @description Ignored; the path decides. */
             userId?: number;
@@ -1214,7 +1218,7 @@ export interface components {
         /** @description Ignored; the server keeps this date. */
         IgnoredDate: string | null;
         PasswordChange: {
-            /** @description The password of today. */
+            /** @description The current password. */
             oldPassword: string;
             /** @description Longer than 4 characters. */
             newPassword: string;
@@ -1222,9 +1226,9 @@ export interface components {
             confirmPassword: string;
         };
         PasswordError: {
-            /** @description Field of the request; empty when it belongs to none. */
+            /** @description Request field; empty if the mistake belongs to none. */
             fieldName: string;
-            /** @description Text to show. */
+            /** @description Message to show. */
             errorDescription: string;
         };
         /**
@@ -1286,14 +1290,14 @@ export interface components {
             /** @description The username; note the capital N. */
             userName: string;
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
-            /** @description `N`: may read only. Anything else (this server: `Y`) may alter. */
+            /** @description `N`: read-only. Anything else (this server: `Y`): may alter data. */
             mayAlter: string | null;
         };
         UserCompanyAccessChange: {
             userName: string;
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             /**
-             * @description Sent only when altering is not allowed.
+             * @description Sent only for read-only access.
              * @enum {string}
              */
             mayAlter?: "N";
@@ -1358,18 +1362,18 @@ export interface components {
         /** @description Id of the parent page; 0 at the top level. */
         ParentId: number;
         PageName: string;
-        /** @description Internal when it begins with `/`, otherwise external; null or empty for a mere group. */
+        /** @description Internal if it starts with `/`, otherwise external; null or empty for a group without its own page. */
         PageUrl: string | null;
-        /** @description Role names joined by commas. One of them is needed to reach the page; empty: none is. */
+        /** @description Role names joined by commas. One of them is required to open the page; empty: none is required. */
         PageRoles: string;
         /** @description Server role names joined by spaces; may be empty. */
         PageServerRoles: string;
-        /** @description Whether the page is an entry of the menu; others are reachable only. */
+        /** @description Whether the page is listed in the menu; others can only be opened by URL. */
         MainMenu: boolean;
-        /** @description Place among its siblings, ascending; a new page has one greater than 0. */
+        /** @description Sort position among siblings, ascending; greater than 0 for a new page. */
         PageOrder: number;
         ToolTip: string | null;
-        /** @description Picture of the menu entry. */
+        /** @description Image of the menu entry. */
         ImageUrl: string | null;
         /** @description Name of the menu entry's icon. */
         Icon: string | null;
@@ -1409,7 +1413,7 @@ export interface components {
         DashboardPage: {
             dashId: components["schemas"]["Id"];
             frameTitle: string;
-            /** @description Address shown in the frame. */
+            /** @description URL shown in the frame. */
             url: string;
             /** @description Height in pixels. */
             frameHeight: number;
@@ -1442,7 +1446,7 @@ export interface components {
             defaultKey: string;
             /** @description The value as text. */
             defaultValue1: string;
-            /** @description What the value does. */
+            /** @description Description of the value. */
             defaultHelpText: string | null;
         };
         DefaultValueUpdate: {
@@ -1475,23 +1479,23 @@ export interface components {
             /** @description First and last name, in one line. */
             name: string;
         };
-        /** @description Something someone did. */
+        /** @description An entry of the audit trail. */
         AuditEntry: {
             auditId: number;
             at: components["schemas"]["DateTime"];
-            /** @description Name at that time; null when nobody is known. */
+            /** @description Name at that time; null if unknown. */
             username: string | null;
             /** @description Address of the client. */
             source: string;
             /** @description operationId of the call. */
             operation: string;
-            /** @description What it was done to, in one line. */
+            /** @description The affected object, in one line. */
             object: string;
             /** @description Names of the changed fields. */
             changed: string[];
             /** @description `done`, or `failed` for a wrong password. */
             outcome: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Identifies the request in the server's log. */
             requestId: string;
         };
         AuditPage: {
@@ -1521,9 +1525,9 @@ export interface components {
          *     }
          */
         TableauTicket: {
-            /** @description Good for one opening within three minutes. */
+            /** @description Valid for one opening within three minutes. */
             ticket: string;
-            /** @description Site of the reporting server; empty for the default one. */
+            /** @description Site of the reporting server; empty for the default site. */
             site: string;
         };
         /**
@@ -1541,7 +1545,7 @@ export interface components {
          */
         Mailer: {
             mailerCode: components["schemas"]["MailerCode"];
-            /** @description Day it was processed; null when not yet. */
+            /** @description Day it was processed; null if not processed yet. */
             dateProcessed: components["schemas"]["DateTime"] | null;
             /** @description `HHMMSS`, 24 hours; null when not yet processed. */
             timeProcessed: string | null;
@@ -1555,7 +1559,7 @@ export interface components {
         };
         /** @description 6 upper-case letters or digits. */
         MailerCode: string;
-        /** @description Number of a piece, up to 10 digits; null when the mailer has none. */
+        /** @description Sequence number, up to 10 digits; null if the mailer has none. */
         SequenceNumber: number | null;
         MailerPage: {
             rowCount: components["schemas"]["RowCount"];
@@ -1564,7 +1568,10 @@ export interface components {
             totalPagesAvailable: components["schemas"]["TotalPages"];
             mailerData: components["schemas"]["Mailer"][];
         };
-        /** @description Text fields are wider than their rules on purpose: a wrong value is answered by the rule's own text. */
+        /**
+         * @description The limits of text fields are higher than their rules on purpose, so that a wrong value gets the message
+         *     of its rule.
+         */
         NewMailer: {
             /** @description `YYYYMMDD`, or empty. */
             dateProcessed: string;
@@ -1574,7 +1581,7 @@ export interface components {
             saleDateBegin: string;
             /** @description `YYYYMMDD`. */
             saleDateEnd: string;
-            /** @description 6 upper-case letters or digits; not in use. */
+            /** @description 6 upper-case letters or digits; unique. */
             mailerCode: string;
             /** @description 10 digits, or empty. */
             sequenceNumberStart: string;
@@ -1596,7 +1603,7 @@ export interface components {
             campaignEventClass: number;
         };
         MailerAddAnswer: {
-            /** @description `OK` when stored, else why not. */
+            /** @description `OK` if stored, otherwise the reason. */
             description: string;
         };
         /** @description Text to compare with; empty: no filter. */
@@ -1627,7 +1634,7 @@ export interface components {
         };
         /** @description Name of the campaign. */
         CampaignName: string;
-        /** @description US dollars for mailing one piece; null when not known. */
+        /** @description Cost per mailed piece in US dollars; null if unknown. */
         CostPerPiece: number | null;
         CampaignPage: {
             rowCount: components["schemas"]["RowCount"];
@@ -1636,7 +1643,7 @@ export interface components {
             totalPagesAvailable: components["schemas"]["TotalPages"];
             campaignData: components["schemas"]["CampaignListRow"][];
         };
-        /** @description A campaign as stored, with up to 30 ranges of mailer codes. A range without codes is null at both ends. */
+        /** @description A stored campaign, with up to 30 ranges of mailer codes. A range without codes is null at both ends. */
         Campaign: {
             campaignId: components["schemas"]["Id"];
             shortDescription: components["schemas"]["CampaignName"];
@@ -1715,13 +1722,13 @@ export interface components {
         /** @description Six digits or six upper-case letters; null when the range is not used. */
         RangeCode: string | null;
         /**
-         * @description A campaign to store. Blank, null and absent mean the same: no value. Text fields are wider than their rules on
-         *     purpose: a wrong value is answered by the rule's own text.
+         * @description A campaign to store. Blank, null and absent all mean no value. The limits of text fields are higher than
+         *     their rules on purpose, so that a wrong value gets the message of its rule.
          */
         CampaignEdit: {
-            /** @description The campaign to replace; none or 0 on adding. */
+            /** @description The campaign to replace; absent or 0 when adding. */
             campaignId?: number | null;
-            /** @description Name; required by the rules. */
+            /** @description Name; required. */
             shortDescription?: string | null;
             saleDateBegin?: components["schemas"]["EditedDate"];
             saleDateEnd?: components["schemas"]["EditedDate"];
@@ -1731,7 +1738,7 @@ export interface components {
             versionId?: string | null;
             updateDate?: components["schemas"]["IgnoredDate"];
             analysisResults?: string | null;
-            /** @description Whether the caller will ask for a recalculation. */
+            /** @description Whether the caller will request a recalculation. */
             recalculateCampaign?: boolean;
             /** @description Ignored; see `If-Match`. */
             rowVersion?: number | null;
@@ -1796,11 +1803,11 @@ export interface components {
             mailerCode30Start?: components["schemas"]["EditedCode"];
             mailerCode30End?: components["schemas"]["EditedCode"];
         };
-        /** @description `YYYYMMDD`, the year beginning with 20. */
+        /** @description `YYYYMMDD`, in the years 2000 to 2099. */
         EditedDate: string | null;
         /** @description Six digits or six letters. */
         EditedCode: string | null;
-        /** @description Promo codes of the ranges 1 to 10; null where there is none. */
+        /** @description Promo codes of the ranges 1 to 10; null if not set. */
         Promocodes: {
             promocode1: components["schemas"]["Promocode"];
             promocode2: components["schemas"]["Promocode"];
@@ -1814,7 +1821,7 @@ export interface components {
             promocode10: components["schemas"]["Promocode"];
         };
         Promocode: string | null;
-        /** @description Promo codes of the ranges 1 to 10. Blank, null and absent mean the same, no code. */
+        /** @description Promo codes of the ranges 1 to 10. Blank, null and absent all mean no code. */
         PromocodesEdit: {
             promocode1?: components["schemas"]["EditedPromocode"];
             promocode2?: components["schemas"]["EditedPromocode"];
@@ -1929,7 +1936,7 @@ export interface components {
             promocodes: components["schemas"]["PromocodesEdit"];
         };
         CampaignSaveAnswer: {
-            /** @description Texts to show; none when all is well. */
+            /** @description Messages to show; empty if there are none. */
             errors: string[];
             /** @description The campaign as stored; null when nothing was stored. */
             campaign: components["schemas"]["Campaign"] | null;
@@ -1937,7 +1944,7 @@ export interface components {
             promocodes: components["schemas"]["Promocodes"] | null;
         };
         CampaignClashList: {
-            /** @description All there are, answered or not. */
+            /** @description Total number of campaigns found. */
             campaignCount: number;
             campaigns: components["schemas"]["CampaignClash"][];
         };
@@ -1950,7 +1957,7 @@ export interface components {
         };
         /** @description A range of mailer codes of a campaign. */
         NumberedRange: {
-            /** @description Its place among the ranges. */
+            /** @description Number of the range. */
             number: number;
             start: string;
             end: string;
@@ -2006,16 +2013,16 @@ export interface components {
             /** @description Process that assigned the offer. */
             assignProcessName: string;
             couponType: string;
-            /** @description Dollars or percent, by type; null when the type has none. */
+            /** @description Dollars or percent, depending on the type; null if the type has no value. */
             couponValue: number | null;
             startDate: components["schemas"]["DateTime"];
             endDate: components["schemas"]["DateTime"];
-            /** @description Whether the coupon can be used once or more often, as the offer system writes it. */
+            /** @description Single or multiple use, as recorded by the offer system. */
             singleMultiUsage: string;
-            /** @description Day it was sent on; null when not yet. */
+            /** @description Day it was sent; null if not sent yet. */
             sentToJasdate: components["schemas"]["DateTime"] | null;
             offerDescription: string;
-            /** @description Who made it; null when a process did. */
+            /** @description The user who created it; null for a process. */
             userName: string | null;
             notes: string | null;
         };
@@ -2031,20 +2038,20 @@ export interface components {
         Amount: number;
         /** @description Items sold, in fractions for fabric. */
         Items: number;
-        /** @description 100 is one hundred percent; 0 where there is nothing to divide by. */
+        /** @description 100 is one hundred percent; 0 if the divisor is 0. */
         Percent: number;
         SignupStat: {
-            /** @description Source code; null when broken down by description. */
+            /** @description Source code; null with the breakdown by description. */
             srcSource: string | null;
             /** @description Description of the source; null for a code without one. */
             description: string | null;
             /** @description Day of the signups; null without the daily breakdown. */
             addDate: components["schemas"]["DateTime"] | null;
-            /** @description Store of the signups; null without the store breakdown or store. */
+            /** @description Store of the signups; null without the store breakdown, or without a store. */
             store: components["schemas"]["StoreNumber"] | null;
             /** @description Signups. */
             total: components["schemas"]["Count"];
-            /** @description Of them new customers. */
+            /** @description New customers among them. */
             netNew: components["schemas"]["Count"];
             /** @description With a postal address. */
             dmProvided: components["schemas"]["Count"];
@@ -2052,11 +2059,11 @@ export interface components {
             dmNetNew: components["schemas"]["Count"];
             /** @description With an address that has a carrier route. */
             dmCarrRte: components["schemas"]["Count"];
-            /** @description With an address proven deliverable. */
+            /** @description With a deliverable address. */
             dmdpv: components["schemas"]["Count"];
-            /** @description With an e-mail address. */
+            /** @description With an email address. */
             emProvided: components["schemas"]["Count"];
-            /** @description With a new e-mail address. */
+            /** @description With a new email address. */
             emNetNew: components["schemas"]["Count"];
             /** @description With a mobile number. */
             otMobileNumber: components["schemas"]["Count"];
@@ -2111,13 +2118,13 @@ export interface components {
             /** @description Responses up to this day, `YYYYMMDD`; empty for all. */
             end?: string;
             /**
-             * @description `Y` spreads responses that carry a coupon but no mailer code over the coupon's mailers in proportion to
-             *     their quantity; `N` leaves them in the totals only.
+             * @description `Y` allocates responses with a coupon but without a mailer code to the coupon's mailers in
+             *     proportion to their quantity; `N` counts them in the totals only.
              * @enum {string}
              */
             allocateNonSpecific: "Y" | "N";
             /**
-             * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+             * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
              * @enum {string}
              */
             expandedView: "Y" | "N";
@@ -2192,9 +2199,9 @@ export interface components {
             ttlPurchaseAmount: components["schemas"]["Amount"];
             /** @description Cost of the products sold, US dollars. */
             ttlCost: components["schemas"]["Amount"];
-            /** @description Sales less cost over sales; 100 is one hundred percent. */
+            /** @description (Sales - cost) / sales; 100 is one hundred percent. */
             marginPct: components["schemas"]["Percent"];
-            /** @description Margin less mailing cost over mailing cost; 100 is one hundred percent. */
+            /** @description (Margin - mailing cost) / mailing cost; 100 is one hundred percent. */
             roi: components["schemas"]["Percent"];
             /** @description As `roi`, with the overhead rate of the default values. */
             burdenedROI: components["schemas"]["Percent"];
@@ -2202,8 +2209,8 @@ export interface components {
             sequenceNumberEnd: components["schemas"]["SequenceNumber"];
         };
         /**
-         * @description Results of one store. `avgPricePerItem` and `geoRoiPct` are other spellings of `avgItemAmount` and `GeoRoiPct`;
-         *     a provider sends one of each, this server those two.
+         * @description Results of one store. `avgPricePerItem` and `geoRoiPct` are alternative spellings of `avgItemAmount` and
+         *     `GeoRoiPct`; a provider sends one of each, this server the latter.
          * @example {
          *       "store": 1023,
          *       "prefMailed": 412,
@@ -2254,7 +2261,7 @@ export interface components {
             avgItems: components["schemas"]["Items"];
             /** @description US dollars per item. */
             avgItemAmount?: components["schemas"]["Amount"];
-            /** @description US dollars per item, other spelling. */
+            /** @description US dollars per item, alternative spelling. */
             avgPricePerItem?: components["schemas"]["Amount"];
             /** @description Cost of the products sold, US dollars. */
             ttlCost: components["schemas"]["Amount"];
@@ -2268,7 +2275,7 @@ export interface components {
             prefRoiPct: components["schemas"]["Percent"];
             /** @description Return on mailing `geoMailed` pieces; capital G. */
             GeoRoiPct?: components["schemas"]["Percent"];
-            /** @description Return on mailing `geoMailed` pieces, other spelling. */
+            /** @description Return on mailing `geoMailed` pieces, alternative spelling. */
             geoRoiPct?: components["schemas"]["Percent"];
         };
         /**
@@ -2315,7 +2322,7 @@ export interface components {
             marginPct: components["schemas"]["Percent"];
         };
         /**
-         * @description Customers reachable by direct mail (dm), e-mail (em), app and text message (sms).
+         * @description Customers reachable by direct mail (dm), email (em), app and text message (sms).
          * @example {
          *       "fiscalWeek": "FW06",
          *       "startDate": "2025-03-09T00:00:00",
@@ -2361,7 +2368,7 @@ export interface components {
             dmEmSmsApp: components["schemas"]["Count"];
         };
         /**
-         * @description Customers by what they have bought, and when.
+         * @description Customers by purchase history.
          * @example {
          *       "fiscalWeek": "FW06",
          *       "startDate": "2025-03-09T00:00:00",
@@ -2399,28 +2406,28 @@ export interface components {
             firstPurchaseOnline: components["schemas"]["Count"];
             /** @description First purchase in the week, in a store. */
             firstPurchaseRetail: components["schemas"]["Count"];
-            /** @description Bought within 12 months. */
+            /** @description Purchase within 12 months. */
             active012MoPurchase: components["schemas"]["Count"];
-            /** @description Bought within 12 months, online only. */
+            /** @description Purchase within 12 months, online only. */
             active012MoOnlineOnly: components["schemas"]["Count"];
-            /** @description Bought within 12 months, in stores only. */
+            /** @description Purchase within 12 months, in stores only. */
             active012MoRetailOnly: components["schemas"]["Count"];
-            /** @description Bought within 12 months, both ways. */
+            /** @description Purchase within 12 months, both online and in stores. */
             active012MoBoth: components["schemas"]["Count"];
-            /** @description Last bought 13 or more months ago. */
+            /** @description Last purchase 13 or more months ago. */
             inactive13MoPurchase: components["schemas"]["Count"];
-            /** @description Last bought 13 or more months ago, online only. */
+            /** @description Last purchase 13 or more months ago, online only. */
             inactive13MoOnlineOnly: components["schemas"]["Count"];
-            /** @description Last bought 13 or more months ago, in stores only. */
+            /** @description Last purchase 13 or more months ago, in stores only. */
             inactive13MoRetailOnly: components["schemas"]["Count"];
-            /** @description Last bought 13 or more months ago, both ways. */
+            /** @description Last purchase 13 or more months ago, both online and in stores. */
             inactive13MoBoth: components["schemas"]["Count"];
-            /** @description Never bought. */
+            /** @description Never purchased. */
             noPurchase: components["schemas"]["Count"];
         };
     };
     responses: {
-        /** @description Any failure to sign in; always the same answer. */
+        /** @description Any login failure; always the same response. */
         LoginFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2437,7 +2444,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit its description. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2454,7 +2461,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was entered cannot be stored; nothing was. */
+        /** @description The input is invalid; nothing was stored. */
         InvalidFields: {
             headers: {
                 [name: string]: unknown;
@@ -2481,7 +2488,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The signed-in user does not have permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2498,7 +2505,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not for this user. */
+        /** @description Not found, or not accessible for this user. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2515,7 +2522,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the data does not allow it; nothing was changed. */
+        /** @description Not possible in the current state; nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2532,7 +2539,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The row has been edited since the version in `If-Match`; nothing was changed. */
+        /** @description The row was changed after the version in `If-Match`; nothing was stored. */
         Changed: {
             headers: {
                 [name: string]: unknown;
@@ -2549,7 +2556,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An error of the server, logged under the request id. */
+        /** @description A server error, logged with the request id. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2566,7 +2573,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now; try again later. */
+        /** @description The server is temporarily unavailable; try again later. */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -2585,8 +2592,8 @@ export interface components {
             };
         };
         /**
-         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`),
-         *     502 and 504 (an upstream answered nonsense or not in time).
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`), 502
+         *     and 504 (invalid or late response of an upstream service).
          */
         Failure: {
             headers: {
@@ -2604,7 +2611,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many of these requests; try again later. */
+        /** @description Too many requests; try again later. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -2630,24 +2637,25 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+         * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+         *     current version.
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-         *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-         *     is refused. Kept for 24 hours.
+         * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+         *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+         *     for 24 hours.
          * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
          */
         IdempotencyKey: string;
         /**
-         * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+         * @description Page number, 1-based; a number beyond the end returns the last page.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description Rows in a page.
+         * @description Page size.
          * @example 100
          */
         RowsPerPage: number;
@@ -2657,8 +2665,9 @@ export interface components {
          */
         CampaignId: components["schemas"]["Id"];
         /**
-         * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
-         *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+         * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+         *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+         *     with 400.
          * @example 1
          */
         DetailLevel: "1" | "2" | "T";
@@ -2673,7 +2682,7 @@ export interface components {
          */
         CouponNumber: number;
         /**
-         * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+         * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
          * @example N
          */
         ExpandedView: "Y" | "N";
@@ -2681,7 +2690,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds after which another try makes sense.
+         * @description Seconds to wait before retrying.
          * @example 2
          */
         "Retry-After": number;
@@ -2853,9 +2862,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-                 *     is refused. Kept for 24 hours.
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2905,7 +2914,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2972,7 +2982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mistakes; none when the password has changed. */
+            /** @description The mistakes; empty if the password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles held. */
+            /** @description The role assignments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role is held. */
+            /** @description The user has the role. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role is not held. */
+            /** @description The user does not have the role. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3480,7 +3490,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3587,7 +3598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page and its descendants are gone. */
+            /** @description The page and its descendants were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The start page is gone. */
+            /** @description The start page was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3852,7 +3863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dashboard page is gone. */
+            /** @description The dashboard page was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3940,7 +3951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status and when it last changed. */
+            /** @description The status and the time of its last change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3973,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description 0 makes it unavailable, 1 available.
+                 * @description 0 for unavailable, 1 for available.
                  * @example 0
                  */
                 status: 0 | 1;
@@ -3993,9 +4004,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of the caller's choice that nobody can guess, new for each thing he does: a call that is sent again with
-                 *     it, because its answer was lost, does nothing a second time and is answered as the first. With another body it
-                 *     is refused. Kept for 24 hours.
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
                  * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4021,7 +4032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is on its way. */
+            /** @description The message was queued. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4042,27 +4053,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description Text found anywhere in the user name, compared without case; `%` and `_` mean themselves.
+                 * @description Text contained in the user name, ignoring case; `%` and `_` are literal.
                  * @example halloran
                  */
                 userContains?: string;
                 /**
-                 * @description An operationId such as `updateUser`, or `login`; compared without case.
+                 * @description An operationId such as `updateUser`, or `login`; ignoring case.
                  * @example updateUser
                  */
                 operation?: string;
                 /**
-                 * @description Text found anywhere in the object, compared without case; `%` and `_` mean themselves.
+                 * @description Text contained in the object, ignoring case; `%` and `_` are literal.
                  * @example user 118
                  */
                 objectContains?: string;
@@ -4072,12 +4083,12 @@ export interface operations {
                  */
                 outcome?: string;
                 /**
-                 * @description First day (UTC), that day included, `YYYYMMDD`.
+                 * @description First day (UTC), inclusive, `YYYYMMDD`.
                  * @example 20250301
                  */
                 dtBegin?: components["schemas"]["DateFilter"];
                 /**
-                 * @description Last day (UTC), that day included, `YYYYMMDD`.
+                 * @description Last day (UTC), inclusive, `YYYYMMDD`.
                  * @example 20250331
                  */
                 dtEnd?: components["schemas"]["DateFilter"];
@@ -4191,27 +4202,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description Beginning of the mailer code, compared without case.
+                 * @description Prefix of the mailer code, ignoring case.
                  * @example SP25
                  */
                 codeStartsWith?: string;
                 /**
-                 * @description First day of the sale begin date, that day included, `YYYYMMDD`.
+                 * @description First day of the sale begin date, inclusive, `YYYYMMDD`.
                  * @example 20250101
                  */
                 saleBeginAfter?: components["schemas"]["DateFilter"];
                 /**
-                 * @description Text found anywhere in the description, compared without case; `%` and `_` mean themselves.
+                 * @description Text contained in the description, ignoring case; `%` and `_` are literal.
                  * @example spring
                  */
                 descrContains?: string;
@@ -4232,7 +4243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with its place in the whole list. */
+            /** @description The page, with its position in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4320,17 +4331,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description Text to compare with the campaign name, without case.
+                 * @description Text to compare with the campaign name, ignoring case.
                  * @example spring
                  */
                 descr?: components["schemas"]["TextFilter"];
@@ -4370,7 +4381,7 @@ export interface operations {
                  */
                 dtEndOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1Start` as text, without case.
+                 * @description Compared with `mailerCode1Start` as text, ignoring case.
                  * @example 4100
                  */
                 mCodeStart?: components["schemas"]["TextFilter"];
@@ -4380,7 +4391,7 @@ export interface operations {
                  */
                 mCodeStartOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1End` as text, without case.
+                 * @description Compared with `mailerCode1End` as text, ignoring case.
                  * @example 410099
                  */
                 mCodeEnd?: components["schemas"]["TextFilter"];
@@ -4406,7 +4417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with its place in the whole list. */
+            /** @description The page, with its position in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4447,7 +4458,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `rowVersion` that the change began from, as an entity tag. Without it the save replaces whatever is there.
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4478,7 +4490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The errors, and the campaign when it was stored. */
+            /** @description The errors, and the campaign if it was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,7 +4547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The errors, and the campaign when it was stored. */
+            /** @description The errors, and the campaign if it was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,7 +4656,7 @@ export interface operations {
                  */
                 ranges: string;
                 /**
-                 * @description The campaign that is edited, which is not compared with itself; 0 or absent for a new one.
+                 * @description The edited campaign, which is excluded; 0 or absent for a new one.
                  * @example 1204
                  */
                 exceptId?: number;
@@ -4655,7 +4667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaigns, each with those of its ranges that have a code in common. */
+            /** @description The campaigns with their overlapping ranges. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4696,12 +4708,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Rows to leave out at the beginning.
+                 * @description Rows to skip.
                  * @example 0
                  */
                 skip?: number;
                 /**
-                 * @description Rows to answer; 0 for all.
+                 * @description Rows to return; 0 for all.
                  * @example 0
                  */
                 take?: number;
@@ -4839,12 +4851,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -4869,7 +4881,7 @@ export interface operations {
                  */
                 assignedDateOpt?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `assignProcessName`, without case.
+                 * @description Compared with `assignProcessName`, ignoring case.
                  * @example nightly
                  */
                 assignedProcess?: components["schemas"]["TextFilter"];
@@ -4879,7 +4891,7 @@ export interface operations {
                  */
                 assignedProcessOpt?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `couponType`, without case.
+                 * @description Compared with `couponType`, ignoring case.
                  * @example PERCENT
                  */
                 couponType?: components["schemas"]["TextFilter"];
@@ -4909,7 +4921,7 @@ export interface operations {
                  */
                 endDateOpt?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `offerDescription`, without case.
+                 * @description Compared with `offerDescription`, ignoring case.
                  * @example yarn
                  */
                 offerDescription?: components["schemas"]["TextFilter"];
@@ -4935,7 +4947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with its place in the whole list. */
+            /** @description The page, with its position in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,12 +4992,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -5015,7 +5027,7 @@ export interface operations {
                  */
                 storeBreakdown?: 0 | 1;
                 /**
-                 * @description 1 drops the source.
+                 * @description 1 groups by description instead of source.
                  * @example 0
                  */
                 breakdownByDescription?: 0 | 1;
@@ -5025,7 +5037,7 @@ export interface operations {
                  */
                 fromDate?: components["schemas"]["DateFilter"];
                 /**
-                 * @description Last day, `YYYYMMDD`; empty for no limit. Before the first day, nothing is found.
+                 * @description Last day, `YYYYMMDD`; empty for no limit. If it is before the first day, the result is empty.
                  * @example 20250314
                  */
                 toDate?: components["schemas"]["DateFilter"];
@@ -5036,7 +5048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with its place in the whole list. */
+            /** @description The page, with its position in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,12 +5095,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1; beyond the last page the last one is answered.
+                 * @description Page number, 1-based; a number beyond the end returns the last page.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Rows in a page.
+                 * @description Page size.
                  * @example 100
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
@@ -5098,7 +5110,7 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description Year of the sale begin date; without it, the current year.
+                 * @description Year of the sale begin date; the current year by default.
                  * @example 2025
                  */
                 year?: number;
@@ -5114,7 +5126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, with its place in the whole list. */
+            /** @description The page, with its position in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5236,8 +5248,9 @@ export interface operations {
                  */
                 campaignId: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
-                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
                  * @example 1
                  */
                 detailLevel: components["parameters"]["DetailLevel"];
@@ -5247,7 +5260,7 @@ export interface operations {
                  */
                 mailerCode: components["parameters"]["MailerCode"];
                 /**
-                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
                  * @example N
                  */
                 expandedView: components["parameters"]["ExpandedView"];
@@ -5319,8 +5332,9 @@ export interface operations {
                  */
                 campaignId: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
-                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
                  * @example 1
                  */
                 detailLevel: components["parameters"]["DetailLevel"];
@@ -5368,8 +5382,9 @@ export interface operations {
                  */
                 campaignId: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
-                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
                  * @example 1
                  */
                 detailLevel: components["parameters"]["DetailLevel"];
@@ -5379,7 +5394,7 @@ export interface operations {
                  */
                 mailerCode: components["parameters"]["MailerCode"];
                 /**
-                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
                  * @example N
                  */
                 expandedView: components["parameters"]["ExpandedView"];
@@ -5417,8 +5432,9 @@ export interface operations {
                  */
                 campaignId: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the report is about: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign. Reports of
-                 *     a mailer take `1`, those of a campaign or coupon take `2` and `T`; another one is refused with 400.
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
                  * @example 1
                  */
                 detailLevel: components["parameters"]["DetailLevel"];
@@ -5428,7 +5444,7 @@ export interface operations {
                  */
                 couponNumber: components["parameters"]["CouponNumber"];
                 /**
-                 * @description `N` counts each transaction once, under its first coupon; `Y` once for each coupon.
+                 * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
                  * @example N
                  */
                 expandedView: components["parameters"]["ExpandedView"];
