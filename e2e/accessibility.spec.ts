@@ -21,7 +21,9 @@ async function expectAccessible(page: Page) {
 }
 
 // Axe judges every screen and state, in both colour schemes, in the stories. Here it judges the built portal.
-test('login, report, form with warning, login over the page and menu of a phone pass axe', async ({ page }) => {
+test('login, report, form with warning, login over the page and menu of a phone pass axe', async ({
+  page,
+}) => {
   test.slow();
   await page.route('**/api/portalstatus', (route) =>
     route.fulfill({ json: { status: 0, timeStamp: '2026-06-01T00:00:00' } }),

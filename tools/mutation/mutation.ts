@@ -17,11 +17,6 @@ const scoresFile = join(root, 'tools/mutation/scores.json');
 /** The share of its mutants that the tests of a new file must find. */
 const minimum = 0.8;
 
-/** Tests the mutants of the files that have changed, or whose tests have, since their score was kept. */
-export async function checkMutation(): Promise<Finished> {
-  return testMutants(changedTargets());
-}
-
 /** Those whose kept score belongs to another state of the file or its tests. */
 export function changedTargets(): Target[] {
   const scores = readScores();
