@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(table.cell(2, 'Minutes'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     await expect(args.onMove).toHaveBeenCalledOnce();
-    await expect(args.onMove).toHaveBeenCalledWith({ from: 1, to: 0 });
+    await expect(args.onMove).toHaveBeenCalledWith({ fromIndex: 1, toIndex: 0 });
     await expect(table.cells('Station').slice(0, 2)).toEqual(['Stop 2', 'Stop 1']);
     await expect(table.cell(1, 'Minutes')).toHaveFocus();
   },
