@@ -126,12 +126,12 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { operation, invalidBodyHandler: bodyRefusal } = request.routeOptions.config;
-  if (error instanceof InvalidBodyError && operation && bodyRefusal) {
+  const { operation, invalidBodyHandler } = request.routeOptions.config;
+  if (error instanceof InvalidBodyError && operation && invalidBodyHandler) {
     return reply
       .status(operation.status)
       .type(operation.mediaType ?? 'application/json')
-      .send(bodyRefusal(request.body, error.details));
+      .send(invalidBodyHandler(request.body, error.details));
   }
   const expected = convertToFieldErrors(toExpectedError(error, request), request);
   if (expected instanceof FieldErrorsError) {

@@ -51,7 +51,7 @@ export async function registerContract(
           config: {
             access: getAccess?.(operation) ?? operation.access,
             operation,
-            bodyRefusal: getInvalidBodyHandler?.(operation),
+            invalidBodyHandler: getInvalidBodyHandler?.(operation),
           },
           ...(bodyLimits[operationId] && { bodyLimit: bodyLimits[operationId] }),
           schemaErrorFormatter: createErrorFormatter(operation),

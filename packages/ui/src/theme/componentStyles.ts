@@ -44,7 +44,8 @@ export const componentStyles: ThemeComponents = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // A short duration would give every element a transition, and inherited colors would change level by level.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -57,7 +57,7 @@ function createColumns<Row extends FiscalWeekRow>(
       width: 112,
       kind: 'day',
       format: formatDate,
-      csv: (row: Row) => formatDate(row[field]),
+      exportValue: (row: Row) => formatDate(row[field]),
     })),
     ...countColumns.map((countColumn) => ({
       field: countColumn.field,
