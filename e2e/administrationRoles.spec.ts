@@ -44,7 +44,7 @@ test.describe('Roles', () => {
     await expect(tick).not.toBeChecked();
   });
 
-  test('locked users are not offered, and another role asks anew after a change only', async ({
+  test('locked users are not offered, and another role fetches again only after a change', async ({
     page,
     request,
   }) => {
@@ -142,7 +142,7 @@ test.describe('Server Roles', () => {
     await expect(mailers).toHaveAttribute('aria-checked', 'true');
   });
 
-  test('a page that somebody else has changed meanwhile is not written over', async ({
+  test('a page that another user has changed meanwhile is not overwritten', async ({
     page,
     request,
     complaints,
@@ -167,7 +167,7 @@ test.describe('Server Roles', () => {
   });
 });
 
-test('nobody but an administrator reaches these screens', async ({ page, complaints }) => {
+test('only an administrator can open these screens', async ({ page, complaints }) => {
   // The server refuses what is asked beside the code, before the pages tell that the screen is out of reach.
   complaints.expect(/403/);
   await openAs(page, 'demo.marketing', 'Admin/Roles');

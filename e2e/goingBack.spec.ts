@@ -76,7 +76,7 @@ test('the code of the screens one reaches is there before it is wanted', async (
     })
     .toBe(2);
   expect(calls.filter((call) => call.startsWith('POST /api/MailerAdd'))).toEqual([]);
-  // Screens that are fetched ahead after it may still be on their way.
+  // Prefetched screens may still be loading after it.
   const letThrough = await holdBack(page, /\.js$/);
   await addLink(page).click();
   await expect(page.getByLabel('Mailer Code')).toBeFocused();

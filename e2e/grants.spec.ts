@@ -207,7 +207,7 @@ test('a link to a picture is of no use to anybody else', async ({ page, playwrig
   await stranger.dispose();
 });
 
-test('pictures that do not come say so, and are asked for anew', async ({ page, complaints }) => {
+test('pictures that fail to load say so, and are fetched again', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
@@ -325,7 +325,7 @@ test('one application is printed without what is around it', async ({ page }) =>
   }
 });
 
-test('whoever does not reach the page gets neither it nor its data', async ({
+test('a user without access to the page gets neither it nor its data', async ({
   page,
   request,
   complaints,

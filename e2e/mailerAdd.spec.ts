@@ -31,7 +31,7 @@ async function expectTyped(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** A mailer with this code, as it stands in the form once typed. */
+/** A mailer with this code, as it is in the form once typed. */
 const mailer = (code: string) => ({ ...fallSale, 'Mailer Code': code });
 
 async function openForm(page: Page) {
@@ -248,7 +248,7 @@ test('who does not reach the form sees no way to it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('with the keyboard alone: from the list to the form, a mistake mended, a mailer added', async ({
+test('with the keyboard alone: from the list to the form, an error corrected, a mailer added', async ({
   page,
 }) => {
   await page.goto('Campaigns/MailerList');

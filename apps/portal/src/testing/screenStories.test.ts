@@ -62,7 +62,7 @@ const cannotBe: Record<string, Reasons> = {
   'account/Login': {
     ...asksForNothing,
     Failed: undefined,
-    Saved: 'a login leads into the portal: Nobody in screens/Toolbar',
+    Saved: 'a login leads into the portal: SignedOut in screens/Toolbar',
     Refused: 'whatever goes wrong is said in the same words: Failed',
   },
   'account/Password': isForm,

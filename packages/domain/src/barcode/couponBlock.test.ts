@@ -91,7 +91,7 @@ describe('columns', () => {
     });
   });
 
-  test('are told by headings, in any order and case', () => {
+  test('are recognized by headings, in any order and case', () => {
     const block = read('Store\tBARCODE  OFFER\tbarcode type\tBarcode Offer\n12\t140\t04\t999');
     expect(block.unknownHeadings).toEqual(['Store', 'Barcode Offer']);
     expect(block.rows).toMatchObject([

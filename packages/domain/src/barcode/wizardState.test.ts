@@ -132,7 +132,7 @@ describe('a job is gone on with', () => {
       { step: 2, isLocked: true },
     ],
     [
-      'nobody has done anything',
+      'nothing has been done',
       states.loaded,
       [...shown, resumedAt({ step: 2 })],
       { step: 2, call: null, coupons: states.loaded.coupons },

@@ -63,7 +63,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** An administrator has said so; nobody is refused. */
+/** An administrator has set the status; users can still sign in. */
 export const Unavailable: Story = frameAt(
   '/Home',
   async ({ canvas }) => void (await canvas.findByText(/^The portal is marked as unavailable/)),

@@ -7,7 +7,7 @@ const meta = {
   args: { value: '', submitLabel: 'View Application', onSubmit: fn() },
   parameters: {
     guide: {
-      purpose: 'Going straight to applicant 204 when somebody calls with the number.',
+      purpose: 'Going straight to applicant 204 when a caller gives the number.',
       notFor: 'Searching by name or day, which the filters of the list do.',
       accessibility: [
         'Touch screens offer digits; anything else gets its message below the box and the focus back.',

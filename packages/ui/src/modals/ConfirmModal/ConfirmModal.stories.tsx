@@ -7,7 +7,7 @@ const meta = {
   component: ConfirmModal,
   args: {
     title: 'Recalculate campaign 4127',
-    children: 'The mailers of this campaign are counted anew. This takes some seconds.',
+    children: 'The mailers of this campaign are counted again. This takes a few seconds.',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -38,7 +38,7 @@ export const Ready: Story = {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.waitUntilOpen();
     await waitFor(() => expect(modal.button('Yes')).toHaveFocus());
-    await expect(modal.element()).toHaveAccessibleDescription(/counted anew/);
+    await expect(modal.element()).toHaveAccessibleDescription(/counted again/);
     await modal.press('Yes');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await modal.press('No');

@@ -53,7 +53,7 @@ test.each([
   expect(formatWizardTitle(state)).toBe(title);
 });
 
-test('the end is told once it is known how', () => {
+test('announces the end once the outcome is known', () => {
   expect([opened, running, cutOff, ended].map(getJobEndNotification)).toEqual([null, null, null, null]);
   expect(getJobEndNotification(complete)).toEqual({ kind: 'success', text: 'Job 17 is complete.' });
   expect(getJobEndNotification(failed)).toEqual({ kind: 'error', text: 'Job 17 has failed. No mailer' });

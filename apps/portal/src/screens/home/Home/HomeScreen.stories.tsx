@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
-/** The pages are on their way: the screen is there, the menu is not. */
+/** The pages are loading: the screen is there, the menu is not. */
 export const Loading: Story = states.loading;
 /** Without the pages there is no menu: that is said alone, as on every screen that asks for nothing itself. */
 export const Failed: Story = states.failed;

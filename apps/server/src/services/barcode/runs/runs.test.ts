@@ -178,7 +178,7 @@ describe('the download', () => {
     await expect.poll(() => ends().length, { timeout: 10_000 }).toBe(2);
   });
 
-  test('never follows a path, should one stand in the database', async () => {
+  test('never follows a path from the database', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     await server.database.db
       .updateTable('barcode_jobs')

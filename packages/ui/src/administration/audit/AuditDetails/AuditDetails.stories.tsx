@@ -22,7 +22,7 @@ const meta = {
     docs: { story: { inline: false, height: '520' } },
     guide: {
       purpose:
-        'One line of the audit trail in full: the exact second, the fields that changed, address and request, for the mail to whoever looks into it.',
+        'One line of the audit trail in full: the exact second, the fields that changed, address and request, for a support request.',
       notFor:
         'Comparing versions of a thing; the list itself, which is a `DataTable` with the columns of this family.',
       accessibility: [

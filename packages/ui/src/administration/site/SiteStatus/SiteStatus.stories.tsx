@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Telling everybody who is signed in that the system is unavailable, and since when it is; one button turns it.',
+        'Showing all signed-in users that the system is unavailable, and since when; one button switches it.',
       notFor:
         'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBand`.',
       accessibility: [

@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
 
-/** An error keeps the help, and moves nothing that stands below. */
+/** An error keeps the help text, and does not shift the content below. */
 export const Wrong: Story = {
   args: { help: 'Eight characters at most' },
   play: async ({ canvas, userEvent }) => {
