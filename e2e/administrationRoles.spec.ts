@@ -66,7 +66,7 @@ test.describe('Roles', () => {
     await asked;
   });
 
-  test('a refused tick stands where it stood and says so; Retry saves it', async ({
+  test('a failed check box change is reverted and reported; Retry saves it', async ({
     page,
     request,
     complaints,
@@ -131,7 +131,7 @@ test.describe('Server Roles', () => {
     expect(writes(calls)).toHaveLength(2);
   });
 
-  test('a refused tick is said above the tree and stands where it stood', async ({ page, complaints }) => {
+  test('a failed check box change is reverted and reported above the tree', async ({ page, complaints }) => {
     complaints.expect(/503/);
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=MailerRead');
     const mailers = page.getByRole('treeitem', { name: 'Mailers' });

@@ -194,7 +194,7 @@ test.describe('editing a user', () => {
     );
   });
 
-  test('two administrators: neither overwrites the other unseen', async ({
+  test('two administrators: neither silently overwrites the other', async ({
     page,
     request,
     browser,
@@ -257,7 +257,11 @@ test.describe('editing a user', () => {
     await other.context().close();
   });
 
-  test('a user who was terminated meanwhile is said to be gone', async ({ page, request, complaints }) => {
+  test('a user who was terminated meanwhile is reported as deleted', async ({
+    page,
+    request,
+    complaints,
+  }) => {
     complaints.expect(/404/);
     const user = await addedUser(request, 'soon.gone');
     await openMaintenance(page, `?user=${user.userId}`);

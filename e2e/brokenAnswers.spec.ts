@@ -36,7 +36,7 @@ test('a list with a row that is none is refused as a whole, with Retry', async (
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 });
 
-test('rows that cannot be drawn are said in their place, and the rest of the screen works', async ({
+test('rows that cannot be rendered are replaced by an error, and the rest of the screen works', async ({
   page,
   complaints,
 }) => {

@@ -40,7 +40,7 @@ function watchAnswers(page: Page, call: string): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.request().method() === method && matches(new URL(response.url()))) {
-      // Answers of a fault bear no id of the server.
+      // Responses of a simulated fault have no request id.
       if (response.headers()['x-request-id']) statuses.push(response.status());
     }
   });

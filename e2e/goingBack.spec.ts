@@ -7,7 +7,7 @@ const scrollTo = (page: Page, top: number) =>
   scroller(page).evaluate((element, to) => element.scrollTo({ top: to }), top);
 const addLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Add mailer' });
 
-test('a list that one comes back to stands as it was: page, rows, place and focus', async ({ page }) => {
+test('going back to a list restores it: page, rows, scroll position and focus', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01&page=2');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await scrollTo(page, 640);

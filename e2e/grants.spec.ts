@@ -91,7 +91,7 @@ test('an applicant who is opened by id alone has neighbours too, as the server s
   await expect(page).toHaveURL(/page=20&applicant=1002$/);
 });
 
-test('an id is typed, in the list and beside an application; what can be none is said at its place', async ({
+test('an id is typed, in the list and beside an application; an invalid one is reported at the field', async ({
   page,
   complaints,
 }) => {
@@ -275,7 +275,7 @@ test('opening an application counts one view of the day; the small tables come a
   await expect(counts).toBeVisible();
 });
 
-test('a failing grant API is said in the words of the specification, and the list stays', async ({
+test('a failing grant API shows the text of the specification, and the list stays', async ({
   page,
   complaints,
 }) => {

@@ -106,7 +106,7 @@ test('the list shows an added mailer at once when one goes back to it', async ({
   await expect(page.getByRole('rowheader', { name: 'BACK01' })).toBeVisible();
 });
 
-test('a code in use is said in red, and everything typed stays', async ({ page }) => {
+test('a code in use is an error in red, and everything typed is kept', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   const code = (await page.getByRole('rowheader').first().textContent())?.trim() ?? '';
   await addLink(page).click();

@@ -115,7 +115,7 @@ test.describe('each condition narrows the list', () => {
   });
 });
 
-test('what is no day is said at its place, and nothing is asked or lost', async ({ page }) => {
+test('an invalid date is reported at its field, and nothing is requested or lost', async ({ page }) => {
   const calls = watchCalls(page);
   await openList(page);
   const before = lists(calls).length;

@@ -23,7 +23,7 @@ export interface Opened {
   send: () => Promise<void>;
   /** Sends what has failed once more; like the first time unless it is given. */
   sendAgain?: () => Promise<void>;
-  /** Where a failure is said; any alert unless it is given. */
+  /** Where a failure is shown; any alert by default. */
   failure?: Locator;
   /** Fields with what was typed, which every failure leaves as it is. */
   typed?: readonly (readonly [field: Locator, value: string])[];

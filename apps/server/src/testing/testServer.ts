@@ -10,7 +10,7 @@ import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
-  /** What its database begins with: the fixtures, unless something else is said. */
+  /** What its database begins with: the fixtures, by default. */
   content?: TestContent;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;

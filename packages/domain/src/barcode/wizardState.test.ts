@@ -96,7 +96,7 @@ describe('a job is gone on with', () => {
       { step: 1, error: null },
     ],
     [
-      'a tab that is shown looks where the job stands',
+      'a tab that becomes visible fetches the progress of the job',
       states.step3,
       shown,
       { step: 3, call: { type: 'readJob' } },

@@ -25,7 +25,7 @@ test.each([
   ]),
 );
 
-test('without a whole number between them a fraction stands between', () => {
+test('without a whole number between them the order is a fraction', () => {
   const close = [pageRecord(1, { orderBy: 1 }), pageRecord(2, { orderBy: 2 }), pageRecord(3, { orderBy: 9 })];
   expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.5 },

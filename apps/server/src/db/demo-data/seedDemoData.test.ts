@@ -149,7 +149,7 @@ describe('a new database', () => {
     expect(await isEmpty(server.database.db)).toBe(false);
   });
 
-  test('gets what is said of it', async () => {
+  test('has the documented contents', async () => {
     const { rows } = await sql<Record<string, number>>`
       select (select count(*) from users) as users, (select count(*) from companies) as companies,
         (select count(*) from roles) as roles, (select count(*) from mailers where sale_date_begin > ${today}) as ahead,

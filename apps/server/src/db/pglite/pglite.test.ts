@@ -47,7 +47,7 @@ describe('a data folder', () => {
     expect(modeOf(folder)).toBe('777');
   });
 
-  test('that is a file, or lies in one, is refused', () => {
+  test('that is a file, or is inside a file, is refused', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);

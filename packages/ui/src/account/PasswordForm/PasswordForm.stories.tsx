@@ -51,7 +51,7 @@ export const Changed: Story = {
   },
 };
 
-/** What can be said before sending is said under the fields, and nothing is sent. */
+/** Errors found on the client are shown under the fields, and nothing is sent. */
 export const WrongBeforeSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Password', userEvent);

@@ -138,7 +138,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Unsaved changes are not dropped unasked. */
+/** Unsaved changes are not discarded without asking. */
 export const LeftWithChanges: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);

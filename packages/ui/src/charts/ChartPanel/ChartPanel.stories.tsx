@@ -138,7 +138,7 @@ export const ButtonOfTheHost: Story = {
   },
 };
 
-/** Left to itself the panel remembers it as long as it stands. */
+/** Uncontrolled, the panel remembers it while it is mounted. */
 export const HiddenAndShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));

@@ -179,7 +179,7 @@ export const OneError: Story = {
   },
 };
 
-/** A server's refusal lands on its fields; what the form does not show is said with its name. Nothing typed is lost. */
+/** Server errors appear at their fields; an error of a field that is not shown has its name. Nothing typed is lost. */
 export const Refused: Story = {
   args: {
     onSubmit: answering({

@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** What can be no id is said beside the box; it stays, and nothing is asked. */
+/** An invalid id is reported at the box; it is kept, and nothing is requested. */
 export const Mistaken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');

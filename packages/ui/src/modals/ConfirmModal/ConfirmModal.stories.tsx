@@ -15,7 +15,7 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the act and the thing, the text what will happen.',
+        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the action and the object, the text what will happen.',
       notFor:
         'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardQuestion`.',
       keyboard: [
@@ -24,7 +24,7 @@ const meta = {
       ],
       accessibility: [
         'Role alertdialog, described by its question, so that both are read when it opens.',
-        'A destructive Yes stands apart at the left, in red, and never has the focus at first.',
+        'A destructive Yes is placed apart at the left, in red, and never has the focus at first.',
         'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
       ],
     },
@@ -82,7 +82,7 @@ export const Saving: Story = {
   },
 };
 
-/** What went wrong is said, and the question stays. */
+/** The error is shown, and the question stays. */
 export const NotSaved: Story = {
   args: {
     ...terminate,

@@ -34,7 +34,7 @@ const meta = {
         ['`Tab`', 'goes through fields and buttons and stays inside'],
       ],
       accessibility: [
-        'Dialog and form have one name, the act and the thing: Edit user jdoe.',
+        'Dialog and form have one name, the action and the object: Edit user jdoe.',
         'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
         'Several mistakes are listed above the fields, each a button that leads to its field.',
       ],

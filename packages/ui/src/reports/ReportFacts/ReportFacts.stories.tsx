@@ -25,7 +25,7 @@ const meta = {
         'Beside the title or above the figures, and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
       notFor: 'Results: sums belong in the totals of the table.',
       accessibility: [
-        'A region named What Mailer Summary shows, of terms and values; while it stands, the page prints in landscape and without the controls.',
+        'A region named What Mailer Summary shows, of terms and values; while it is shown, the page prints in landscape and without the controls.',
       ],
     },
   },

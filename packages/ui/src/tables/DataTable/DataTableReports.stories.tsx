@@ -84,7 +84,7 @@ export const ManyTotals: Story = {
   },
 };
 
-/** Neighbouring columns stand under a heading of their own, which goes along sideways. */
+/** Adjacent columns have a group heading, which scrolls with them. */
 export const GroupedHeadings: Story = {
   args: {
     columns: storeColumns.map((column) => ({

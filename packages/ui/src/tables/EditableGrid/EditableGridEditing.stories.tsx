@@ -122,7 +122,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** What breaks a rule is said when the cell is left, and never sent. */
+/** An invalid value is reported on leaving the cell, and never sent. */
 export const AgainstARule: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);

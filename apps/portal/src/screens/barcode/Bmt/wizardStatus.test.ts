@@ -49,7 +49,7 @@ test.each([
   [complete, 'Job 17 is complete · Barcode Merge Tool'],
   [failed, 'Job 17 has failed · Barcode Merge Tool'],
   [step5, 'Job 17 has failed · Barcode Merge Tool'],
-])('the tab is called by how the job stands', (state, title) => {
+])('the title of the tab follows the status of the job', (state, title) => {
   expect(formatWizardTitle(state)).toBe(title);
 });
 

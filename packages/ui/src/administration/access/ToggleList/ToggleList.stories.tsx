@@ -93,7 +93,7 @@ export const Saving: Story = {
   },
 };
 
-/** A refused tick stands where it stood, with the reason and Retry. */
+/** A failed change is reverted, with the reason and Retry. */
 export const NotSaved: Story = {
   args: { onToggle: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {

@@ -17,7 +17,7 @@ const meta = {
         ['`Enter`', 'hands the name over'],
       ],
       accessibility: [
-        'The completion is the browser’s own list. A name that does not exist is said below the box, There is no user jdo, and the box is invalid until it is edited.',
+        'The completion is the browser’s own list. A name that does not exist is reported below the box, There is no user jdo, and the box is invalid until it is edited.',
       ],
     },
   },

@@ -26,7 +26,7 @@ const meta = {
       notFor:
         'Comparing versions of a thing; the list itself, which is a `DataTable` with the columns of this family.',
       accessibility: [
-        'A dialog named by the number of the entry, with terms and values; what is not known is said in words, or shown as a dash.',
+        'A dialog named by the number of the entry, with terms and values; unknown values are described, or shown as a dash.',
       ],
     },
   },

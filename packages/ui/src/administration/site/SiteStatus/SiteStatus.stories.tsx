@@ -18,7 +18,7 @@ const meta = {
       notFor:
         'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBand`.',
       accessibility: [
-        'The state is a status with icon and words; what the button will do to others is said before it is pressed. A failure is an alert above the button.',
+        'The state is a status with icon and words; the effect of the button on others is shown before it is pressed. A failure is an alert above the button.',
       ],
     },
     layout: 'fullscreen',

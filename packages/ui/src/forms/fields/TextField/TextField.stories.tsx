@@ -82,7 +82,7 @@ export const Reached: Story = {
   },
 };
 
-/** Each key is turned into upper case where it stands; the caret stays where it was. */
+/** Each key is converted to upper case in place; the caret keeps its position. */
 export const UpperCase: Story = {
   args: { transform: toUpperCase },
   play: async ({ canvas, userEvent }) => {
