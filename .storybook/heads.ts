@@ -1,6 +1,6 @@
 import { darkColors } from '../packages/ui/src/theme/tokens.ts';
 
-/** Where the type of the product lies in Storybook, for its own frame. */
+/** Where Storybook serves the product's fonts, for its own frame. */
 export const frameFont = {
   from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   to: '/inter.woff2',

@@ -20,7 +20,7 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
-/** The look chosen in the toolbar around every story. Another role or fault opens a screen afresh. */
+/** The look chosen in the toolbar around every story. Another role or fault opens the screen again. */
 const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   const opened = `${globals.role} ${globals.fault}`;
   return (

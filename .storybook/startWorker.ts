@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** Starts the service worker that answers the calls of screens; it lies beside the Storybook, under any base path. */
+/** Starts the service worker that answers the calls of screens; it is served next to the Storybook, under any base path. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({

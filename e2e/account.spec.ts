@@ -106,7 +106,7 @@ test('a changed password ends other sessions and is the one that counts', async 
 });
 
 for (const status of [200, 422]) {
-  test(`mistakes of no field stand in a list above the fields, at status ${status}`, async ({
+  test(`errors of no field are listed above the fields, at status ${status}`, async ({
     page,
     complaints,
   }) => {

@@ -2,7 +2,7 @@
 import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
 import { apiLogin, expect, hasExtensions, refusal, test, watchCalls } from './fixtures.ts';
 
-// The tree draws only the rows in sight: all of them, here.
+// The tree renders only the visible rows: all of them, here.
 test.use({ viewport: { width: 1280, height: 2000 } });
 
 test('pages: edited in place, and the menu beside them follows', async ({ page }) => {
@@ -152,7 +152,7 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   );
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(roles).toContainText('Nobody gains or loses the page.');
+  await expect(roles).toContainText('No change in access.');
   await roles.getByLabel('JAS').click();
   await submit.click();
   await expect(roles).toBeHidden();

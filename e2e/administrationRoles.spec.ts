@@ -44,7 +44,7 @@ test.describe('Roles', () => {
     await expect(tick).not.toBeChecked();
   });
 
-  test('locked users are not offered, and another role asks anew after a change only', async ({
+  test('locked users are not offered, and another role fetches again only after a change', async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ test.describe('Roles', () => {
     await asked;
   });
 
-  test('a refused tick stands where it stood and says so; Retry saves it', async ({
+  test('a failed check box change is reverted and reported; Retry saves it', async ({
     page,
     request,
     complaints,
@@ -131,7 +131,7 @@ test.describe('Server Roles', () => {
     expect(writes(calls)).toHaveLength(2);
   });
 
-  test('a refused tick is said above the tree and stands where it stood', async ({ page, complaints }) => {
+  test('a failed check box change is reverted and reported above the tree', async ({ page, complaints }) => {
     complaints.expect(/503/);
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=MailerRead');
     const mailers = page.getByRole('treeitem', { name: 'Mailers' });
@@ -142,7 +142,7 @@ test.describe('Server Roles', () => {
     await expect(mailers).toHaveAttribute('aria-checked', 'true');
   });
 
-  test('a page that somebody else has changed meanwhile is not written over', async ({
+  test('a page that another user has changed meanwhile is not overwritten', async ({
     page,
     request,
     complaints,
@@ -167,7 +167,7 @@ test.describe('Server Roles', () => {
   });
 });
 
-test('nobody but an administrator reaches these screens', async ({ page, complaints }) => {
+test('only an administrator can open these screens', async ({ page, complaints }) => {
   // The server refuses what is asked beside the code, before the pages tell that the screen is out of reach.
   complaints.expect(/403/);
   await openAs(page, 'demo.marketing', 'Admin/Roles');

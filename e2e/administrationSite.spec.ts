@@ -142,13 +142,13 @@ test.describe('Send Message', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(/June 16, 2026/);
   });
 
-  test('a group of nobody sends nothing', async ({ page, request }) => {
+  test('a group without members sends nothing', async ({ page, request }) => {
     const headers = await apiLogin('demo.admin');
-    const added = await request.post('/api/role', { headers, data: { rolename: 'NobodyHasThis' } });
+    const added = await request.post('/api/role', { headers, data: { rolename: 'UnusedRole' } });
     expect(added.ok()).toBe(true);
     const calls = watchCalls(page);
     await openForm(page);
-    await form(page).getByLabel('Group').selectOption('NobodyHasThis');
+    await form(page).getByLabel('Group').selectOption('UnusedRole');
     await expect(send(page)).toHaveAccessibleDescription('No recipients');
     await send(page).click({ force: true });
     expect(calls.filter((call) => call.startsWith('POST /api/sendmessage'))).toEqual([]);

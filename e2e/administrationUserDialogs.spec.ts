@@ -175,18 +175,14 @@ test.describe('editing a user', () => {
     await apiLogin('edit.me', 'Green-Lamp-88');
   });
 
-  test('an address of nobody says so', async ({ page }) => {
+  test('a URL with an unknown user says so', async ({ page }) => {
     await openMaintenance(page, '?user=123456789');
     await expect(page.getByRole('dialog')).toContainText('There is no user with this id.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
   });
 
-  test('a mistake that only the server knows stands beside its field', async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test('an error that only the server finds is shown at its field', async ({ page, request, complaints }) => {
     complaints.expect(/400/);
     const user = await addedUser(request, 'common.password');
     await openMaintenance(page, `?user=${user.userId}`);
@@ -198,7 +194,7 @@ test.describe('editing a user', () => {
     );
   });
 
-  test('two administrators: neither overwrites the other unseen', async ({
+  test('two administrators: neither silently overwrites the other', async ({
     page,
     request,
     browser,
@@ -220,7 +216,7 @@ test.describe('editing a user', () => {
     await expect(dialog(other, title)).toHaveCount(0);
 
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
-    const choice = dialog(page, title).getByRole('region', { name: /^Somebody else has changed this user/ });
+    const choice = dialog(page, title).getByRole('region', { name: /^Someone else has changed this user/ });
     await expect(choice.getByRole('row')).toHaveText([
       /Field\s*Theirs\s*Yours/,
       /Last Name\s*Theirs\s*Mine/,
@@ -261,7 +257,11 @@ test.describe('editing a user', () => {
     await other.context().close();
   });
 
-  test('a user who was terminated meanwhile is said to be gone', async ({ page, request, complaints }) => {
+  test('a user who was terminated meanwhile is reported as deleted', async ({
+    page,
+    request,
+    complaints,
+  }) => {
     complaints.expect(/404/);
     const user = await addedUser(request, 'soon.gone');
     await openMaintenance(page, `?user=${user.userId}`);

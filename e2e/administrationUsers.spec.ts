@@ -56,7 +56,7 @@ test.describe('User Maintenance', () => {
     await page.reload();
     await expect(filter(page, 'Company')).toHaveValue('coleman');
     await expect(table(page).getByRole('rowheader')).toHaveText(shown);
-    await filter(page, 'User Name').fill('nobody has this name');
+    await filter(page, 'User Name').fill('no user has this name');
     await expect(page.getByText('No Data Available')).toBeVisible();
     await page.getByRole('button', { name: 'Options of Users' }).click();
     await page.getByRole('menuitem', { name: 'Clear filters' }).click();
@@ -141,7 +141,7 @@ test.describe('User Maintenance', () => {
   });
 });
 
-test('Active Users: the window decides, and stands in the address', async ({ page, request }) => {
+test('Active Users: the time window filters, and is in the URL', async ({ page, request }) => {
   await openAs(page, 'demo.admin', 'Admin/ActiveUsers');
   const group = page.getByRole('radiogroup', { name: 'Active within the last' });
   await expect(group.getByRole('radio')).toHaveCount(7);

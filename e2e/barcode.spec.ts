@@ -310,7 +310,7 @@ test('what the service refuses stays on the screen, and leaving with rows that a
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
 });
 
-test('whoever does not reach the barcode tool does not find it', async ({ page, complaints }) => {
+test('a user without access to the barcode tool does not find it', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/Bmt');
   await expect(page.getByText('The page for /Campaigns/Bmt has not been created')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, openAs, test, watchCalls } from './fixtures.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const logCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/Step4/'));
 
-/** Waits for all answers of the APIs: to put the clock on would make those on their way come too late. */
+/** Waits for all answers of the APIs: advancing the clock would make pending ones time out. */
 function watchAnswers(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const isCall = (request: Request) => /\/(api|barcode)\//.test(request.url());
@@ -218,7 +218,7 @@ test('a running job opens at step 4, its progress is seen in the overview', asyn
   await expect(page).toHaveURL(new RegExp(`job=${started}&step=4$`));
 });
 
-test('Coupon Load Status alone shows 20 rows, and its page stands in the address', async ({ page }) => {
+test('Coupon Load Status alone shows 20 rows, and its page is in the URL', async ({ page }) => {
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', 'Campaigns/CouponLoadStatus');
   const table = page.getByRole('table', { name: 'Coupon loads' });

@@ -36,7 +36,7 @@ test('a list with a row that is none is refused as a whole, with Retry', async (
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 });
 
-test('rows that cannot be drawn are said in their place, and the rest of the screen works', async ({
+test('rows that cannot be rendered are replaced by an error, and the rest of the screen works', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,7 @@ test('rows that cannot be drawn are said in their place, and the rest of the scr
   await expect(page).toHaveURL(/\/Home$/);
 });
 
-test('a part whose code cannot be fetched asks for the page anew', async ({ page, complaints }) => {
+test('a part whose code cannot be fetched asks to reload the page', async ({ page, complaints }) => {
   complaints.expect(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();

@@ -8,10 +8,7 @@ async function fillIn(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-test('the list is filtered with operators, and the search stands in the address', async ({
-  page,
-  request,
-}) => {
+test('the list is filtered with operators, and the search is in the URL', async ({ page, request }) => {
   const headers = await apiLogin('demo.marketing');
   const { rowCount } = await (await request.get('/api/campaign', { headers })).json();
   const calls = watchCalls(page);
@@ -106,7 +103,9 @@ test('a campaign is added with pasted ranges, recalculated and edited', async ({
   expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual(['PUT /api/campaign']);
 });
 
-test('with the keyboard alone: a campaign is added, refused, mended, found and edited', async ({ page }) => {
+test('with the keyboard alone: a campaign is added, refused, corrected, found and edited', async ({
+  page,
+}) => {
   await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate');
   await tabTo(page, page.getByRole('button', { name: 'Add Campaign' }));
   await page.keyboard.press('Enter');
@@ -188,7 +187,7 @@ test('a promo code of another campaign: stored with an error, and the next save 
   await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
 });
 
-test('somebody else saved it meanwhile: what it holds now is said, and nothing is overwritten unasked', async ({
+test('another user saved it meanwhile: the current values are shown, and nothing is overwritten without asking', async ({
   page,
   request,
   complaints,
@@ -251,7 +250,7 @@ test.describe('bad input', () => {
     }
   });
 
-  test('operators and pages that do not exist are as if nothing were said', async ({ page }) => {
+  test('unknown operators and pages have no effect', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate?id=1&idOp=drop&page=-7&dtBegin=May');
     await expect(page.getByLabel('Campaign Id operator')).toHaveValue('eq');
     await expect(page.getByText('[no data]')).toBeVisible();

@@ -13,7 +13,10 @@ export const hasReportingServer = !provider;
  */
 export const hasExtensions = provider !== 'described';
 
-const wordsOfKind = { 404: 'There is no such thing', 409: 'The state of the data does not allow it' };
+const wordsOfKind = {
+  404: 'Not found. It may have been deleted.',
+  409: 'The state of the data does not allow it',
+};
 
 /** What is shown of a refusal: what the provider says, and where it says nothing, what its status means. */
 export function refusal(status: keyof typeof wordsOfKind, words: string): string {
@@ -54,7 +57,7 @@ export const test = base.extend<{ complaints: Complaints }, { server: void }>({
           console.error(`policy ${event.violatedDirective} ${event.blockedURI}`),
         );
       });
-      // A browser whose requests are no longer intercepted forgets those on their way: it never ends, for no request.
+      // A browser whose requests are no longer intercepted loses the pending ones: it never ends, for no request.
       await page.context().route('about:nothing', (route) => route.fallback());
       await page.clock.install({ time: `${today}T12:00:00` });
       await use({ expect: (pattern) => expected.push(pattern) });
@@ -123,7 +126,7 @@ export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise
   };
 }
 
-/** Changes what the page reads on its way to it, but for the menu, the session and the status of the portal. */
+/** Changes the responses to the page, except the menu, the session and the portal status. */
 export async function changeAnswers(page: Page, change: (answer: unknown) => unknown) {
   await page.route(/^(?!.*\/(page|session|portalstatus)$).*\/(api|barcode|grant)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -133,7 +136,7 @@ export async function changeAnswers(page: Page, change: (answer: unknown) => unk
   });
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, element: Locator) {
   const most = 60;
   for (let step = 0; step < most; step += 1) {

@@ -12,12 +12,12 @@ import { writesWithoutForm, writingForms } from './formFaults/writingForms.ts';
 const isEveryFault = Boolean(process.env.EVERY_FAULT);
 
 const loginIsOver = 'the login is over';
-const somebodyElse = 'somebody else logs in';
+const anotherUser = 'another user logs in';
 const lostAnswer = 'the answer is lost';
 
 /** Names of all that a form can meet. */
 function faultsOf({ isLogin }: WritingForm): string[] {
-  const ofLogin = isLogin ? [] : [loginIsOver, somebodyElse];
+  const ofLogin = isLogin ? [] : [loginIsOver, anotherUser];
   return [...faults.map(({ name }) => name), ...ofLogin, lostAnswer];
 }
 
@@ -40,7 +40,7 @@ function watchAnswers(page: Page, call: string): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.request().method() === method && matches(new URL(response.url()))) {
-      // Answers of a fault bear no id of the server.
+      // Responses of a simulated fault have no request id.
       if (response.headers()['x-request-id']) statuses.push(response.status());
     }
   });
@@ -65,7 +65,7 @@ async function expectFailure(page: Page, { failure }: Opened, text: RegExp) {
   await expect(where.filter({ hasText: text }).first()).toBeVisible();
 }
 
-/** What was done although nobody was told may be shown as done: lists are asked for anew. */
+/** A write whose response was lost may be shown as done: lists are fetched again. */
 async function expectKeptOrDone(opened: Opened) {
   await Promise.any([expectKept(opened), opened.done()]).catch(({ errors }: AggregateError) => {
     throw new Error(`It is neither kept nor done:\n${errors.join('\n')}`);
@@ -86,7 +86,7 @@ async function logInAgain(page: Page, username: string, password = account(usern
   await login.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** What stands in the fields of the page. */
+/** The values in the fields of the page. */
 function textsInFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
@@ -139,8 +139,8 @@ for (const [index, form] of writingForms.entries()) {
       });
     }
 
-    if (met.includes(somebodyElse)) {
-      test('is emptied, and not sent, when somebody else logs in', async ({ page, request }) => {
+    if (met.includes(anotherUser)) {
+      test('is emptied, and not sent, when another user logs in', async ({ page, request }) => {
         const opened = await form.open(page, request);
         const answers = watchAnswers(page, call);
         await endSessions(request, opened.username, opened.password);

@@ -125,7 +125,7 @@ test('a menu page shows the pages below its entry, with role lists only in Devel
   await expect(sidebar(page)).not.toContainText('Coleman');
 });
 
-test('an unavailable portal is said in a band that can be dismissed', async ({ page, request }) => {
+test('an unavailable portal is reported in a banner that can be dismissed', async ({ page, request }) => {
   const headers = await apiLogin('demo.admin');
   const setStatus = (status: 0 | 1) => request.put(`/api/portalstatus/${status}`, { headers });
   expect((await setStatus(0)).ok()).toBe(true);
@@ -178,7 +178,7 @@ test('a long menu can be searched', async ({ page }) => {
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu lies over the page and is closed by Escape, beside it and by a choice', async ({ page }) => {
+  test('the menu covers the page and is closed by Escape, a click outside and a choice', async ({ page }) => {
     await lengthenMenu(page, 30);
     await openAs(page, 'demo.admin', 'Home');
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();

@@ -7,7 +7,7 @@ const scrollTo = (page: Page, top: number) =>
   scroller(page).evaluate((element, to) => element.scrollTo({ top: to }), top);
 const addLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Add mailer' });
 
-test('a list that one comes back to stands as it was: page, rows, place and focus', async ({ page }) => {
+test('going back to a list restores it: page, rows, scroll position and focus', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01&page=2');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await scrollTo(page, 640);
@@ -76,7 +76,7 @@ test('the code of the screens one reaches is there before it is wanted', async (
     })
     .toBe(2);
   expect(calls.filter((call) => call.startsWith('POST /api/MailerAdd'))).toEqual([]);
-  // Screens that are fetched ahead after it may still be on their way.
+  // Prefetched screens may still be loading after it.
   const letThrough = await holdBack(page, /\.js$/);
   await addLink(page).click();
   await expect(page.getByLabel('Mailer Code')).toBeFocused();

@@ -91,7 +91,7 @@ test('an applicant who is opened by id alone has neighbours too, as the server s
   await expect(page).toHaveURL(/page=20&applicant=1002$/);
 });
 
-test('an id is typed, in the list and beside an application; what can be none is said at its place', async ({
+test('an id is typed, in the list and beside an application; an invalid one is reported at the field', async ({
   page,
   complaints,
 }) => {
@@ -207,7 +207,7 @@ test('a link to a picture is of no use to anybody else', async ({ page, playwrig
   await stranger.dispose();
 });
 
-test('pictures that do not come say so, and are asked for anew', async ({ page, complaints }) => {
+test('pictures that fail to load say so, and are fetched again', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
@@ -275,7 +275,7 @@ test('opening an application counts one view of the day; the small tables come a
   await expect(counts).toBeVisible();
 });
 
-test('a failing grant API is said in the words of the specification, and the list stays', async ({
+test('a failing grant API shows the text of the specification, and the list stays', async ({
   page,
   complaints,
 }) => {
@@ -325,7 +325,7 @@ test('one application is printed without what is around it', async ({ page }) =>
   }
 });
 
-test('whoever does not reach the page gets neither it nor its data', async ({
+test('a user without access to the page gets neither it nor its data', async ({
   page,
   request,
   complaints,

@@ -25,9 +25,7 @@ test('a reload and closing the tab are asked about while something typed is not 
   await expect(page.getByLabel('New Password')).toHaveValue('half a pass');
 });
 
-test('nothing is asked when nothing was typed, when it was taken back, or once it is said', async ({
-  page,
-}) => {
+test('no question when nothing was typed, when it was undone, or once it was answered', async ({ page }) => {
   const asked = keepPage(page);
   await openAs(page, 'demo.marketing', 'account/profile');
   const department = page.getByLabel('Department');

@@ -17,7 +17,7 @@ test('the login page takes at most six requests, one of them for code', async ({
   expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 
-test('a deep link asks for the rows while the code of the screen is still on its way', async ({ page }) => {
+test('a deep link requests the rows while the code of the screen is still loading', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 

@@ -21,7 +21,7 @@ async function openMailers(page: Page, username = 'demo.marketing') {
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 }
 
-/** Lets the browser's clock run on: what is due on the way happens once, at the end. */
+/** Advances the browser's clock: timers due in between fire once, at the end. */
 const pass = (page: Page, hours: number, minutes = 0, seconds = 0) =>
   page.clock.fastForward((hours * 3600 + minutes * 60 + seconds) * 1000);
 
@@ -53,7 +53,7 @@ test('an expired list sends nothing, offers a login over the page, and goes on w
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('another user who signs in over the page starts afresh', async ({ page, complaints }) => {
+test('another user who signs in over the page starts with an empty page', async ({ page, complaints }) => {
   complaints.expect(/GET \/api\/mailer: expired/);
   await openMailers(page);
   await page.getByLabel('Description').fill('not for others');

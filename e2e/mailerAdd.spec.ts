@@ -31,7 +31,7 @@ async function expectTyped(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** A mailer with this code, as it stands in the form once typed. */
+/** A mailer with this code, as it is in the form once typed. */
 const mailer = (code: string) => ({ ...fallSale, 'Mailer Code': code });
 
 async function openForm(page: Page) {
@@ -106,7 +106,7 @@ test('the list shows an added mailer at once when one goes back to it', async ({
   await expect(page.getByRole('rowheader', { name: 'BACK01' })).toBeVisible();
 });
 
-test('a code in use is said in red, and everything typed stays', async ({ page }) => {
+test('a code in use is an error in red, and everything typed is kept', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   const code = (await page.getByRole('rowheader').first().textContent())?.trim() ?? '';
   await addLink(page).click();
@@ -248,7 +248,7 @@ test('who does not reach the form sees no way to it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('with the keyboard alone: from the list to the form, a mistake mended, a mailer added', async ({
+test('with the keyboard alone: from the list to the form, an error corrected, a mailer added', async ({
   page,
 }) => {
   await page.goto('Campaigns/MailerList');

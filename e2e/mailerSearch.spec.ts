@@ -11,7 +11,7 @@ const lists = (calls: string[]) => calls.filter((call) => call.startsWith('GET /
 
 const columns = ['Code', 'Proc Date', 'Proc Time', 'Sale Begin', 'Sale End'] as const;
 
-/** Texts of a column, from top to bottom, once the list is not on its way. */
+/** Texts of a column, from top to bottom, once the list has loaded. */
 async function column(page: Page, heading: (typeof columns)[number] | 'Description'): Promise<string[]> {
   await expect(page.getByRole('table', { name: 'Mailers' })).toHaveAttribute('aria-busy', 'false');
   const index = heading === 'Description' ? 8 : columns.indexOf(heading);
@@ -115,7 +115,7 @@ test.describe('each condition narrows the list', () => {
   });
 });
 
-test('what is no day is said at its place, and nothing is asked or lost', async ({ page }) => {
+test('an invalid date is reported at its field, and nothing is requested or lost', async ({ page }) => {
   const calls = watchCalls(page);
   await openList(page);
   const before = lists(calls).length;

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './globalSetup.ts',
-  // What stands between browser and server stands before one server only.
+  // A proxy between browser and server works for one server only.
   workers: process.env.E2E_SERVER_PORT ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -96,7 +96,7 @@ for (const { address, leadsTo } of origins) {
   });
 }
 
-test('an origin written into the history by somebody else is judged as well', async ({ page }) => {
+test('an origin written into the history by other code is checked as well', async ({ page }) => {
   for (const origin of ['//evil.example', 5]) {
     await page.goto('Home');
     await page.evaluate((value) => history.replaceState({ origin: value }, '', '/portal/login'), origin);
@@ -171,7 +171,7 @@ test('a group without an address only opens; one without anything to show is not
       ...pages,
       { ...first, pageId: 801, parentId: 0, pageName: 'Empty group', url: '', roles: '' },
       { ...first, pageId: 802, parentId: 0, pageName: 'Forbidden group', url: '', roles: '' },
-      { ...first, pageId: 803, parentId: 802, pageName: 'Forbidden page', url: '/Home', roles: 'Nobody' },
+      { ...first, pageId: 803, parentId: 802, pageName: 'Forbidden page', url: '/Home', roles: 'Unassigned' },
     ];
   });
   await openAs(page, 'demo.admin', 'Home');

@@ -10,7 +10,7 @@ import { today } from './today.ts';
 export const templateFolder = join(cache, 'e2e-template');
 
 const firstPort = Number(process.env.E2E_PORT ?? 8179);
-/** Differs when something stands between browser and server (`npm run harden -- prism`); with one worker only. */
+/** Differs with a proxy between browser and server (`npm run harden -- prism`); with one worker only. */
 const firstServerPort = Number(process.env.E2E_SERVER_PORT ?? firstPort);
 /** A worker needs two ports: its provider, if it has one, listens on the second. */
 const portsPerWorker = 2;

@@ -37,7 +37,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   await expect(dialog.getByLabel('Description')).toHaveValue('typed with care');
 });
 
-test('the order of the source codes is shown by the button, and stands in the address', async ({ page }) => {
+test('the order of the source codes is shown by the button, and is in the URL', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
   await expect(page.getByText(/^2,00\d source codes$/)).toBeVisible();
   const calls = watchCalls(page);
@@ -107,7 +107,7 @@ test('offers come assigned last first, are filtered by Enter, paged, and found a
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });
 
-test('whoever does not reach the lists finds neither', async ({ page, complaints }) => {
+test('a user without access to the lists finds neither', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/OfferList');
   await expect(page.getByText('The page for /Campaigns/OfferList has not been created')).toBeVisible();

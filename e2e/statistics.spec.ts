@@ -353,7 +353,7 @@ test('on paper a report is all its rows, what it shows, and its picture', async 
   await expect(page.getByRole('button', { name: 'Show Campaigns' })).toBeHidden();
 });
 
-test('whoever does not reach the reports finds none of them', async ({ page, complaints }) => {
+test('a user without access to the reports finds none of them', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Reports/CustomerChannel');
   await expect(page.getByText('The page for /Reports/CustomerChannel has not been created')).toBeVisible();

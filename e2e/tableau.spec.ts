@@ -69,7 +69,10 @@ test('a report whose page one reaches is shown, another is unknown', async ({ pa
   expect(refused.status()).toBe(403);
 });
 
-test('a refused ticket is said and logged, and Retry asks for a new one', async ({ page, complaints }) => {
+test('a refused ticket is reported and logged, and Retry asks for a new one', async ({
+  page,
+  complaints,
+}) => {
   test.skip(!hasReportingServer, 'it shows a report');
   complaints.expect(/500/);
   const logged: string[] = [];

@@ -1,4 +1,4 @@
-/** Something a person can mend; shown by its message alone (`tools/plainErrors.mjs`). */
+/** Something a person can fix; shown by its message alone (`tools/plainErrors.mjs`). */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 
 /** A piece of JavaScript that the browser fetches as one file. */
 interface Chunk {
-  /** Bytes on the way to the browser: compressed with Brotli, unless that made it longer. */
+  /** Bytes transferred to the browser: compressed with Brotli, unless that made it longer. */
   bytes: number;
   /** Chunks that are always fetched with it. */
   imports: readonly string[];

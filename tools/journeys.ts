@@ -31,7 +31,7 @@ interface Test {
 
 /**
  * Runs the journeys of the files whose paths have one of the words, all without a word, on the portal as it was built
- * last. None came of a run that fell over: what it said tells why.
+ * last. There are none when the run failed: its output tells why.
  */
 export async function runJourneys(
   words: readonly string[] = [],

@@ -54,7 +54,7 @@ test.each(publishedPackages)(
   },
 );
 
-test('every component stands in a folder of its name with its stories', () => {
+test('every component is in a folder of its name with its stories', () => {
   const components = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root })
     .filter((path) => !path.endsWith('.stories.tsx') && basename(path, '.tsx') === basename(dirname(path)))
     .map((path) => join(root, path));

@@ -38,7 +38,7 @@ describe('a component costs at most 1.08 of what it wraps', { timeout: 60_000 },
   });
 });
 
-describe('nothing heavy comes unasked', { timeout: 60_000 }, () => {
+describe('nothing large is loaded by default', { timeout: 60_000 }, () => {
   const heavy =
     /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|TextField|Select)\//;
   test.each([

@@ -3,7 +3,7 @@
  * Words between backticks are shown as code.
  */
 export interface ComponentGuide {
-  /** What somebody has in hand when this is the component to take, as a concrete situation. */
+  /** When to use this component, as a concrete situation. */
   purpose: string;
   /** When it is the wrong one, and what to take instead. */
   notFor: string;

@@ -39,7 +39,7 @@ const names: Readonly<Record<keyof typeof sizes, string>> = {
   sidebarWidthCollapsed: 'Sidebar as icons',
   corner: 'Corners',
   focusRing: 'Focus ring',
-  narrowBelow: 'Width of a window below which the sidebar lies over the page and forms have one column',
+  narrowBelow: 'Width of a window below which the sidebar covers the page and forms have one column',
 };
 
 /** Lengths of the theme that do not follow the density. */

@@ -5,7 +5,7 @@ export interface WritingForm {
   name: string;
   /** The writes that it sends, as the contract names them; the first one is made to fail. */
   calls: readonly [string, ...string[]];
-  /** Opens it as somebody who may, fills it and says who that is. */
+  /** Opens it as a user with access, fills it and returns the user. */
   open: (page: Page, request: APIRequestContext) => Promise<Opened>;
   /** What a failure says, when it is not the text of the failure itself. */
   failureText?: RegExp;
@@ -13,7 +13,7 @@ export interface WritingForm {
   hasKey?: boolean;
   /** Asks what became of it when the answer is lost, and goes on. */
   findsOut?: boolean;
-  /** It asks who somebody is: there is no login that could be over. */
+  /** It is the login itself: there is no session that could end. */
   isLogin?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Opened {
   send: () => Promise<void>;
   /** Sends what has failed once more; like the first time unless it is given. */
   sendAgain?: () => Promise<void>;
-  /** Where a failure is said; any alert unless it is given. */
+  /** Where a failure is shown; any alert by default. */
   failure?: Locator;
   /** Fields with what was typed, which every failure leaves as it is. */
   typed?: readonly (readonly [field: Locator, value: string])[];

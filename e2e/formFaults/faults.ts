@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** Something that goes wrong with a call. */
 export interface Fault {
   name: string;
-  /** What is said; forms with texts of their own say those. */
+  /** The text shown; forms with their own texts show those. */
   text: RegExp;
   begin: (page: Page, address: (url: URL) => boolean, method: string) => Promise<void>;
   end: (page: Page) => Promise<void>;

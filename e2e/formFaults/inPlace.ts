@@ -17,7 +17,7 @@ export async function editInPlace(page: Page, [name, heading]: readonly [string,
   };
 }
 
-/** A tick that acts at once: refused, it stands as it stood. */
+/** A check box that saves at once: on failure it is reverted. */
 export async function tick(
   page: Page,
   box: Locator,

@@ -37,6 +37,7 @@ export function staticSteps(only?: ChangedTests): Step[] {
     ...Object.fromEntries(typedProjects().map((folder) => [`types ${folder}`, typeCheck(folder)])),
     format: formatted.length === 0 ? null : formatCheck(formatted),
     lint: [bin('oxlint'), '--deny-warnings'],
+    words: tool('checks/words.ts'),
     contract: [bin('redocly'), 'lint'],
     'generated files': tool('generate.ts', '--check'),
     'dependency rules': [

@@ -30,5 +30,5 @@ machine lacked the means for: it counts neither as passed nor as failed.
   },
   [access, inputs, kill, jobs, csv, dates, contract, planted, faults],
 );
-// The embedded PostgreSQL ends the process with a code of its own unless it is told one.
+// The embedded PostgreSQL ends the process with a code of its own unless it is given one.
 process.exit(hasPassed ? 0 : 1);

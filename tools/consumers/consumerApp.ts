@@ -5,7 +5,7 @@ import { packPackages, published, readManifest, succeeded } from '../packages.ts
 import { root } from '../paths.ts';
 import { npm } from '../processes.ts';
 
-/** What every app of another team has beside our packages; the rest stands in `more`. */
+/** What every app of another team has beside our packages; the rest is in `more`. */
 const common = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/react', '@types/react-dom'];
 const needed = [...common, 'react', 'react-dom', 'typescript', 'zod'];
 
@@ -24,8 +24,8 @@ function writeReadmeCode(folder: string) {
 /**
  * Makes an app as another team would: its sources in a folder outside of the repository, our packages from the files
  * npm would upload, everything else from the registry, in the versions the packages are developed with.
- * The code of their READMEs stands in `src/readme`.
- * @param sources folder below `tools/consumers`; what stands in `shared` joins it in `src`
+ * The code of their READMEs is in `src/readme`.
+ * @param sources folder below `tools/consumers`; what is in `shared` joins it in `src`
  * @param more what it installs beside that, with a version where no package of ours has one
  * @param check gets the folder, which is removed afterwards
  */

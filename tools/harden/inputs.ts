@@ -91,7 +91,7 @@ async function send(
   const answer = await askPatiently(server, { ...sent, headers: { ...headers, ...sent.headers } });
   const { status, text } = answer;
   const isTaken = isRefused && status < 400 && !refuseInTheirAnswer.has(found.id);
-  // Whoever is refused for another reason than the request has tested nothing.
+  // A refusal for another reason than the request has tested nothing.
   const isLost = status === 401 || text.includes('access.denied');
   const fault =
     faultOf(found, answer) ??

@@ -255,7 +255,7 @@ describe('a secret in a file', () => {
     expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
-  test('is held to the same rules, and is not repeated in what is said of it', () => {
+  test('has the same rules, and is not repeated in error messages', () => {
     const mistakes = mistakesOf({
       NODE_ENV: 'production',
       DATABASE_URL_FILE: secretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),

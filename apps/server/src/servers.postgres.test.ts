@@ -126,7 +126,7 @@ describe('three servers of one database', () => {
     for (const index of servers.keys()) expect(await statusOf(index, '/api/session', token)).toBe(401);
   });
 
-  test('end the sessions of a user whom one of them locks out', async () => {
+  test('end the sessions of a user locked out by one of them', async () => {
     const token = await admin(0);
     const staff = await tokenOf(1, people.care);
     const users = (await (await call(0, '/api/user', { token })).json()) as {
@@ -201,7 +201,7 @@ describe('under load', () => {
     return load;
   }
 
-  test('a server that is told to stop loses no request, the others go on', async () => {
+  test('a server that is asked to stop loses no request, the others go on', async () => {
     const load = await loadOn(0);
     const leaving = at(2);
     leaving.process.kill('SIGTERM');
@@ -232,7 +232,7 @@ describe('under load', () => {
     expect(await statusOf(2, '/api/session', token)).toBe(200);
   });
 
-  test('a database that is killed is missed by nobody for long', async () => {
+  test('servers recover soon after the database is killed', async () => {
     const load = await loadOn(0);
     const token = await admin(1);
     await postgres.kill();

@@ -222,7 +222,7 @@ test('after a reload the offset stored with the login is used', async () => {
   expect(server.arrived).toHaveLength(1);
 });
 
-test('a 401 is told, except to signing in and to calls with a service pair', async () => {
+test('a 401 is reported, except for signing in and for calls with service credentials', async () => {
   answer = json(
     { status: 401, code: 'login.failed', message: 'no', requestId: 'r' },
     401,

@@ -151,7 +151,7 @@ test.each(cases)('$name rejects with one ApiError', async ({ answer, timeoutMs, 
   expect(failure).toMatchObject(expected);
 });
 
-test('nobody listening rejects with one ApiError', async () => {
+test('a closed port rejects with one ApiError', async () => {
   const server = await answeringServer(json([]));
   await server[Symbol.asyncDispose]();
   const { provider } = createClients({ baseUrls: { provider: server.url, barcode: '', grant: '' } });

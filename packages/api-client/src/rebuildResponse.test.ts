@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rebuildResponse } from './rebuildResponse.ts';
 
-test('parsed data is handed on as it is, with a length, so that nobody parses the text again', async () => {
+test('parsed data is passed on as is, with a length, so that the text is not parsed again', async () => {
   const data = [{ companyAbbrev: 'JAS' }];
   const answer = rebuildResponse(new Response(null, { status: 201 }), JSON.stringify(data), data);
   expect(await answer.json()).toBe(data);

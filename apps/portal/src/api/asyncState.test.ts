@@ -12,7 +12,7 @@ describe('what a query shows', () => {
     expect(asyncState({ ...query, isFetching: true }, undefined)).toEqual({ status: 'loading' });
   });
 
-  test('data is ready, and says when newer is on its way', () => {
+  test('data is ready, and says when newer data is loading', () => {
     expect(asyncState(query, 1)).toEqual({ status: 'ready', data: 1, refreshing: false });
     expect(asyncState({ ...query, isFetching: true }, 1)).toMatchObject({ refreshing: true });
   });

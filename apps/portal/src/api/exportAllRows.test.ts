@@ -34,7 +34,7 @@ describe('all rows of a list', () => {
     expect(await exported([list])).toMatchObject({ rows: list, asked });
   });
 
-  test('progress is told after each page', async () => {
+  test('reports progress after each page', async () => {
     expect((await exported([[1, 2, 3, 4, 5, 6, 7]])).progress).toEqual(['3/7', '6/7', '7/7']);
   });
 

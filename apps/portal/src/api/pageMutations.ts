@@ -30,7 +30,7 @@ export const addPage = submitResult((page: PageValues) =>
 export type PageSaveResult = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
 
 /** Shown when a page has changed since it was loaded. */
-const CONFLICT_MESSAGE = 'Somebody else has changed this page since it was loaded.';
+const CONFLICT_MESSAGE = 'Someone else has changed this page since it was loaded.';
 
 /** Saves a page; fails with a conflict when someone else saved a newer version. */
 export async function savePage(page: PageRecord): Promise<PageSaveResult> {

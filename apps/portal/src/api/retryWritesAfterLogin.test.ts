@@ -63,7 +63,7 @@ describe('a write whose login no longer holds', () => {
     expect(asked()).toBe(1);
   });
 
-  test('fails as it would have when nobody signs in', async () => {
+  test('fails with the original error when no one signs in', async () => {
     const { clients, sent } = arrange([refused], false);
     await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toBeInstanceOf(
       ApiError,

@@ -33,7 +33,7 @@ test.each([
   {
     error: new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: 'Expired.' }),
     shown: { ok: false, message: LOGIN_EXPIRED_MESSAGE, fields: {} },
-    why: 'a login that was not renewed is said in the one text for it',
+    why: 'a login that was not renewed has its own text',
   },
   {
     error: new TypeError('x is undefined'),

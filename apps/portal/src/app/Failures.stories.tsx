@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** What stands in place of what could not be fetched or drawn. */
+/** What is shown in place of what could not be fetched or rendered. */
 const meta = { title: 'app/Failures' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

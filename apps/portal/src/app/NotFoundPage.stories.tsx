@@ -33,7 +33,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
-/** Nobody has made a page yet. */
+/** No page has been created yet. */
 export const Empty: Story = states.empty;
 export const LongData: Story = statesAt(longAddress).ready;
 export const Failed: Story = states.failed;

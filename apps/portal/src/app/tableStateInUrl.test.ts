@@ -9,7 +9,7 @@ const byName = [
 const read = (query: string) => parseTableState(new URLSearchParams(query), columnIds, byName);
 
 test.each([
-  { query: '', sorting: byName, filters: {}, why: 'nothing is said' },
+  { query: '', sorting: byName, filters: {}, why: 'there are no parameters' },
   { query: 'sort=', sorting: [], filters: {}, why: 'no sorting is wanted' },
   {
     query: 'sort=-username,lastName',

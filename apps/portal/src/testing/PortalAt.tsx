@@ -12,7 +12,7 @@ export interface PortalAtProps {
   address: string;
 }
 
-/** The portal at an address, with all that stands around a screen; the login page when nobody is signed in. */
+/** The portal at a URL, with the frame around the screen; the login page when no user is signed in. */
 export function PortalAt({ address }: PortalAtProps) {
   const session = useSession();
   return session ? <SignedInAt address={address} /> : <LoginScreen onLogin={logIn} />;

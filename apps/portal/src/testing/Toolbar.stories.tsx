@@ -86,7 +86,7 @@ export const Marketing: Story = seenBy('marketing', menuIs(['Home', 'Campaigns',
 
 export const CustomerCare: Story = seenBy('customerCare', menuIs(['Home', 'Campaigns']));
 
-/** Somebody without a role reaches no page: this one is as unknown as one that does not exist. */
+/** A user without a role can open no page: this one looks like one that does not exist. */
 export const WithoutRoles: Story = seenBy(
   'withoutRoles',
   menuIs([], async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const WithoutRoles: Story = seenBy(
 );
 
 /** Logging in leads to the screen. */
-export const Nobody: Story = seenBy('nobody', async (context) => {
+export const SignedOut: Story = seenBy('signedOut', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(await canvas.findByLabelText('User name'), 'mara.stories');
   await userEvent.type(canvas.getByLabelText('Password'), 'Correct-Horse-7{Enter}');
@@ -129,7 +129,7 @@ void ({
   marketing: Marketing,
   customerCare: CustomerCare,
   withoutRoles: WithoutRoles,
-  nobody: Nobody,
+  signedOut: SignedOut,
 } satisfies Record<StoryRoleName, Story>);
 void ({
   none: NoFault,

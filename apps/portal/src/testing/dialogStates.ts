@@ -26,7 +26,7 @@ export interface DialogOfStates<Type extends keyof ModalProps> extends Pick<
   refusal: string;
 }
 
-/** The stories of a dialog with a form: as it is opened, and filled in and sent. It stands over a page that asks for nothing. */
+/** The stories of a dialog with a form: as it is opened, and filled in and sent. It is opened over a page that requests nothing. */
 export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStates<Type>) {
   const { type, props, title, answers, fillIn, refusal, ...call } = dialog;
   const modal = modalDriver(screen, title);

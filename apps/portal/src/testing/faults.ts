@@ -14,7 +14,7 @@ const faults = {
   none: () => undefined,
   /** The call goes on: a screen answers it with its own answer without rows. */
   empty: () => undefined,
-  /** Shown by the text after which the call goes on to whoever answers it. */
+  /** Shown by the text after which the call goes on to the next handler. */
   slow: async () => void (await delay(3_000)),
   endless: async () => void (await delay('infinite')),
   failed: () => problem(500, 'server.error', 'Something went wrong'),

@@ -55,7 +55,7 @@ export function storyPageAt(url: string): PageRecord {
 /** The one view of the reporting server. */
 export const storyReport = { viewId: 1, title: 'Weekly Sales', viewUrl: 'Sales/Weekly' };
 
-/** A page that everybody reaches. */
+/** A page that all users can open. */
 export function storyPage(pageId: number, own: Partial<PageRecord>): PageRecord {
   return {
     pageId,

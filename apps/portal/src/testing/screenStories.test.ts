@@ -62,8 +62,8 @@ const cannotBe: Record<string, Reasons> = {
   'account/Login': {
     ...asksForNothing,
     Failed: undefined,
-    Saved: 'a login leads into the portal: Nobody in screens/Toolbar',
-    Refused: 'whatever goes wrong is said in the same words: Failed',
+    Saved: 'a login leads into the portal: SignedOut in screens/Toolbar',
+    Refused: 'all failures have the same text: Failed',
   },
   'account/Password': isForm,
   'account/Profile': asksForNothing,
@@ -129,7 +129,7 @@ function faults(title: string, states: readonly StateName[], reasons: Reasons = 
   const needless = Object.entries(reasons).filter(([state, reason]) => reason && told.has(state));
   return [
     ...missing.map((state) => `${title}: no story ${state}`),
-    ...needless.map(([state]) => `${title}: has a story ${state}, which is said to be impossible`),
+    ...needless.map(([state]) => `${title}: has a story ${state}, which is listed as impossible`),
   ];
 }
 
@@ -146,7 +146,7 @@ test('every screen has a story for each state it can be in', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is said to be impossible is said of screens that there are', () => {
+test('impossible states are listed for existing screens only', () => {
   expect(Object.keys(cannotBe).filter((name) => !all.includes(name))).toEqual([]);
 });
 

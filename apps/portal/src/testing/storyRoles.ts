@@ -3,11 +3,11 @@ import type { Session } from '../state/storedSession.ts';
 interface StoryRole {
   /** In the toolbar of Storybook. */
   title: string;
-  /** `null`: nobody is signed in. */
+  /** `null`: signed out. */
   roles: readonly string[] | null;
 }
 
-/** Who looks at a screen: the accounts of the demo data, a user without roles, and nobody. */
+/** Who looks at a screen: the accounts of the demo data, a user without roles, and a signed-out visitor. */
 export const storyRoles = {
   administrator: {
     title: 'Administrator',
@@ -17,12 +17,12 @@ export const storyRoles = {
   marketing: { title: 'Marketing', roles: ['JAS', 'StatusMessage'] },
   customerCare: { title: 'Customer care', roles: ['MSC'] },
   withoutRoles: { title: 'User without roles', roles: [] },
-  nobody: { title: 'Nobody signed in', roles: null },
+  signedOut: { title: 'Signed out', roles: null },
 } as const satisfies Record<string, StoryRole>;
 
 export type StoryRoleName = keyof typeof storyRoles;
 
-/** The login of somebody with this role; `null` when nobody is signed in. */
+/** The session of a user with this role; `null` when signed out. */
 export function sessionOf(role: StoryRoleName): Session | null {
   const { roles } = storyRoles[role];
   return roles && { ...storySession, user: { ...storySession.user, roles: [...roles] } };

@@ -92,14 +92,14 @@ const isReachable = ({ access }: { access: Access }) =>
 
 describe('who may call', () => {
   const closed = operations.filter(({ access }) => access.kind !== 'public');
-  test.each(closed)('$api $operationId: nobody without a session', async (operation) => {
+  test.each(closed)('$api $operationId: refuses a call without a session', async (operation) => {
     const answer = await call(null, operation);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.missing' });
   });
 
-  test.each(closed)('$api $operationId: nobody with another token', async (operation) => {
+  test.each(closed)('$api $operationId: refuses an unknown token', async (operation) => {
     const answer = await server.app.inject({
       method: operation.method as 'GET',
       url: addressOf(operation, prefixOf(operation)),
@@ -147,7 +147,7 @@ describe('who may call', () => {
     async (operation) => {
       // Logging out ends the session, which the other cases still need.
       if (operation.operationId === 'logout') return;
-      expect([401, 403]).not.toContain((await call(people.nobody, operation)).statusCode);
+      expect([401, 403]).not.toContain((await call(people.withoutRoles, operation)).statusCode);
     },
   );
 });

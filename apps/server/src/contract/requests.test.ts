@@ -44,7 +44,7 @@ describe('addresses', () => {
     { method: 'OPTIONS', url: '/api/mailer', allow: 'GET, HEAD' },
     { method: 'TRACE', url: '/healthz', allow: 'GET, HEAD' },
     { method: 'GET', url: '/barcode/Step3', allow: 'POST' },
-  ])('$method $url is told what the address takes: $allow', async ({ method, url, allow }) => {
+  ])('$method $url lists the allowed methods: $allow', async ({ method, url, allow }) => {
     const answer = await server.request(null, { method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe(allow);
@@ -220,7 +220,7 @@ describe('headers', () => {
   });
 });
 
-describe('an error that nobody foresaw', () => {
+describe('an unexpected error', () => {
   test.each(['/test/broken', '/test/undefined'])('tells the caller of %s nothing but its id', async (url) => {
     const before = server.logs.length;
     const answer = await server.request(null, { method: 'GET', url });

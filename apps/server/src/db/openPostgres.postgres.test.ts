@@ -45,7 +45,7 @@ describe('PostgreSQL', () => {
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 5_000 });
   });
 
-  test('with connections that died without a word: callers are told soon, and the next ones are served', async () => {
+  test('with connections that died silently: callers soon get an error, and the next ones are served', async () => {
     // As many as the pool has, so that no new connection helps.
     await Promise.all(Array.from({ length: 10 }, () => status('/api/role')));
     proxy.dropConnections();

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-upgrade-'));
 const config = readConfig({ SEED_TODAY: today, DATA_DIR: folder });
 let database: PortalDatabase;
 
-/** A database as an early version left it, which somebody has worked with. */
+/** A database as an early version left it, with a user's data. */
 beforeAll(async () => {
   ({ database } = await openTestDatabase());
   await database.runWithoutTimeout(async (db) => {

@@ -21,7 +21,7 @@ describe('an embedded service', () => {
     expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
   });
 
-  test('answers whoever knows name and key, without a session', async () => {
+  test('answers a caller with name and key, without a session', async () => {
     const answer = await server.request(null, {
       method: 'GET',
       url: '/embedded/barcode/step1/',
@@ -42,7 +42,7 @@ describe('an embedded service', () => {
 });
 
 describe('the gateway', () => {
-  test('passes a call on for whoever reaches the page, under the same request id', async () => {
+  test('passes on a call of a user who can open the page, under the same request id', async () => {
     const before = server.logs.length;
     const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Job/118' });
     expect(answer.json()).toMatchObject({

@@ -68,8 +68,8 @@ describe('a service on another machine', () => {
 
   test('gets exactly name and key, and nothing that the browser sent', async () => {
     await get('/barcode/Step1', {
-      'user-name': 'somebody',
-      'user-key': 'a key of his own',
+      'user-name': 'someone',
+      'user-key': 'their own key',
       cookie: 'portal-files=abc',
       'x-forwarded-for': '10.1.2.3',
       forwarded: 'for=10.1.2.3',
@@ -103,7 +103,7 @@ describe('an answer that is none', () => {
     ['a refusal of name and key', answered(401, json, '{}')],
     ['too much', answered(200, json, `[${' '.repeat(1_000_000)}]`)],
     ['a connection that ends', (_call, response) => response.socket?.destroy()],
-  ])('%s: the browser is told so, and nothing else', async (_name, answer) => {
+  ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
     double.answer = answer;
     const before = server.logs.length;
     const answered502 = await get('/barcode/Step1');

@@ -68,7 +68,7 @@ test('a job is not sent when its transaction comes to nothing', async () => {
   await vi.waitFor(() => expect(done).toEqual([2]), { timeout: 10_000 });
 });
 
-test('a job that nobody knows of any more is sent again at the next start', async () => {
+test('a lost job is sent again at the next start', async () => {
   const done: number[] = [];
   const work = async (key: number) => void done.push(key);
   await started(queueOf('again', { work, listUnfinished: async () => [7] }));
@@ -94,7 +94,7 @@ test('a job that was interrupted by an error is done again', async () => {
 });
 
 describe('a server that stops', () => {
-  /** Works until it is told to stop. */
+  /** Works until it is stopped. */
   const work = (_key: number, signal: AbortSignal) =>
     new Promise<void>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

@@ -93,7 +93,7 @@ describe('a mail', () => {
   });
 
   test('keeps texts of any language, and lines that look like commands', async () => {
-    const body = 'Grüße 🧵\n.\nQUIT\n\nFrom: nobody\n..two dots';
+    const body = 'Grüße 🧵\n.\nQUIT\n\nFrom: x@y.z\n..two dots';
     await enqueue([ines], { subject: 'Wartung – heute 🧵', body });
     await sendDue();
     const [head = '', text = ''] = (smtp.received[0]?.raw ?? '').split(/\r\n\r\n(.*)/s);
@@ -212,7 +212,7 @@ describe('several servers on one database', () => {
     await enqueue();
     const slow = workerTo({
       async deliver() {
-        // Somebody else has taken the mail meanwhile.
+        // Another worker has taken the mail meanwhile.
         await sql`update outbox set lease_id = gen_random_uuid()`.execute(database.db);
         throw new Error('too late');
       },

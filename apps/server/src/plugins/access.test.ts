@@ -71,11 +71,11 @@ describe('roles and pages are read on every call', () => {
 
   test('a user who is locked out has no session any more', async () => {
     const { db } = server.database;
-    const token = await server.tokenOf(people.nobody);
+    const token = await server.tokenOf(people.withoutRoles);
     const lock = (is_locked_out: boolean) =>
-      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.nobody).execute();
+      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
     await lock(true);
-    const answer = await server.request(people.nobody, { method: 'GET', url: '/api/session' });
+    const answer = await server.request(people.withoutRoles, { method: 'GET', url: '/api/session' });
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
     await lock(false);
     expect((await listMailers(token)).statusCode).toBe(403);

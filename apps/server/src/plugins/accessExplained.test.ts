@@ -55,7 +55,7 @@ const seeds = longSeries({
   whole: ['one', 'two', 'three', 'four', 'five', 'six'],
 });
 
-test('the server lets a user call what the explainer says he can open, and nothing else', async () => {
+test('the server allows a user exactly the calls that the access explanation lists', async () => {
   const user = await addUser();
   const token = await tokenOf(user.username);
   const answers = { allowed: 0, denied: 0 };

@@ -55,7 +55,7 @@ describe('metrics', () => {
       .insertInto('outbox')
       .values([mail, { ...mail, state: 'failed' }])
       .execute();
-    // They are read anew every few seconds.
+    // They are read again every few seconds.
     await vi.waitFor(
       async () => {
         const metrics = await metricsOf(server);
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(metrics).toContain('upstream_up{service="grant"} 0');
   });
 
-  test('are read on this machine, not through a proxy that nobody knows', async () => {
+  test('are read on this machine, not through an unknown proxy', async () => {
     const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
       server.app.inject({ url: '/metrics', remoteAddress, headers });
     expect((await read('127.0.0.1')).statusCode).toBe(200);

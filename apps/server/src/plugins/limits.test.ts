@@ -20,7 +20,7 @@ describe('a server with limits', () => {
     return answer.json().address;
   };
 
-  test('believes the proxy it knows about the client, and nobody else', async () => {
+  test('trusts the client address of the known proxy only', async () => {
     expect(await addressSeen('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
     expect(await addressSeen('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
     expect(await addressSeen('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
@@ -33,7 +33,7 @@ describe('a server with limits', () => {
       .set({ last_used_at: new Date(Date.now() - minutesAgo * 60_000) })
       .execute();
 
-  test('ends a session that nobody uses', async () => {
+  test('ends an unused session', async () => {
     expect(await session()).toBe(200);
     await lastUsed(9);
     expect(await session()).toBe(200);

@@ -25,7 +25,7 @@ const server = testServer({
   },
 });
 
-/** Whoever reads the logs must not be able to act as somebody else. */
+/** A reader of the logs must not be able to act as another user. */
 test('the log holds no secret, whatever goes through the server and whatever fails', async () => {
   const password = canary('password');
   const strange = canary('token');
@@ -42,7 +42,7 @@ test('the log holds no secret, whatever goes through the server and whatever fai
   await post(address, { username: people.marketing, password });
   await post(address, { username: people.marketing, password, surplus: password });
   await post(address, `{"username":"${people.marketing}","password":"${password}"`);
-  await post(`${address}?password=${password}`, { username: 'nobody', password });
+  await post(`${address}?password=${password}`, { username: 'unknown', password });
   await server.request(people.admin, {
     method: 'POST',
     url: '/api/user/changePassword',
@@ -66,7 +66,7 @@ test('the log holds no secret, whatever goes through the server and whatever fai
     method: 'GET',
     url: '/api/tableau/ticket?report=Mailers/PiecesByMonth',
   });
-  // A failure that nobody foresaw, in the middle of a request.
+  // An unexpected failure in the middle of a request.
   await post('/test/fail', { username: people.marketing, password }, { authorization: `Bearer ${strange}` });
 
   const log = JSON.stringify(server.logs);

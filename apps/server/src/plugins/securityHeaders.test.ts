@@ -94,7 +94,7 @@ describe('the portal', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('is told its settings, which cannot end the element they stand in', async () => {
+  test('contains the settings, which cannot end their script element', async () => {
     const { body } = await get('/portal/', html);
     const block =
       /<script type="application\/json" id="portal-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '';

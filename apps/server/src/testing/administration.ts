@@ -62,7 +62,7 @@ export function createAdministrationClient(server: TestServer) {
       return (await sendAs(token, 'GET', '/api/session')).statusCode;
     },
 
-    /** Adds a user of his own for a case, so that cases do not mix. */
+    /** Adds a separate user for a case, so that cases do not mix. */
     async addUser(changes: object = {}): Promise<TestUser> {
       added += 1;
       const body = { ...newUser, username: `user.number${added}`, ...changes };

@@ -59,7 +59,7 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
     .execute();
 }
 
-/** The barcode API as somebody who reaches its page uses it. */
+/** The barcode API as used by a user who can open its page. */
 export function createBarcodeClient(server: TestServer) {
   const call = (
     method: 'GET' | 'POST' | 'PUT',

@@ -15,7 +15,7 @@ export const springQuilting = {
   mailerCode1End: '410099',
 } satisfies Save['campaign'];
 
-/** A campaign as it stands in the database, for tests that only read. */
+/** A campaign as stored in the database, for tests that only read. */
 export interface StoredCampaign {
   name: string;
   /** Begin and end of the sale, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut and mend. */
+/** A proxy to a server that a test can cut and restore. */
 export interface FaultProxy {
   port: number;
   /** Ends every connection and takes no new one. */

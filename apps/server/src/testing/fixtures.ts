@@ -21,7 +21,7 @@ export const people = {
   /** JAS, locked out. */
   locked: 'lou.locked',
   /** No role at all. */
-  nobody: 'nora.noroles',
+  withoutRoles: 'nora.noroles',
 } as const;
 
 const rolesOf: Record<string, string[]> = {
@@ -29,7 +29,7 @@ const rolesOf: Record<string, string[]> = {
   [people.marketing]: ['JAS', 'StatusMessage'],
   [people.care]: ['MSC'],
   [people.locked]: ['JAS'],
-  [people.nobody]: [],
+  [people.withoutRoles]: [],
 };
 
 /** Few rows, each there for a test; every test file begins with them. */

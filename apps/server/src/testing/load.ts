@@ -18,7 +18,7 @@ export interface Load {
 }
 
 export interface LoadOptions {
-  /** Asked anew for each request: where servers listen. */
+  /** Read for each request: where servers listen. */
   ports: () => readonly number[];
   path: string;
   token: string;

@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts';
 export interface TemporaryPostgres {
   /** Address of a database in it, whether or not that exists yet; `postgres` always does. */
   url(database: string): string;
-  /** Kills it as a fault of the machine would: no connection is told. */
+  /** Kills it as a machine failure would: no connection is closed properly. */
   kill(): Promise<void>;
   /** Starts it again after `kill`; what was written is there. */
   startAgain(): Promise<void>;

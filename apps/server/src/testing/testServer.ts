@@ -10,7 +10,7 @@ import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
-  /** What its database begins with: the fixtures, unless something else is said. */
+  /** What its database begins with: the fixtures, by default. */
   content?: TestContent;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;
@@ -28,7 +28,7 @@ export interface TestServer {
   readonly logs: Record<string, unknown>[];
   /** Logs in and gives the token. */
   tokenOf(username: string): Promise<string>;
-  /** Makes a request as a user (once logged in), or as nobody. */
+  /** Makes a request as a user (once logged in), or signed out. */
   request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 

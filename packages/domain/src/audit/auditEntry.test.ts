@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getAuditOperationLabel, auditOperations } from './auditEntry.ts';
 
-test('an operation is said in words, an unknown one as it is', () => {
+test('an operation is shown by its label, an unknown one by its name', () => {
   expect(getAuditOperationLabel('deleteUser')).toBe('Terminate user');
   expect(getAuditOperationLabel('somethingNew')).toBe('somethingNew');
 });

@@ -91,7 +91,7 @@ describe('columns', () => {
     });
   });
 
-  test('are told by headings, in any order and case', () => {
+  test('are recognized by headings, in any order and case', () => {
     const block = read('Store\tBARCODE  OFFER\tbarcode type\tBarcode Offer\n12\t140\t04\t999');
     expect(block.unknownHeadings).toEqual(['Store', 'Barcode Offer']);
     expect(block.rows).toMatchObject([
@@ -107,7 +107,7 @@ describe('columns', () => {
     expect(read('04\t\t140\tPromo Code').rows).toMatchObject([{ cells: { promocode: 'Promo Code' } }]);
   });
 
-  test('that are missing are empty, and more than there are is said', () => {
+  test('that are missing are empty, and extra ones are reported', () => {
     expect(read('04').rows[0]?.errors).toEqual([
       { cell: 'legacyCouponOffer', message: 'Coupon 4 Barcode Offer is not valid' },
     ]);

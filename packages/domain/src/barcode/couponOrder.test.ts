@@ -34,7 +34,7 @@ test.each([
   expect(moveCoupon(rows, from, to)).toBe(rows);
 });
 
-test('rows that did not move stay the same objects, so that only moved ones are drawn anew', () => {
+test('rows that did not move stay the same objects, so that only moved ones are rendered again', () => {
   const rows = rowsAt(1, 2, 3, 4);
   const moved = moveCoupon(rows, 0, 1);
   expect(moved[2]).toBe(rows[2]);

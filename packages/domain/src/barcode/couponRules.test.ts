@@ -108,9 +108,9 @@ describe('a row that breaks every rule', () => {
     expect(validateCouponRow(wrong, today).map((error) => error.message)).toEqual(inOrder);
   });
 
-  test('has the first of them at Finish, and each next one when those before are mended', () => {
-    const mended: Cells = {};
-    const mend: Cells[] = [
+  test('has the first of them at Finish, and each next one when those before are fixed', () => {
+    const fixed: Cells = {};
+    const fixes: Cells[] = [
       { endDate: '2025-03-19' },
       { legacyCouponType: '04' },
       { legacyCouponExpiration: '25078' },
@@ -118,9 +118,9 @@ describe('a row that breaks every rule', () => {
       { promocode: '' },
     ];
     for (const [index, message] of inOrder.entries()) {
-      const errors = validateCouponRows([{ ...wrong, ...mended }], today);
+      const errors = validateCouponRows([{ ...wrong, ...fixed }], today);
       expect(errors.map((error) => error.message)).toEqual([message]);
-      Object.assign(mended, mend[index]);
+      Object.assign(fixed, fixes[index]);
     }
   });
 

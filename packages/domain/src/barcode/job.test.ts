@@ -41,7 +41,7 @@ test.each([
   { comments: ['End Processing'], reason: null },
   { comments: [' ', ' End Processing '], reason: null },
   { comments: [], reason: null },
-])('why a job has failed stands before the end: $comments', ({ comments, reason }) => {
+])('the reason of a failed job is before the end: $comments', ({ comments, reason }) => {
   expect(findJobFailureReason(comments.map((comment) => ({ comment })))).toBe(reason);
 });
 

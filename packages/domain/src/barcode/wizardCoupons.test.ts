@@ -175,7 +175,7 @@ describe('step 3', () => {
       },
     ],
     [
-      'a mended row takes its message along',
+      'a corrected row removes its message',
       refused,
       [{ type: 'editRow', couponOrder: 2 }, cell('141'), { type: 'saveRow' }],
       { rowErrors: [] },
@@ -237,7 +237,7 @@ describe('step 3', () => {
     ],
     ['it did not', states.starting, [fail(), resumedAt({})], { step: 3, call: null, error: 'No connection' }],
     [
-      'nobody knows',
+      'it is not known',
       states.starting,
       [fail(), fail('Gone', 404)],
       { step: 3, call: null, error: 'No connection' },

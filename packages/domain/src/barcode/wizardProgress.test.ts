@@ -67,13 +67,13 @@ describe('steps 4 and 5', () => {
     ['a tick at step 5', states.step5, [{ type: 'tick', now: startedAt + 10_000_000 }]],
     ['editing at step 4', states.polled, [{ type: 'addRow' }]],
     [
-      'an answer that nobody waits for',
+      'an outdated response',
       states.polled,
       [{ type: 'answered', callId: 1, now: 0, response: { to: 'readLog', log: [] } }],
     ],
     ['an answer to another question', states.step4, [answer({ to: 'startJob' })]],
     [
-      'a failure that nobody waits for',
+      'an outdated failure',
       states.polled,
       [{ type: 'failed', callId: 1, now: 0, status: null, message: '' }],
     ],

@@ -96,7 +96,7 @@ describe('a job is gone on with', () => {
       { step: 1, error: null },
     ],
     [
-      'a tab that is shown looks where the job stands',
+      'a tab that becomes visible fetches the progress of the job',
       states.step3,
       shown,
       { step: 3, call: { type: 'readJob' } },
@@ -132,7 +132,7 @@ describe('a job is gone on with', () => {
       { step: 2, isLocked: true },
     ],
     [
-      'nobody has done anything',
+      'nothing has been done',
       states.loaded,
       [...shown, resumedAt({ step: 2 })],
       { step: 2, call: null, coupons: states.loaded.coupons },

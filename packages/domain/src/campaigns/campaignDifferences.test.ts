@@ -4,7 +4,7 @@ import { listCampaignDifferences, getCampaignFieldLabel } from './campaignDiffer
 
 const mine = { ...emptyCampaignDraft, shortDescription: ' Quilting ', mailerCode12Start: '410000' };
 
-test('only what differs is told, blanks around a text do not count', () => {
+test('lists only what differs, ignoring blanks around a text', () => {
   expect(listCampaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
   const theirs = { ...mine, shortDescription: 'Yarn', saleDateEnd: '20270120', mailerCode12Start: '' };
   expect(listCampaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([

@@ -42,7 +42,7 @@ test.each([
   expect(parseRanges({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
 );
 
-test('ranges keep their numbers, whatever stands between them', () => {
+test('ranges keep their numbers, whatever is between them', () => {
   const found = parseRanges({
     mailerCode2Start: null,
     mailerCode4Start: '100000',

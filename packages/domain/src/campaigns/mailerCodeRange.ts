@@ -17,7 +17,7 @@ export interface MailerCodeRange {
 export interface RangeOverlap {
   number: RangeNumber;
   edge: RangeEdge;
-  /** The range it lies inside. */
+  /** The range that contains it. */
   other: RangeNumber;
 }
 

@@ -39,7 +39,7 @@ test.each([
   { given: { address: null, city: null, state: null, zip: null }, line: '' },
 ])('an address is "$line"', ({ given, line }) => expect(formatAddressLine(given)).toBe(line));
 
-test('failures are told in the words of the specification', () =>
+test('failures use the texts of the specification', () =>
   expect([APPLICATION_NOT_FOUND, GRANT_FAILURE]).toEqual([
     'ERROR: Application was not found',
     'ERROR: An error occurred',

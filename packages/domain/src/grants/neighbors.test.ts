@@ -15,7 +15,7 @@ const pageOf = (...ids: number[]) => ({
   })),
 });
 
-describe('who stands next to an applicant', () => {
+describe('the neighbors of an applicant', () => {
   const here = pageOf(30, 29, 28);
   test.each([
     {

@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('an address is named once, and the recipients stand by name', () => {
+test('an address is listed once, and the recipients are sorted by name', () => {
   const users = [
     ines,
     { ...ines, username: 'ines.second', firstName: 'Other', email: 'INES@jas.example' },

@@ -88,7 +88,7 @@ test('the tree of what a user reaches holds that and nothing else', () => {
   }
 });
 
-test('the roles that are said to be missing open the page, and nothing less does', () => {
+test('the roles listed as missing open the page, and no smaller set does', () => {
   for (const { pages, users } of cases) {
     for (const page of pages) {
       for (const user of users) {
@@ -106,7 +106,7 @@ test('the roles that are said to be missing open the page, and nothing less does
   }
 });
 
-test('what a change of page roles is said to do is what the changed tree does, below the page too', () => {
+test('the predicted effect of a page role change is that of the changed tree, for descendants too', () => {
   for (const { seed, random, records, tree, pages, users } of cases) {
     const [first, ...others] = pages;
     if (!first) continue;
@@ -132,7 +132,7 @@ test('what a change of page roles is said to do is what the changed tree does, b
   }
 });
 
-test('what other roles of a user are said to do is what they do', () => {
+test('the predicted effect of other user roles is their effect', () => {
   for (const { random, tree, pages, users } of cases) {
     for (const before of users) {
       const after = { ...before, roles: random.roles() };

@@ -55,7 +55,7 @@ describe('why a page can be opened', () => {
   });
 });
 
-describe('why a page cannot be opened: all that stands in the way, and what would help', () => {
+describe('why a page cannot be opened: all reasons, and what would help', () => {
   test.each([
     {
       name: 'Campaign Update',

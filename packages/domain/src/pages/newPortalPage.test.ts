@@ -34,7 +34,7 @@ test.each<{ why: string; page: NewPortalPage; errors: object }>([
     { why: `0 is not`, page: { ...page, orderBy: 0 }, errors: { orderBy: 'Order must be greater than 0' } },
   ]),
   {
-    why: 'everything that is wrong is said',
+    why: 'all errors are listed',
     page: { ...view, viewUrl: '', orderBy: -1 },
     errors: { viewUrl: 'Report view is required', orderBy: 'Order must be greater than 0' },
   },

@@ -25,7 +25,7 @@ test.each([
   ]),
 );
 
-test('without a whole number between them a fraction stands between', () => {
+test('without a whole number between them the order is a fraction', () => {
   const close = [pageRecord(1, { orderBy: 1 }), pageRecord(2, { orderBy: 2 }), pageRecord(3, { orderBy: 9 })];
   expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.5 },
@@ -55,7 +55,7 @@ test('between two fractions the whole number below them is not taken', () => {
   ]);
 });
 
-test('pages of one number are numbered anew, where that changes something', () => {
+test('pages of one number are renumbered where that changes something', () => {
   const same = [10, 10, 10, 40].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   expect(planPageMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([
     { pageId: 4, parentId: 0, orderBy: 20 },
@@ -71,7 +71,7 @@ test.each([
   expect(planPageMove(buildPageTree(records), { pageId, parentId, index: 0 })).toEqual([]),
 );
 
-test('whatever is moved wherever, it then stands there and the others keep their order', () => {
+test('a page moved anywhere is then there, and the others keep their order', () => {
   const numbers = [-5, 0, 0, 1, 1, 2, 7, 7.25];
   const pages = numbers.map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   const idsOf = (list: readonly PageRecord[]) =>

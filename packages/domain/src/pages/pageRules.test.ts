@@ -61,7 +61,7 @@ describe('what a page refers to', () => {
     pageRecord(4),
   ];
   const references = { pages, roles: new Set(['JAS', 'MSC']), serverRoles: new Set(['reports']) };
-  const below = 'A page cannot stand below itself';
+  const below = 'A page cannot be below itself';
 
   test.each([
     { pageId: null, parentId: 0, mistake: undefined },

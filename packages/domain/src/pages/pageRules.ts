@@ -86,7 +86,7 @@ function validateParent(
     ancestorId && !seen.has(ancestorId);
     ancestorId = parentOf.get(ancestorId)
   ) {
-    if (ancestorId === pageId) return 'A page cannot stand below itself';
+    if (ancestorId === pageId) return 'A page cannot be below itself';
     seen.add(ancestorId);
   }
   return null;

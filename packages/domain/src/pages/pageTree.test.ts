@@ -27,7 +27,7 @@ describe('buildPageTree', () => {
     expect(lowest && withAncestors(lowest).map((page) => page.pageId)).toEqual([3, 2, 1]);
   });
 
-  test('orders brothers by orderBy, then name, then id', () => {
+  test('orders siblings by orderBy, then name, then id', () => {
     const tree = buildPageTree([
       pageRecord(1, { orderBy: 20, pageName: 'B' }),
       pageRecord(2, { orderBy: 20, pageName: 'a' }),
@@ -118,7 +118,7 @@ describe('finding a page by its path', () => {
     { path: '/Campaigns/MailerList/x', id: undefined },
   ])('$path is page $id', ({ path, id }) => expect(findPageByPath(tree, path)?.pageId).toBe(id));
 
-  test('a screen may stand in the tree twice', () => {
+  test('a screen can be in the tree twice', () => {
     expect(findPagesByPath(tree, '/Campaigns/MailerList').map((page) => page.pageId)).toEqual([2, 3]);
   });
 });

@@ -34,7 +34,7 @@ describe('startAddress', () => {
     { startPage: '/x/../%6Cogin', to: '/second', why: 'no login loop in a hidden spelling' },
     { startPage: '/', to: '/second', why: 'no loop through the root' },
     { startPage: '/?x=1', to: '/second', why: 'no loop through the root with a query' },
-    { startPage: '/loginhelp', to: '/loginhelp', why: 'another page that begins alike' },
+    { startPage: '/loginhelp', to: '/loginhelp', why: 'another page with the same prefix' },
     { startPage: '', to: '/second', why: 'none' },
     { startPage: null, to: '/second', why: 'none' },
   ])('start page $startPage leads to $to: $why', ({ startPage, to }) => {

@@ -13,7 +13,7 @@ test.each([
   { total: 3, weights: [54_000, 60_000, 48_000], shares: [1, 1, 1], why: 'rounded' },
   { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'no weight, no share' },
   { total: 0, weights: [3, 2], shares: [0, 0], why: 'nothing to spread' },
-  { total: 0, weights: [], shares: [], why: 'nothing, over nobody' },
+  { total: 0, weights: [], shares: [], why: 'nothing over no weights' },
   { total: -5, weights: [3, 2], shares: [-3, -2], why: 'returned goods' },
   {
     total: 10,
@@ -37,7 +37,7 @@ test.each([
   { total: 1.5, weights: [1], why: 'not whole' },
   { total: 1, weights: [-1, 2], why: 'negative weight' },
   { total: 1, weights: [0, 0], why: 'no weight at all' },
-  { total: 1, weights: [], why: 'nobody' },
+  { total: 1, weights: [], why: 'no weights' },
 ])('refuses $total over $weights: $why', ({ total, weights }) => {
   expect(() => allocateWhole(total, weights)).toThrow(RangeError);
 });

@@ -53,6 +53,6 @@ test.each([
   expect(formatSummaryHeading(type, 2025)).toBe(heading);
 });
 
-test('origins stand in the order of the specification', () => {
+test('origins are in the order of the specification', () => {
   expect(signupOrigins.map(({ code }) => code).join('')).toBe('RCEILMNO.');
 });

@@ -48,7 +48,7 @@ test.each([
   expect(listDormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
 });
 
-test('dormant users stand by company, then user name', () => {
+test('dormant users are sorted by company, then user name', () => {
   const users = [
     login(null, { companyAbbrev: 'MSC', username: 'a' }),
     login(null, { companyAbbrev: 'JAS', username: 'c' }),

@@ -32,7 +32,12 @@ test.each([
     users: [ada],
     lost: 'pages',
   },
-  { why: 'its group asks for a role nobody has', after: narrow('Coleman'), users: [ada, bob], lost: 'pages' },
+  {
+    why: 'its group asks for a role no user has',
+    after: narrow('Coleman'),
+    users: [ada, bob],
+    lost: 'pages',
+  },
   { why: 'its group asks for a role one of them has', after: narrow('JAS'), users: [ada, bob], lost: null },
   {
     why: 'its group asks for a role only a locked one has',
@@ -41,7 +46,7 @@ test.each([
     lost: 'pages',
   },
   {
-    why: 'it stands in the tree a second time',
+    why: 'it is in the tree a second time',
     after: tree({ ...pages, parentId: 0 }),
     users: [bob],
     lost: null,

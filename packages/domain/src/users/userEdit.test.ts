@@ -51,7 +51,7 @@ test.each([
   { why: 'only I changed it', theirs: 'Halloran', mine: 'Ortiz', by: ['me'], merged: 'Ortiz' },
   { why: 'both did, differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
   { why: 'both did the same', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
-  { why: 'nobody did', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
+  { why: 'neither did', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
 ])('$why: $merged is gone on with', ({ theirs, mine, by, merged }) => {
   const versions = {
     base,

@@ -94,7 +94,7 @@ const step4 = wizardAfter(
 /** The wizard at the points that stories show. */
 export const wizardStates = { opened, step1, filled, step2, step4, resuming };
 
-/** Where job 17 stands. */
+/** The progress of job 17. */
 export function storyJob(own: Partial<BarcodeJobState>): BarcodeJobState {
   return {
     id: 17,

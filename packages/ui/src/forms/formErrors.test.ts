@@ -13,7 +13,7 @@ describe('issues of a schema', () => {
   test.each<{ why: string; issues: SchemaIssue[]; problems: FieldProblem[] }>([
     { why: 'nothing', issues: [], problems: [] },
     {
-      why: 'only the first of a field is said',
+      why: 'only the first of a field is shown',
       issues: [
         { message: 'too short', path: ['name'] },
         { message: 'no letters', path: ['name'] },
@@ -53,7 +53,7 @@ describe('messages of a server', () => {
 
 const wrong = (message: string) => ({ type: 'schema', message });
 
-test('what is about a field that is not shown is said about the whole, with its name', () => {
+test('an error of a field that is not shown is an error of the form, with the name of the field', () => {
   const problems = [
     { name: 'email', message: 'is in use' },
     { name: 'costCentre', message: 'is not known' },
@@ -65,7 +65,7 @@ test('what is about a field that is not shown is said about the whole, with its 
   });
 });
 
-test('nested errors are read wherever they stand, also of a field that is called message', () => {
+test('nested errors are read at any depth, also of a field that is called message', () => {
   const errors = {
     email: wrong('no address'),
     message: wrong('is empty'),

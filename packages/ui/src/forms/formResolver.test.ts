@@ -37,7 +37,7 @@ test.each(schemas)('a schema of %s gives its output', async (_name, schema) =>
   }),
 );
 
-test.each(schemas)('a schema of %s gives its messages where the values stand', async (_name, schema) =>
+test.each(schemas)('a schema of %s gives its messages at the paths of the values', async (_name, schema) =>
   expect(
     await createFormResolver(schema)({ code: '', ranges: [{ start: 'ABCDEFG' }] }, undefined, options),
   ).toEqual({

@@ -15,7 +15,7 @@ export interface FormDriver {
   errors: () => Record<string, string>;
   /** Labels the summary still leads to; empty without a summary. */
   summaryFieldLabels: () => string[];
-  /** What is said about the whole form, or `null`. */
+  /** The message of the whole form, or `null`. */
   status: () => string | null;
   /** Why it cannot be submitted now, or `null`. */
   disabledReason: () => string | null;
@@ -43,7 +43,7 @@ type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * await expect(form.errors()).toEqual({ Description: 'Description is required' });
  */
 export function formDriver(queries: Queries, name: string, user?: User): FormDriver {
-  // Also while a dialog or a calendar lies over it.
+  // Also while a dialog or a calendar covers it.
   const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
   const fields = () => listFields(element());
   const field = (label: string) => findByName(fields(), label, 'field', getLabel);

@@ -13,7 +13,7 @@ export interface TableDriver {
   headings: () => string[];
   /** Headings the rows are sorted by, as the table tells screen readers. */
   sortedBy: () => { heading: string; direction: 'ascending' | 'descending' }[];
-  /** Rows of data that are drawn; of a long table only those in sight. */
+  /** Rows of data that are rendered; of a long table only the visible ones. */
   rowCount: () => number;
   /** Texts of a column, from top to bottom. @throws when no heading has this text */
   cells: (heading: string) => string[];
@@ -23,7 +23,7 @@ export interface TableDriver {
   total: (heading: string) => string | null;
   /** Texts of a column in all totals, from top to bottom. */
   totals: (heading: string) => string[];
-  /** What stands in place of rows (`[no data]`), or `null` when there are rows. */
+  /** What is shown in place of rows (`[no data]`), or `null` when there are rows. */
   message: () => string | null;
   /** Rows are being fetched. */
   isBusy: () => boolean;

@@ -53,7 +53,7 @@ export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEve
   await expect(await question.waitUntilOpen()).toHaveTextContent('Every login of yours ends');
 });
 
-/** The menu lies over the page. */
+/** The menu covers the page. */
 export const Phone: Story = {
   ...frameAt('/Campaigns', async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
@@ -63,7 +63,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** An administrator has said so; nobody is refused. */
+/** An administrator has set the status; users can still sign in. */
 export const Unavailable: Story = frameAt(
   '/Home',
   async ({ canvas }) => void (await canvas.findByText(/^The portal is marked as unavailable/)),
@@ -86,7 +86,7 @@ export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEven
   await modalDriver(screen, 'Log in').waitUntilOpen();
 });
 
-/** What was typed is not dropped unasked. */
+/** Typed values are not discarded without asking. */
 export const LeavingQuestion: Story = frameAt('/Campaigns/MailerAdd', async ({ canvas, userEvent }) => {
   await canvas.findByRole('form', { name: 'Add Mailer' });
   const form = formDriver(canvas, 'Add Mailer', userEvent);

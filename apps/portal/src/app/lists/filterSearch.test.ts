@@ -39,7 +39,7 @@ test.each([
   'descrOp=drop&fromOp=&orderBy=password&page=-1',
   'from=2025-02-30&page=1e9999',
   'page=1.5&unknown=1',
-])('%s is as if nothing were said', (address) => {
+])('%s has no effect', (address) => {
   expect(codec.read(new URLSearchParams(address))).toEqual({ search: empty, page: 1 });
 });
 

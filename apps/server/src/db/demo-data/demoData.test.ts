@@ -96,7 +96,7 @@ describe('users', () => {
     expect(count((user) => user.roles.length === 0)).toBeGreaterThan(3);
   });
 
-  test('nobody was here after today began, or before the account was made', () => {
+  test('no user was active after today began, or before the account was created', () => {
     const end = new Date(`${today}T00:00:00Z`);
     for (const { row } of users) {
       expect(new Date(row.last_activity_date) <= end).toBe(true);

@@ -149,7 +149,7 @@ describe('a new database', () => {
     expect(await isEmpty(server.database.db)).toBe(false);
   });
 
-  test('gets what is said of it', async () => {
+  test('has the documented contents', async () => {
     const { rows } = await sql<Record<string, number>>`
       select (select count(*) from users) as users, (select count(*) from companies) as companies,
         (select count(*) from roles) as roles, (select count(*) from mailers where sale_date_begin > ${today}) as ahead,
@@ -289,7 +289,7 @@ describe('a new database', () => {
     expect(reportNames.filter((report) => rows[report] < fewest[report])).toEqual([]);
   });
 
-  describe('keeps what whoever loads rows keeps', () => {
+  describe('keeps the rules of loaded rows', () => {
     test.each([
       {
         rule: 'responses of a transaction are of one day, store and customer',
@@ -308,12 +308,12 @@ describe('a new database', () => {
           having greatest(sum(pref_mailed), sum(geo_mailed), sum(accounting_assigned)) > quantity`,
       },
       {
-        rule: 'nobody answers before the sale, or after today',
+        rule: 'no response is before the sale, or after today',
         query: `select response_id from responses join campaigns using (campaign_id)
           where responded_on < sale_date_begin or responded_on > '${today}'`,
       },
       {
-        rule: 'nobody signs up after today, or more than five years ago',
+        rule: 'no signup is after today, or more than five years ago',
         query: `select signup_id from signups where signup_on > '${today}' or signup_on < date '${today}' - interval '60 months'`,
       },
     ])('$rule', async ({ query }) => expect(await found(query)).toEqual([]));
@@ -321,7 +321,7 @@ describe('a new database', () => {
 
   test('gets the same rows when it is filled again for the same day, after an interruption', async () => {
     const { db } = server.database;
-    // What an interrupted seeding leaves: some mailers, nobody to log in as, half a file.
+    // What an interrupted seeding leaves: some mailers, no user to log in as, half a file.
     const [file = ''] = Object.keys(firstFiles);
     writeFileSync(path.join(outputFolder, `${file}.part`), 'half');
     await emptyDatabase(db, ['mailers', 'campaigns', 'stores', 'purchases']);

@@ -67,7 +67,7 @@ function restrictToOwner(folder: string): void {
 function prepareSocketFolder(folder: string): string {
   const fits = Buffer.byteLength(path.join(folder, socketName)) <= maxSocketPathBytes;
   const sockets = fits ? folder : mkdtempSync(path.join(os.tmpdir(), 'portal-'));
-  // A killed process leaves its socket behind. The lock proves that nobody listens on it.
+  // A killed process leaves its socket behind. The lock proves that no process listens on it.
   rmSync(path.join(sockets, socketName), { force: true });
   return sockets;
 }

@@ -47,7 +47,7 @@ describe('a data folder', () => {
     expect(modeOf(folder)).toBe('777');
   });
 
-  test('that is a file, or lies in one, is refused', () => {
+  test('that is a file, or is inside a file, is refused', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);
@@ -73,7 +73,7 @@ describe('a data folder', () => {
 });
 
 describe('the embedded database', () => {
-  test('keeps its rows, in files nobody else can reach', async () => {
+  test('keeps its rows, in files that no other user can read', async () => {
     const folder = path.join(root, 'rows');
     const first = await openPglite({ folder, reportProblem });
     await migrate(first);
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  test('that cannot be opened is told in one line', async () => {
+  test('that cannot be opened is reported in one line', async () => {
     const folder = path.join(root, 'broken');
     mkdirSync(path.join(folder, 'pglite', 'base'), { recursive: true });
     writeFileSync(path.join(folder, 'pglite', 'PG_VERSION'), '18\n');

@@ -85,7 +85,7 @@ describe('a link to a picture', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('leads nobody else anywhere', async () => {
+  test('works for no other user', async () => {
     const { headshot } = await openApplication();
     const other = await openApplication(people.admin);
     const strangers = [

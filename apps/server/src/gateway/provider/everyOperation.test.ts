@@ -6,7 +6,7 @@ import { people } from '../../testing/fixtures.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { createServerHandler, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
-/** Two providers that begin alike: one is asked through the gateway, the other directly. */
+/** Two providers with the same initial state: one is asked through the gateway, the other directly. */
 const behind = testServer();
 const direct = testServer();
 const other = await startUpstreamDouble(createServerHandler(() => behind.app));

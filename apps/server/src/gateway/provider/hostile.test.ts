@@ -93,7 +93,7 @@ describe('an answer that is none', () => {
     ['a redirect', answered(302, json, '', { location: '/api/user' })],
     ['a redirect that keeps the method', answered(307, json, '', { location: `${barcode.url}/steal` })],
     ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['a status that nobody knows', answered(418, 'text/plain', 'teapot')],
+    ['an unknown status', answered(418, 'text/plain', 'teapot')],
     ['too much', answered(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
     [
       'too much when unpacked',
@@ -107,7 +107,7 @@ describe('an answer that is none', () => {
         response.socket?.end();
       },
     ],
-  ])('%s: the browser is told so, and nothing else', async (_name, answer) => {
+  ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
     const token = await gateway.tokenOf(people.admin);
     provider.received.length = 0;
     provider.answer = answer;
@@ -224,7 +224,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
   });
 });
 
-test('a provider at a closed port lets nobody in, and says so', async () => {
+test('with a provider at a closed port, a login fails and the error says so', async () => {
   const got = await createAdministrationClient(alone).logIn(people.admin, password);
   expect(got.json()).toEqual(failure(got.headers['x-request-id']));
   expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');

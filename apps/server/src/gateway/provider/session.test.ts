@@ -66,7 +66,7 @@ describe('signing in', () => {
 
   test.each([
     { username: people.marketing, secret: 'wrong' },
-    { username: 'nobody.here', secret: password },
+    { username: 'unknown.user', secret: password },
     { username: people.locked, secret: password },
   ])('$username with $secret: the one refusal', async ({ username, secret }) => {
     const before = await sessions();
@@ -163,7 +163,7 @@ describe('a session', () => {
     },
   );
 
-  test('that has ended is not brought back by an answer that was on its way', async () => {
+  test('that has ended is not restored by a pending response', async () => {
     const token = await freshToken(people.marketing);
     const asTheProvider = createServerHandler(() => provider.app);
     double.answer = async (call, response) => {
@@ -235,10 +235,10 @@ describe('pages and roles', () => {
   });
 
   test('of a user who is locked out are over', async () => {
-    const token = await freshToken(people.nobody);
+    const token = await freshToken(people.withoutRoles);
     const { db } = provider.database;
     const lock = (is_locked_out: boolean) =>
-      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.nobody).execute();
+      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
     await lock(true);
     expect(await statusOf(token, '/api/company')).toBe(401);
     await lock(false);

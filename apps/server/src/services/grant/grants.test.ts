@@ -132,7 +132,7 @@ describe('opening an application', () => {
     { id: 2, rows: 2, page: 2 },
     { id: 1, rows: 2, page: 3 },
     { id: 1, rows: 500, page: 1 },
-  ])('$id stands on page $page of pages of $rows', async ({ id, rows, page }) => {
+  ])('$id is on page $page of pages of $rows', async ({ id, rows, page }) => {
     const answer = await open({ Id: id, RowsPerPage: rows });
     expect(answer.json()).toEqual({ applicationId: id, pageNum: page });
   });
@@ -180,7 +180,7 @@ describe('the service itself', () => {
   });
 
   test.each(['api/ViewLog', 'media/1/headshot', 'files/applications.csv'])(
-    'gives %s to nobody else, not even with a session',
+    'gives %s to no other user, not even with a session',
     async (url) => {
       expect((await direct(url, {})).statusCode).toBe(401);
       const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });

@@ -91,7 +91,7 @@ const seeds = longSeries({ sample: ['one'], whole: ['one', 'two', 'three'] });
 test('whatever administrators do, one is left who reaches the page tree', async () => {
   const statuses = new Set<number>();
   const { userId } = await userOf(people.admin);
-  // The administrator of the tests goes on with his session, but counts no more.
+  // The administrator of the tests keeps the session, but no longer counts.
   await setPasswordHash(userId, null);
   for (const seed of seeds) {
     const random = createRandom(seed);

@@ -59,11 +59,11 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
     expect(await auditOf(operation)).toBe(before);
   });
 
-  test('that was refused is looked at anew', async () => {
-    expect((await send(url, { ...body('mended'), email: 'no', subject: '' }, 'mended-key')).statusCode).toBe(
+  test('that was refused is processed again', async () => {
+    expect((await send(url, { ...body('fixed'), email: 'no', subject: '' }, 'fixed-key')).statusCode).toBe(
       400,
     );
-    expect((await send(url, body('mended'), 'mended-key')).statusCode).toBe(status);
+    expect((await send(url, body('fixed'), 'fixed-key')).statusCode).toBe(status);
   });
 
   test('is another call a day later', async () => {
@@ -93,7 +93,7 @@ test('a key is one of its user: the answer of another is not given away', async 
 });
 
 test('what is kept tells neither a password nor a key', async () => {
-  const key = 'a-key-that-nobody-shall-read';
+  const key = 'a-key-that-must-stay-secret';
   await send('/api/user', newUser('kept.user'), key);
   const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
   expect(kept).toContain('kept.user');

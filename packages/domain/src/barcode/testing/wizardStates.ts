@@ -63,7 +63,7 @@ export function log(...comments: string[]): JobLogEntry[] {
   return comments.map((comment) => ({ dateStamp: '2025-03-14T14:10:02', comment }));
 }
 
-/** The answer where the job stands. */
+/** The response with the progress of the job. */
 export function resumedAt(changes: Partial<BarcodeJobState>, now = startedAt): Step {
   return answer({ to: 'readJob', job: job(changes) }, now);
 }

@@ -13,7 +13,7 @@ const meta = {
       notFor:
         'Sending mail or confirming addresses; the address of another user is a field of `EditUserModal`.',
       accessibility: [
-        'The current address is a term with its value, not a disabled field; None is said where there is none.',
+        'The current address is a term with its value, not a disabled field; None is shown where there is none.',
       ],
     },
   },

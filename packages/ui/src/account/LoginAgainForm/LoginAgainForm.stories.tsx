@@ -12,7 +12,7 @@ const meta = {
       notFor:
         'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `LoginEnding`.',
       accessibility: [
-        'Why a login is asked for, and what becomes of the page, stand before the fields; the focus is on the password, since the name is known.',
+        'The reason for the login, and what happens to the page, are before the fields; the focus is on the password, since the name is known.',
       ],
     },
   },

@@ -23,7 +23,7 @@ export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProp
       notice={
         <Notice>
           <p>{reason === 'over' ? LOGIN_EXPIRED_MESSAGE : 'Log in again to go on working.'}</p>
-          <p>This page stays as it is. Another user starts afresh, without what is typed here.</p>
+          <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
         </Notice>
       }
     />

@@ -81,7 +81,7 @@ export const WithNotice: Story = {
   args: { notice: 'Your login has expired.  Please log in to continue.' },
 };
 
-/** Somebody signs in again: only the password is missing. */
+/** The same user signs in again: only the password is missing. */
 export const KnownUser: Story = {
   args: { defaultUserName: 'dana.whitfield' },
   play: async ({ canvas }) => {

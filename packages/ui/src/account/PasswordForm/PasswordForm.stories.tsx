@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Account › Password: the current password, the new one twice. What the server finds wrong lands under its field; what belongs to none stands above.',
-      notFor: 'Setting the password of somebody else, which is part of `EditUserModal`.',
+        'Account › Password: the current password, the new one twice. Server errors appear under their fields; errors of no field appear above.',
+      notFor: 'Setting the password of another user, which is part of `EditUserModal`.',
       accessibility: [
         'Mistakes without a field are an alert with a list named What is wrong.',
         'A hidden user name tells password managers whose password is changed; the new fields say `new-password`.',
@@ -51,7 +51,7 @@ export const Changed: Story = {
   },
 };
 
-/** What can be said before sending is said under the fields, and nothing is sent. */
+/** Errors found on the client are shown under the fields, and nothing is sent. */
 export const WrongBeforeSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Password', userEvent);
@@ -88,7 +88,7 @@ export const Refused: Story = {
   },
 };
 
-/** Mistakes of no field stand in a list above the fields, beside those that have one. */
+/** Errors of no field are listed above the fields; the others appear at their fields. */
 export const RefusedAsAWhole: Story = {
   args: {
     onSubmit: answering({

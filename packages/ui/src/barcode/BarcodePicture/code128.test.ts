@@ -42,7 +42,7 @@ test.each(['04140250784100129', '00999000007777779', '1214025078QUILT50', '04001
   },
 );
 
-test('bars stand inside the width, beginning at its edge and ending at it', () => {
+test('bars are inside the width, beginning at its edge and ending at it', () => {
   const { bars, width } = encodeCode128('04140250784100129');
   expect(bars[0]).toEqual([0, 2]);
   expect(bars.at(-1)).toEqual([width - 2, 2]);

@@ -42,7 +42,7 @@ const meta = {
       accessibility: [
         'Each step is a region named Step 3: Barcode rows, which takes the focus when it comes.',
         'What Finish found is an alert whose entries lead to their cells. Running, complete and failed are announced once.',
-        'The log can be scrolled by keyboard and is not read aloud line by line.',
+        'The log can be scrolled by keyboard and is not announced line by line.',
       ],
     },
     layout: 'fullscreen',
@@ -274,7 +274,7 @@ export const Step3Pasted: Story = {
   },
 };
 
-/** Only the rows in sight are in the page. */
+/** Only the visible rows are rendered. */
 export const Step3With500Rows: Story = {
   args: { state: goneOnWith({}, storyCoupons(500)) },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Where one stands among the five steps and which are done. It shows; the buttons of the steps lead on.',
+        'The current one of the five steps and which are done. It shows; the buttons of the steps lead on.',
       notFor: 'Ways to other pages, which are `LinkTabs`; progress of work, which is a `ProgressModal`.',
       accessibility: [
         'An ordered list named Steps; the current one has `aria-current`, done ones say so in their name: 1 Job, done.',

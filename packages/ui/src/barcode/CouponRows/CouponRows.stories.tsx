@@ -78,7 +78,7 @@ export const InOrder: Story = {
   },
 };
 
-/** Alt and an arrow key move a row, and the focus goes with it; said aloud. */
+/** Alt and an arrow key move a row, the focus follows, and the move is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = tableDriver(canvas, 'Barcode rows');

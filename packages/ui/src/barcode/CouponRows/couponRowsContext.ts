@@ -19,6 +19,6 @@ export const CouponRowsProvider = Context.Provider;
 /** @throws Error outside of `CouponRows` */
 export function useCouponRowsContext(): CouponRowsContextValue {
   const contextValue = useContext(Context);
-  if (!contextValue) throw new Error('Cells of coupon rows stand in CouponRows.');
+  if (!contextValue) throw new Error('Cells of coupon rows must be inside CouponRows.');
   return contextValue;
 }

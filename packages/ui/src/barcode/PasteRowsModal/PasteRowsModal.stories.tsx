@@ -26,7 +26,7 @@ const meta = {
         'A block copied from a spreadsheet, with or without headings: every cell is checked, and only rows that break no rule are taken.',
       notFor: 'Files, which are opened in a spreadsheet first; a single row, which is typed in place.',
       accessibility: [
-        'How many rows can be taken and how many stay behind is a status that describes the button; the reason stands in the column Check of each row.',
+        'How many rows can be taken and how many stay behind is a status that describes the button; the reason is in the column Check of each row.',
       ],
     },
   },

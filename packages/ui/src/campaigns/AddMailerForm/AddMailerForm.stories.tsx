@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody types for one mailer of a series. */
+/** What a user types for one mailer of a series. */
 const fallSale = {
   'Mailer Code': 'ff2501',
   'Date Processed': '20250901',

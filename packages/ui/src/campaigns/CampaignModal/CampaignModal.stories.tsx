@@ -49,7 +49,7 @@ const meta = {
       ],
       accessibility: [
         'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
-        'After the first save the Error List is an alert; each entry is a button that leads to its cell and goes when it is mended.',
+        'After the first save the Error List is an alert; each entry is a button that leads to its cell and disappears when it is fixed.',
         'Ranges that are not used are folded away by a button with `aria-expanded`.',
       ],
     },
@@ -75,7 +75,7 @@ export const Ready: Story = {
   },
 };
 
-/** What is wrong stands in the Error List; each entry leads to its field, and nothing is saved. */
+/** Errors are in the Error List; each entry leads to its field, and nothing is saved. */
 export const AddingNothing: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
@@ -138,7 +138,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Unsaved changes are not dropped unasked. */
+/** Unsaved changes are not discarded without asking. */
 export const LeftWithChanges: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);

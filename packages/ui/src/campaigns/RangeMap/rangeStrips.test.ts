@@ -22,7 +22,7 @@ test('one code takes the whole axis', () => {
   ]);
 });
 
-test('ranges stand where their codes are, and tell which they meet', () => {
+test('ranges are placed at their codes, and list those they overlap', () => {
   const [axis] = axes(['100000', '100049'], ['100050', '100099'], ['100090', '100094']);
   expect(axis?.strips.map(({ left, width, overlappingRanges: meets }) => ({ left, width, meets }))).toEqual([
     { left: 0, width: 0.5, meets: [] },

@@ -92,7 +92,7 @@ export const Saving: Story = {
   },
 };
 
-/** What the server finds wrong with a field stands beside it. */
+/** A server error of a field appears at it. */
 export const Refused: Story = {
   args: {
     onSave: fn(async (): Promise<SubmitResult<SourceCodeValues>> => ({

@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** Newer rows are on their way; the picture of the old ones stays. */
+/** Newer rows are loading; the chart of the old ones stays. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: rows, refreshing: true } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** Whoever draws the panel remembers the choice. */
+/** The owner of the panel stores the choice. */
 export const Hidden: Story = {
   args: { shown: false, onShownChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -138,7 +138,7 @@ export const ButtonOfTheHost: Story = {
   },
 };
 
-/** Left to itself the panel remembers it as long as it stands. */
+/** Uncontrolled, the panel remembers it while it is mounted. */
 export const HiddenAndShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));

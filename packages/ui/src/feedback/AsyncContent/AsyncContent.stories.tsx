@@ -25,7 +25,7 @@ const meta = {
       notFor:
         'Tables, which take the same `AsyncState` themselves and keep their headings while they wait. A form that is being sent shows it in its own line.',
       accessibility: [
-        'A progress bar named Loading or Refreshing with the name of the thing stands beside what it is about; old data stays readable while newer is fetched.',
+        'A progress bar named Loading or Refreshing with the name of the content is shown next to it; old data stays readable while newer is fetched.',
         'A failure is an alert with a Retry button; nothing moves the focus.',
       ],
     },
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer data is on its way; the old one stays. */
+/** Newer data is loading; the old data stays. */
 export const Refreshing: Story = {
   args: { state: { status: 'ready', data: ['Administer'], refreshing: true } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
       purpose:
         'In the very place where something is missing: the rows that did not come, the picture that could not be loaded. It says what and why, and offers the way out: Retry, Log in, or the details to copy for support.',
       notFor:
-        'A wrong field, whose message stands below it; the failure of something the user has already left, which is one of the `Notifications`; a program that broke, which is caught by an `ErrorBoundary`.',
+        'An invalid field, whose message is shown below it; the failure of something the user has already left, which is one of the `Notifications`; a program that broke, which is caught by an `ErrorBoundary`.',
       accessibility: [
         'Role alert: read at once, without taking the focus.',
         'Red is backed by an icon. Text is shown literally, two spaces after a full stop included.',
@@ -51,7 +51,7 @@ export const WithAnotherWayOut: Story = {
   },
 };
 
-/** What helps whoever looks into it is copied, not shown. */
+/** Details for support are copied, not shown. */
 export const WithDetails: Story = {
   args: { onRetry: fn(), details: 'GET /api/mailer answered 500, request 7f3c2a' },
   play: async ({ canvas, userEvent, args }) => {

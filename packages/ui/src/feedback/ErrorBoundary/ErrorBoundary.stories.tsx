@@ -18,7 +18,7 @@ const meta = {
       purpose:
         'Around each page inside the frame, and around what is fetched late, such as the picture of a chart: a mistake of the program takes down that region and nothing else.',
       notFor:
-        'Failures one can foresee: a call that fails is an `AsyncState`, a form that is refused says so itself.',
+        'Expected failures: a call that fails is an `AsyncState`, a form that is refused says so itself.',
       accessibility: [
         'The message is an alert with a heading and a Try again button; the technical text is behind a disclosure that the keyboard opens.',
       ],

@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The sign that newer data is on its way while the old stays in use: a thin line along the top edge that takes no room and shifts nothing.',
+        'The sign that newer data is loading while the old stays in use: a thin line along the top edge that takes no room and shifts nothing.',
       notFor:
-        'Work whose end can be foreseen, which is a `ProgressModal` with a figure; a page that has nothing yet, where `AsyncContent` and the tables say `[working...]`.',
+        'Work with a known end, which is a `ProgressModal` with a figure; a page that has nothing yet, where `AsyncContent` and the tables say `[working...]`.',
       accessibility: [
         'A progress bar without a value, named by what is being waited for. It stands still when the system asks for less motion.',
       ],

@@ -8,7 +8,7 @@ import type { SubmitResult } from '../SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UserFields } from './userFieldsFixture.tsx';
-import { companies, dana, nobody, shifts, userSchema, type UserValues } from './userFixture.ts';
+import { companies, dana, emptyUser, shifts, userSchema, type UserValues } from './userFixture.ts';
 
 type Props = FormProps<UserValues, UserValues>;
 type Result = SubmitResult<UserValues>;
@@ -113,7 +113,7 @@ export const Remark: Story = {
   },
 };
 
-/** Nothing is said while a field is being typed; leaving it does, and mending it takes that back at once. */
+/** No error is shown while typing; leaving the field shows it, and fixing it removes the error at once. */
 export const ErrorOnLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -132,7 +132,7 @@ export const ErrorOnLeaving: Story = {
 
 /** A refused submit: every message beside its field, the names in a list that leads to them, the focus on the first. */
 export const SeveralErrors: Story = {
-  args: { defaultValues: nobody },
+  args: { defaultValues: emptyUser },
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
@@ -152,8 +152,8 @@ export const SeveralErrors: Story = {
   },
 };
 
-/** What is mended is ticked, and nothing moves under the user's hands. */
-export const SomeMended: Story = {
+/** Fixed fields get a check mark, and the layout does not shift. */
+export const SomeFixed: Story = {
   ...SeveralErrors,
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -179,7 +179,7 @@ export const OneError: Story = {
   },
 };
 
-/** A server's refusal lands on its fields; what the form does not show is said with its name. Nothing typed is lost. */
+/** Server errors appear at their fields; an error of a field that is not shown has its name. Nothing typed is lost. */
 export const Refused: Story = {
   args: {
     onSubmit: answering({

@@ -51,6 +51,6 @@ export function useFormProgress(component: string): FormProgress {
 }
 
 function requireContext<T>(value: T | null, component: string): T {
-  if (value === null) throw new Error(`${component} must stand inside a Form or a FormModal.`);
+  if (value === null) throw new Error(`${component} must be inside a Form or a FormModal.`);
   return value;
 }

@@ -8,7 +8,7 @@ export const formLocaleText = {
   /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   errorSummary: (total: number, invalidCount: number) => {
     if (invalidCount === total) return `${total} fields need attention`;
-    if (invalidCount === 0) return 'All fields are mended';
+    if (invalidCount === 0) return 'All errors fixed';
     return `${invalidCount} of ${total} fields still ${invalidCount === 1 ? 'needs' : 'need'} attention`;
   },
 };

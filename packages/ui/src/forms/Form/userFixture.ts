@@ -29,7 +29,7 @@ export const dana: UserValues = {
   notes: '',
 };
 
-export const nobody: UserValues = {
+export const emptyUser: UserValues = {
   ...dana,
   userName: '',
   firstName: '',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { schemaFromRules, type FieldMessages } from '../FormSchema.ts';
 
-/** What the form around a story is told, as its parameter `form`. */
+/** Props of the form around a story, as its parameter `form`. */
 interface StoryForm {
   values: Record<string, unknown>;
   /** Default: everything is right. */

@@ -7,7 +7,7 @@ const meta = {
   args: { value: '', submitLabel: 'View Application', onSubmit: fn() },
   parameters: {
     guide: {
-      purpose: 'Going straight to applicant 204 when somebody calls with the number.',
+      purpose: 'Going straight to applicant 204 when a caller gives the number.',
       notFor: 'Searching by name or day, which the filters of the list do.',
       accessibility: [
         'Touch screens offer digits; anything else gets its message below the box and the focus back.',
@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** What can be no id is said beside the box; it stays, and nothing is asked. */
+/** An invalid id is reported at the box; it is kept, and nothing is requested. */
 export const Mistaken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');

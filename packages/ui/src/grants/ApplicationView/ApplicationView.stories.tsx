@@ -86,7 +86,7 @@ export const Hostile: Story = {
       creativeInterest: markup,
       whereShop: 'أنسج السجاد والوسائد بالألوان التي تعلمتها من أمي',
       howHeritageImpacts: '🧶👩🏽‍🎨🌈 '.repeat(40),
-      whereFiveYears: 'We meet, we mend, we eat together. '.repeat(572),
+      whereFiveYears: 'We meet, we knit, we eat together. '.repeat(572),
       howImpactCommunity: 'Unbroken'.repeat(2_500),
       etsyAccount: 'data:text/html,<script>alert(3)</script>',
       websiteAccount: 'https://bank.example@evil.example/',

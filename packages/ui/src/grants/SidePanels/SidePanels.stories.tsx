@@ -10,7 +10,7 @@ const meta = {
       purpose:
         'The list of applications with one or two small tables beside it, which move below it in a narrow window.',
       notFor: 'A choice and its consequence, which are `Panes`.',
-      accessibility: ['The list comes first in reading order, whatever stands beside it.'],
+      accessibility: ['The list comes first in reading order, whatever is next to it.'],
     },
   },
 } satisfies Meta<typeof SidePanels>;

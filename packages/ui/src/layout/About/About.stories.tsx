@@ -12,7 +12,7 @@ const meta = {
     guide: {
       purpose:
         'The page that support asks for on the telephone: which product this is and which version, with its logo.',
-      notFor: 'News and release notes; the version that everybody sees stands in the `Footer`.',
+      notFor: 'News and release notes; the version that all users see is in the `Footer`.',
       accessibility: [
         'The logo has a text alternative, Logo of the product; the version is text that can be selected.',
       ],

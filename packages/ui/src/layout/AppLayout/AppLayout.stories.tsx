@@ -25,12 +25,12 @@ const meta = {
       keyboard: [
         ['`Tab` from the top', 'shows `Skip to content`; `Enter` there goes past header and menu'],
         ['`Enter` on the menu button', 'folds the sidebar to icons; below 900 px opens it over the page'],
-        ['`Esc`', 'closes the sidebar that lies over the page and goes back to the menu button'],
+        ['`Esc`', 'closes the sidebar that covers the page and goes back to the menu button'],
       ],
       accessibility: [
         'Landmarks: banner, main menu, main, content info. The skip link moves the focus into main, without a change of the address.',
         'The menu button says `aria-expanded` and changes its name between Collapse menu and Expand menu.',
-        'While the sidebar lies over the page, page and footer are inert, and the focus is on the first entry, not in the search: that would bring up the keyboard of a phone.',
+        'While the sidebar covers the page, page and footer are inert, and the focus is on the first entry, not in the search: that would bring up the keyboard of a phone.',
         'The place of notices is a polite live region that always exists, so that a notice is read when it comes.',
       ],
     },
@@ -141,7 +141,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** Below 900 px the menu lies over the page until a link is chosen, Escape is pressed or the page is clicked. */
+/** Below 900 px the menu covers the page until a link is chosen, Escape is pressed or the page is clicked. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const meta = {
       notFor:
         'Anything behind the login: there the frame stays, so that people keep their bearings; take a `Page`.',
       accessibility: [
-        'Has its own main landmark and the heading of level 1 above the card; the footer stands outside main.',
+        'Has its own main landmark and the heading of level 1 above the card; the footer is outside main.',
       ],
     },
     layout: 'fullscreen',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a link to everybody: it can be opened in another tab, and its address copied. */
+/** It is a real link: it can be opened in another tab, and its address copied. */
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add mailer' });

@@ -20,7 +20,7 @@ const meta = {
       notFor:
         'The menu, which is a `SidebarMenu`, or an action, which is a button. Data with more than a name and a remark is a `DataTable`.',
       accessibility: [
-        'A list with a name, so that the number of links is heard before the first one. The remark stands after its link, not inside it.',
+        'A list with a name, so that the number of links is announced before the first one. The remark is after its link, not inside it.',
       ],
     },
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The landing page of a menu group, such as `/Admin`: everything below the group at one glance, made of the same tree as the menu, so that nobody keeps a second list.',
+        'The landing page of a menu group, such as `/Admin`: everything below the group at one glance, made of the same tree as the menu, so that there is no second list to maintain.',
       notFor: 'Links that are no part of the menu, which are a `LinkList`.',
       accessibility: [
         'Nested lists carry the structure: a screen reader says how many pages a group has.',

@@ -37,7 +37,7 @@ const meta = {
       ],
       accessibility: [
         'A search landmark named Pages; the box is named Find a page and tells its key by `aria-keyshortcuts`.',
-        'What is found is a list of ordinary links; pages of one name are told apart by the groups above them.',
+        'What is found is a list of ordinary links; pages with the same name are distinguished by their parent groups.',
         'That nothing is found is announced politely.',
       ],
     },

@@ -7,7 +7,7 @@ const names = (typed: string) => searchMenu(menuFixture, typed).map((found) => f
 test.each([
   { typed: 'mail', found: ['Mailers', 'Add Mailer'], why: 'a name that begins with the text comes first' },
   { typed: 'ADD', found: ['Add Mailer'], why: 'case does not matter' },
-  { typed: 'report seg', found: ['Customer Segment Report'], why: 'words may stand in names of groups' },
+  { typed: 'report seg', found: ['Customer Segment Report'], why: 'words can be in names of groups' },
   {
     typed: 'customers',
     found: ['Customer Channel Report', 'Customer Segment Report'],

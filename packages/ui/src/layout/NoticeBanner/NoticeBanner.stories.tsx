@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'One sentence across the app that concerns everybody on every page: the system will be unavailable from 18:00, the login ends in five minutes.',
+        'One sentence across the app that concerns all users on every page: the system will be unavailable from 18:00, the login ends in five minutes.',
       notFor:
         'The result of what a user just did, which is one of the `Notifications`; the failure of one table or panel, which is an `ErrorBanner` in its place.',
       accessibility: [

@@ -87,7 +87,7 @@ function PickyTable({ rows }: { rows: readonly (string | null)[] }) {
   return rows.map((row) => <p key={row}>{(row as string).trim()}</p>);
 }
 
-/** Rows that cannot be drawn are said in their place; the filter, which brings others, stays. */
+/** Rows that cannot be rendered are replaced by an error; the filter stays usable. */
 export const BrokenContent: Story = {
   tags: ['broken'],
   render: function BrokenContent(args) {

@@ -30,7 +30,7 @@ const meta = {
       notFor:
         'A handful of pages of one subject, which are `LinkTabs` above their content. A page that lists what lies below an entry is `MenuColumns`.',
       keyboard: [
-        ['`↓` `↑`', 'next and previous entry that is in sight'],
+        ['`↓` `↑`', 'next and previous visible entry'],
         ['`Home` `End`', 'first and last entry'],
         ['`→`', 'opens a group that is closed'],
         ['`←`', 'closes a group that is open'],

@@ -32,7 +32,7 @@ const meta = {
       purpose:
         'At the right of the header: who is signed in, and what belongs to that person: account, colours, density, log out.',
       notFor:
-        'Actions of the page, which stand beside its title; entries that everybody needs daily, which belong in the menu.',
+        'Actions of the page, which are next to its title; entries that all users need daily, which belong in the menu.',
       keyboard: [
         ['`Enter` `Space`', 'on the button opens the menu; on an entry chooses it'],
         ['`↓` `↑` `Home` `End`', 'move among the entries'],

@@ -7,7 +7,7 @@ const meta = {
   component: ConfirmModal,
   args: {
     title: 'Recalculate campaign 4127',
-    children: 'The mailers of this campaign are counted anew. This takes some seconds.',
+    children: 'The mailers of this campaign are counted again. This takes a few seconds.',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -15,7 +15,7 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the act and the thing, the text what will happen.',
+        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the action and the object, the text what will happen.',
       notFor:
         'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardQuestion`.',
       keyboard: [
@@ -24,7 +24,7 @@ const meta = {
       ],
       accessibility: [
         'Role alertdialog, described by its question, so that both are read when it opens.',
-        'A destructive Yes stands apart at the left, in red, and never has the focus at first.',
+        'A destructive Yes is placed apart at the left, in red, and never has the focus at first.',
         'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
       ],
     },
@@ -38,7 +38,7 @@ export const Ready: Story = {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.waitUntilOpen();
     await waitFor(() => expect(modal.button('Yes')).toHaveFocus());
-    await expect(modal.element()).toHaveAccessibleDescription(/counted anew/);
+    await expect(modal.element()).toHaveAccessibleDescription(/counted again/);
     await modal.press('Yes');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await modal.press('No');
@@ -82,7 +82,7 @@ export const Saving: Story = {
   },
 };
 
-/** What went wrong is said, and the question stays. */
+/** The error is shown, and the question stays. */
 export const NotSaved: Story = {
   args: {
     ...terminate,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { UserFields } from '../../forms/Form/userFieldsFixture.tsx';
-import { dana, nobody, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
+import { dana, emptyUser, userSchema, type UserValues } from '../../forms/Form/userFixture.ts';
 import type { SubmitResult } from '../../forms/SubmitResult.ts';
 import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
 import { modalPlays, neverAnswered, notSaved } from '../modalPlays.ts';
@@ -34,7 +34,7 @@ const meta = {
         ['`Tab`', 'goes through fields and buttons and stays inside'],
       ],
       accessibility: [
-        'Dialog and form have one name, the act and the thing: Edit user jdoe.',
+        'Dialog and form have one name, the action and the object: Edit user jdoe.',
         'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
         'Several mistakes are listed above the fields, each a button that leads to its field.',
       ],
@@ -139,7 +139,7 @@ export const Saved: Story = {
   },
 };
 
-/** A failed save keeps the dialog with everything typed, and the buttons and the status stay in sight. */
+/** A failed save keeps the dialog with the typed values, and the buttons and the status stay visible. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({
@@ -195,7 +195,7 @@ export const GivenUpWhileSaving: Story = {
 };
 
 export const SeveralErrors: Story = {
-  args: { defaultValues: nobody },
+  args: { defaultValues: emptyUser },
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();

@@ -70,7 +70,7 @@ export const Large: Story = {
   },
 };
 
-/** The body scrolls, title and buttons stay in sight. */
+/** The body scrolls, title and buttons stay visible. */
 export const LongBody: Story = {
   render: (args) => (
     <Modal

@@ -121,7 +121,7 @@ export const Overlay: Story = {
   },
 };
 
-/** Changes are not dropped unasked, whichever way one closes. */
+/** Changes are not discarded without asking, however the modal is closed. */
 export const UnsavedChanges: Story = {
   args: { modal: { type: 'edit note', props: { note: 'old' } } },
   play: async ({ canvas, userEvent }) => {

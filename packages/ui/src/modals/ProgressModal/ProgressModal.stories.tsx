@@ -17,7 +17,7 @@ const meta = {
         'Work of the server that goes on without the window, which a job list shows; a short wait, which a `ProgressLine` shows in place.',
       keyboard: [['`Esc`', 'stops the work, as Cancel and the cross do']],
       accessibility: [
-        'A progress element named by the title, with its value as soon as the total is known; the figure stands beside it as text.',
+        'A progress element named by the title, with its value as soon as the total is known; the number is next to it as text.',
       ],
     },
   },

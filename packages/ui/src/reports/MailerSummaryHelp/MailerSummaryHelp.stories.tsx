@@ -14,10 +14,10 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'Three pictures and three paragraphs for somebody who opens the mailer summary for the first time.',
-      notFor: 'Explaining one field, whose help stands below it.',
+        'Three pictures and three paragraphs for a user who opens the mailer summary for the first time.',
+      notFor: 'Explaining one field, whose help text is below it.',
       accessibility: [
-        'Each picture has a heading, a text that stands on its own, and an alternative that says what it shows. Two ways to close have different names.',
+        'Each picture has a heading, a self-contained text, and alternative text that says what it shows. Two ways to close have different names.',
       ],
     },
   },

@@ -25,7 +25,7 @@ const meta = {
         'Beside the title or above the figures, and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
       notFor: 'Results: sums belong in the totals of the table.',
       accessibility: [
-        'A region named What Mailer Summary shows, of terms and values; while it stands, the page prints in landscape and without the controls.',
+        'A region named What Mailer Summary shows, of terms and values; while it is shown, the page prints in landscape and without the controls.',
       ],
     },
   },
@@ -48,12 +48,12 @@ export const OfACampaign: Story = {
   },
 };
 
-/** Where the title leaves the room, the facts stand beside it and cost the table no line. */
+/** Where the title leaves room, the facts are next to it and take no line from the table. */
 export const BesideTheTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
 };
 
-/** What a report was asked for stands above its figures, and beside the title how many rows it has and since when. */
+/** The parameters of a report are above its figures; row count and time are next to the title. */
 export const InTwoPlaces: Story = {
   render: ({ label, facts }) => (
     <Page title="Mailer Summary" count={<FactList facts={facts.slice(-2)} />}>

@@ -11,7 +11,7 @@ const meta = {
         'Which of several reports of a screen is shown, such as Email Campaigns 2025, and beside it that it has no rows.',
       notFor: 'The title of the screen, which `Page` gives; longer remarks, which are a `ReportNote`.',
       accessibility: [
-        'A heading of level 2; the remark that there are no rows is a status, so that a search without result is heard.',
+        'A heading of level 2; the remark that there are no rows is a status, so that a search without results is announced.',
       ],
     },
   },
@@ -25,7 +25,7 @@ export const Heading: Story = {
   },
 };
 
-/** A report without rows says so beside its heading, and is heard. */
+/** A report without rows says so next to its heading, and announces it. */
 export const WithoutRows: Story = {
   args: { notice: 'No campaign data available' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const row: IndexedSummaryRow = {
 const textsOf = (own: Partial<IndexedSummaryRow>) =>
   summaryColumns.map((column) => getColumnText(column, { ...row, ...own }));
 
-test('columns stand in the specified order', () => {
+test('columns are in the specified order', () => {
   expect(summaryColumns.map(({ heading }) => heading)).toEqual([
     'Description',
     'Sale Begin',

@@ -17,14 +17,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Every list and report that is read: 16 mailers or 3,000 stores, with sums that stay in sight, several sort keys, filters, a menu for each row. The same columns serve the screen, the CSV file and the paper.',
+        'Every list and report that is read: 16 mailers or 3,000 stores, with totals that stay visible, several sort keys, filters, a menu for each row. The same columns serve the screen, the CSV file and the paper.',
       notFor:
         'Cells that are changed in their place: `EditableGrid`. Rows below rows: `TreeTable`. Two columns of name and value: a definition list.',
       keyboard: [
         ['`Tab`', 'goes through headings, filters, the table and what can be pressed in it'],
         [
           '`↓` `↑` `←` `→`',
-          'from the table into its first cell in sight, then among the cells, totals included',
+          'from the table into its first visible cell, then among the cells, totals included',
         ],
         ['`Ctrl` `C`', 'copies the cell that has the focus'],
         ['`Enter` on a heading', 'sorts by this column alone, then turns the order'],
@@ -36,7 +36,7 @@ const meta = {
       accessibility: [
         'A plain HTML table with a name: headings are column headers with `aria-sort`, the first cell is the header of its row.',
         'Loading sets `aria-busy` and is read as `[working...]`; a failure is an alert in the place of the rows.',
-        'Above 300 rows only those in sight are in the page, and `aria-rowcount` tells how many there are; all are there for printing.',
+        'Above 300 rows only the visible ones are rendered, and `aria-rowcount` gives the total; printing includes all rows.',
         'A cut text is shown whole on hover and on focus; screen readers always hear all of it.',
       ],
     },
@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer rows are on their way; the old ones stay. */
+/** Newer rows are loading; the old ones stay. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: storeRows(40), refreshing: true } },
   play: async ({ canvas }) => {

@@ -257,7 +257,7 @@ export const ColumnsAndFile: Story = {
 
 const manyStores = storeRows(50_000);
 
-/** Only the rows in sight are in the page; screen readers hear how many there are, paper gets them all. */
+/** Only the visible rows are rendered; screen readers get the total, printing includes all rows. */
 export const FiftyThousandRows: Story = {
   args: {
     rows: { status: 'ready', data: manyStores, refreshing: false },

@@ -35,7 +35,7 @@ function total(name: string, customers: number): StoreRow {
   };
 }
 
-/** The sums stay in sight at the bottom edge, and in their order however the rows are sorted. */
+/** The totals stay visible at the bottom edge, in the same order however the rows are sorted. */
 export const Totals: Story = {
   args: {
     totals: [total('Ohio', 4_182_360), total('All', 9_000_001)],
@@ -66,7 +66,7 @@ export const Totals: Story = {
   },
 };
 
-/** Of many totals only the last one stays in sight; the others end the rows. */
+/** Of many totals only the last one stays visible; the others end the rows. */
 export const ManyTotals: Story = {
   args: {
     totals: ['One', 'Two', 'Three', 'Four', 'Five', 'All'].map((name) => total(name, 5)),
@@ -74,17 +74,17 @@ export const ManyTotals: Story = {
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Stores, table' });
-    const isInSight = (name: string) =>
+    const isVisible = (name: string) =>
       canvas.getByRole('rowheader', { name }).getBoundingClientRect().top <
       region.getBoundingClientRect().bottom;
-    await expect(isInSight('All')).toBe(true);
-    await expect(isInSight('Five')).toBe(false);
+    await expect(isVisible('All')).toBe(true);
+    await expect(isVisible('Five')).toBe(false);
     region.scrollTo({ top: region.scrollHeight });
-    await waitFor(() => expect(isInSight('Five')).toBe(true));
+    await waitFor(() => expect(isVisible('Five')).toBe(true));
   },
 };
 
-/** Neighbouring columns stand under a heading of their own, which goes along sideways. */
+/** Adjacent columns have a group heading, which scrolls with them. */
 export const GroupedHeadings: Story = {
   args: {
     columns: storeColumns.map((column) => ({

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const manyStores = storeRows(50_000);
 
-/** Left and come back to, the table stands where it was. */
+/** Going back to the table restores its scroll position. */
 export const ScrolledAsItWas: Story = {
   args: { scrollPositionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } },
   render: function ScrolledAsItWasStory(args) {

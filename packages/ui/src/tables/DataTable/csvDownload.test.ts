@@ -11,7 +11,7 @@ test('raw values under the headings, only the columns given, in their order', ()
   );
 });
 
-test('a column may give another value than it shows, and lines may stand before the headings', () => {
+test('a column can export another value than it shows, and lines can precede the headings', () => {
   expect(
     toTableCsv(
       [{ field: 'name', heading: 'Name', exportValue: (row: { name: string }) => row.name.length }],

@@ -10,6 +10,6 @@ test.each([
   { from: 2, at: 2, zone: 'after', to: 2 },
   { from: 2, at: 1, zone: 'after', to: 2 },
   { from: 2, at: 3, zone: 'before', to: 2 },
-] as const)('row $from dropped $zone row $at stands at $to', ({ from, at, zone, to }) => {
+] as const)('row $from dropped $zone row $at is at $to', ({ from, at, zone, to }) => {
   expect(getDropIndex(from, at, zone)).toBe(to);
 });

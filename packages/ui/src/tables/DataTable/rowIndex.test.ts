@@ -42,8 +42,8 @@ test.each<{ sorting: Sorting; order: number[]; why: string }>([
     why: 'case and accents do not count, numbers count as numbers',
   },
   { sorting: [down('name')], order: [4, 1, 2, 3], why: 'downwards is the reverse' },
-  { sorting: [up('price')], order: [3, 1, 4, 2], why: 'numbers sort as numbers, nothing stands last' },
-  { sorting: [down('price')], order: [4, 1, 3, 2], why: 'nothing stands last downwards too' },
+  { sorting: [up('price')], order: [3, 1, 4, 2], why: 'numbers sort as numbers, empty values are last' },
+  { sorting: [down('price')], order: [4, 1, 3, 2], why: 'empty values are last in descending order too' },
   { sorting: [up('city')], order: [2, 1, 4, 3], why: 'equal rows keep their order' },
   { sorting: [down('city')], order: [1, 4, 2, 3], why: 'equal rows keep their order downwards too' },
   { sorting: [up('city'), down('price')], order: [2, 4, 1, 3], why: 'the second key decides among equals' },
@@ -106,6 +106,6 @@ test.each([
   ['ABC', 'abd'],
   ['Élan', 'Elbe'],
   ['a2b', 'a10a'],
-])('%s stands before %s', (first, second) =>
+])('%s sorts before %s', (first, second) =>
   expect(toNaturalSortKey(first) < toNaturalSortKey(second)).toBe(true),
 );

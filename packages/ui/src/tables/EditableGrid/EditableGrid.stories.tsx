@@ -28,7 +28,7 @@ const meta = {
       ],
       accessibility: [
         'Role grid, with one stop of the Tab key for all its cells.',
-        'A status line out of sight says Saving, Saved, or Not saved with the reason.',
+        'A visually hidden status line says Saving, Saved, or Not saved with the reason.',
         'A row that could not be saved stays as typed, marked by icon and words, with a button named Retry and the name of the row.',
       ],
     },
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** All rows are one page, and only those in sight are drawn. */
+/** All rows are one page, and only the visible ones are rendered. */
 export const ManyRows: Story = {
   args: { rows: readyFrames(5000) },
   play: async ({ canvas }) => {

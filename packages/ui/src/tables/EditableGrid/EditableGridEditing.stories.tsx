@@ -122,7 +122,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** What breaks a rule is said when the cell is left, and never sent. */
+/** An invalid value is reported on leaving the cell, and never sent. */
 export const AgainstARule: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
@@ -194,7 +194,7 @@ export const TabLeaves: Story = {
   },
 };
 
-/** The list was fetched anew while a row held changes, and the row is another now: it is not overwritten unseen. */
+/** The list was refetched while a row had changes, and the row has changed too: it is not overwritten silently. */
 export const ListIsNewer: Story = {
   args: {
     onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })),
@@ -214,7 +214,7 @@ export const ListIsNewer: Story = {
   },
 };
 
-/** Somebody else was quicker: both versions are shown, and one of them is chosen. */
+/** Another user saved first: both versions are shown, and one of them is chosen. */
 export const ChangedBySomeoneElse: Story = {
   args: {
     onSave: fn<Save>(async ({ row, before }) =>

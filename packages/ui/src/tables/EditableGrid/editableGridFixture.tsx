@@ -11,7 +11,7 @@ export interface FramesProps {
   rows: AsyncState<readonly FrameRow[]>;
   onSave: Save;
   onDelete: (row: FrameRow) => void;
-  /** A list that is given anew when the button is pressed. */
+  /** A list that is passed again when the button is pressed. */
   newerRows?: readonly FrameRow[];
 }
 

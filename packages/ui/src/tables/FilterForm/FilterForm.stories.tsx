@@ -85,7 +85,7 @@ export const SearchByEnter: Story = {
   },
 };
 
-/** What cannot be compared is said at its place, and nothing is searched. */
+/** An invalid value is reported at its field, and no search is run. */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), 'May');
@@ -124,7 +124,7 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
   label: `SRC${index} - Quilting event ${index}`,
 }));
 
-/** What can be picked comes later; flags stand together; a number is held to its range. */
+/** Choices come later; flags are grouped; a number is limited to its range. */
 export const PicksFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Below a list that the server hands out page by page, such as 1,156 mailers at 100 a page: it says where the list stands, moves to the next page, to both ends, or to a page whose number is typed.',
+        'Below a list that the server hands out page by page, such as 1,156 mailers at 100 a page: it shows the current page, moves to the next page, to both ends, or to a page whose number is typed.',
       notFor:
         'A table that already has all its rows: it scrolls, and stays quick with thousands of them. A choice of rows per page: the server decides it.',
       keyboard: [

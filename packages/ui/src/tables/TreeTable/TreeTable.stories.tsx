@@ -31,7 +31,7 @@ const meta = {
         ['`→` in the first cell', 'opens the row; in an open row goes to the next cell'],
         ['`←` in the first cell', 'closes the row; in a closed row goes to its parent'],
         ['`Home` `End`', 'first and last cell of the row; with `Ctrl` of the table'],
-        ['`Page up` `Page down`', 'move by what is in sight'],
+        ['`Page up` `Page down`', 'move by one visible page'],
         ['`*`', 'opens all rows beside this one'],
         ['`Enter` `F2`', 'change the cell; a character begins with an empty one'],
         ['`Esc`', 'takes the cell back, then the row'],
@@ -40,7 +40,7 @@ const meta = {
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
-        'Role treegrid; every row says its level, its place among its siblings and whether it is open, also when only the rows in sight are in the page.',
+        'Role treegrid; every row says its level, its place among its siblings and whether it is open, also when only the visible rows are rendered.',
         'Cells that cannot be changed are `aria-readonly`. One stop of the Tab key, which stays where one left.',
         'Everything that dragging does, the keyboard does; a move is saved and announced as any other change.',
       ],
@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled(),
 };
 
-/** As many as one likes: only those in sight are drawn, and the one with the focus. */
+/** Any number of rows: only the visible ones are rendered, and the one with the focus. */
 export const ManyRows: Story = {
   args: { rows: ready(manyShelves(5000)) },
   play: async ({ canvas, userEvent }) => {
@@ -193,13 +193,13 @@ export const EscapeTakesBack: Story = {
   },
 };
 
-/** A refusal stands beside its cell, the text as it was typed; Retry sends it once more. */
+/** An error appears at its cell, with the text as typed; Retry sends it again. */
 export const Refused: Story = {
   args: {
     onSave: fn<ShelvesProps['onSave']>(async ({ row }) =>
       row.address === '/good'
         ? { ok: true, data: row }
-        : { ok: false, fields: { address: ['Address must begin with /'], roles: ['Nobody would be left'] } },
+        : { ok: false, fields: { address: ['Address must begin with /'], roles: ['No user would be left'] } },
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const Refused: Story = {
     await tree.type(2, 'Address', 'nowhere{Enter}');
     await waitFor(() => expect(tree.state(2)).toBe('Not saved'));
     await expect(tree.error(2, 'Address')).toBe('Address must begin with /');
-    await expect(tree.message(2)).toBe('Nobody would be left');
+    await expect(tree.message(2)).toBe('No user would be left');
     await expect(hasUnsavedChanges()).toBe(true);
     await tree.retry(2);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
@@ -217,7 +217,7 @@ export const Refused: Story = {
   },
 };
 
-/** Alt and an arrow key: up and down among the brothers, right into the one before, left out of the parent. */
+/** Alt and an arrow key: up and down among the siblings, right into the previous one, left out of the parent. */
 export const MovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);

@@ -31,7 +31,7 @@ const item = (id: string) => tree.byId.get(id) as TreeItem<Row, string>;
 const ids = (items: readonly TreeItem<Row, string>[]) => items.map(({ id }) => id).join('');
 
 describe('the tree', () => {
-  test('levels, positions and brothers', () => {
+  test('levels, positions and siblings', () => {
     expect(
       listVisibleItems(tree, () => false).map(({ id, level, position }) => `${id}${level}${position}`),
     ).toEqual(['a11', 'b21', 'c31', 'd32', 'e22', 'f12']);
@@ -48,7 +48,7 @@ describe('the tree', () => {
     expect(ids(listVisibleItems(tree, (id) => closed.includes(id)))).toBe(seen),
   );
 
-  test('nobody is lost: neither an orphan nor a circle', () => {
+  test('no row is lost: neither an orphan nor a cycle', () => {
     const strange = build([
       ['x', 'nowhere'],
       ['p', 'q'],

@@ -57,7 +57,7 @@ test.each<{ why: string; key: string; at?: Partial<TreeKeyEvent>; command: TreeC
     at: { ctrlKey: true },
     command: { kind: 'edge', row: 'last', column: 'last' },
   },
-  { why: 'all brothers open', key: '*', at: text, command: { kind: 'expandBrothers' } },
+  { why: 'all siblings open', key: '*', at: text, command: { kind: 'expandSiblings' } },
   { why: 'a row goes up', key: 'ArrowUp', at: { altKey: true }, command: { kind: 'move', step: 'up' } },
   { why: 'a row goes in', key: 'ArrowRight', at: { altKey: true }, command: { kind: 'move', step: 'in' } },
   { why: 'other Alt keys belong to the browser', key: 'd', at: { ...text, altKey: true }, command: null },

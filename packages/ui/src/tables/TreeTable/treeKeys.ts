@@ -7,7 +7,7 @@ export type TreeCommand =
   | { kind: 'edge'; row?: 'first' | 'last'; column?: 'first' | 'last' }
   | { kind: 'page'; direction: 1 | -1 }
   | { kind: 'toParent' }
-  | { kind: 'expand' | 'collapse' | 'expandBrothers' }
+  | { kind: 'expand' | 'collapse' | 'expandSiblings' }
   | { kind: 'move'; step: MoveStep }
   | { kind: 'edit'; shouldKeepText: boolean }
   | { kind: 'tick' }
@@ -63,7 +63,7 @@ export function getCommand(key: TreeKeyEvent): TreeCommand | null {
     case 'PageDown':
       return { kind: 'page', direction: 1 };
     case '*':
-      return { kind: 'expandBrothers' };
+      return { kind: 'expandSiblings' };
     case 'Escape':
       return { kind: 'revert' };
     default:

@@ -68,7 +68,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         return setOpen([item.id], true);
       case 'collapse':
         return setOpen([item.id], false);
-      case 'expandBrothers':
+      case 'expandSiblings':
         return setOpen(
           siblingsOf(tree, item).map(({ id }) => id),
           true,

@@ -177,7 +177,7 @@ describe('two people at once', () => {
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
 
-  test('a list that was fetched anew tells as well', () => {
+  test('a refetched list notifies as well', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.setOptions(options([theirs, ...frameRows(3).slice(1)]));
     edits.handleRowLeave(1);

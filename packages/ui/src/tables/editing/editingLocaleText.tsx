@@ -3,8 +3,8 @@ import { dataTableLocaleText } from '../DataTable/dataTableLocaleText.ts';
 
 const conflictIntro: ReactNode = (
   <>
-    Somebody else has changed it since you began. <b>Save mine</b> puts what you typed onto the present
-    version; <b>Take theirs</b> gives it up.
+    Someone else changed this row. <b>Save mine</b> puts what you typed onto the present version;{' '}
+    <b>Take theirs</b> gives it up.
   </>
 );
 

@@ -18,7 +18,7 @@ export function DormantUsersScreen() {
         rows={dormant}
         rowId={(user) => user.userId}
         emptyText="No Data Available"
-        emptyHint="Everybody who may has logged in within the last three months."
+        emptyHint="Every active user has signed in within the last three months."
         tools={{ csv: { fileName: 'dormant-users.csv' }, chooseColumns: true }}
       />
     </Page>

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 
 export const Ready: Story = states.ready;
-/** Without its pages the portal has no screens: what is wrong is said in the place of this one. */
+/** Without its pages the portal has no screens: the error is shown in place of this one. */
 export const Loading: Story = states.loading;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;

@@ -26,7 +26,7 @@ const states = formScreenStates({
     saved: providerAnswers.post('/api/sendmessage', ({ response }) => response(204).empty()),
     refused: refused({ subject: ['Subject must be one line'] }),
     long: refused({
-      recipients: [`${'somebody@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
+      recipients: [`${'some.user@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
     }),
   },
   others: [
@@ -92,8 +92,8 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-/** Nobody belongs to the group. */
+/** The group has no members. */
 export const Empty: Story = recipients.empty;
-/** The recipients are on their way. */
+/** The recipients are loading. */
 export const Loading: Story = recipients.loading;
 export const RecipientsFailed: Story = recipients.failed;

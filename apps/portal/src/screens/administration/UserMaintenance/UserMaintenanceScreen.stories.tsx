@@ -113,10 +113,10 @@ export const Editing: Story = {
   },
 };
 
-/** The address names nobody there is. */
-export const EditingNobody: Story = {
+/** The URL names a user who does not exist. */
+export const EditingUnknownUser: Story = {
   ...states.ready,
-  args: { address: `${address}?user=nobody` },
+  args: { address: `${address}?user=unknown` },
   play: async () => {
     const modal = modalDriver(screen, 'Edit user');
     await modal.waitUntilOpen();

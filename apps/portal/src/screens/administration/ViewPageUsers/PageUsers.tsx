@@ -53,7 +53,7 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         rows={rows}
         rowId={({ username }) => username}
         emptyText="No Data Available"
-        emptyHint="Nobody holds the roles that this page and the pages above it ask for."
+        emptyHint="No user has the roles that this page and its parent pages require."
         scrollResetKey={page.pageId}
         selection={{
           mode: 'single',

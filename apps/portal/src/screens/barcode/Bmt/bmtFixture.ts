@@ -24,7 +24,7 @@ export function storyCoupons(count: number): BarcodeSchemas['JobCoupon'][] {
   }));
 }
 
-/** Where job 17 stands. */
+/** The progress of job 17. */
 export function storyJob(own: Partial<BarcodeSchemas['JobState']>): BarcodeSchemas['JobState'] {
   return {
     id: 17,

@@ -49,11 +49,11 @@ test.each([
   [complete, 'Job 17 is complete · Barcode Merge Tool'],
   [failed, 'Job 17 has failed · Barcode Merge Tool'],
   [step5, 'Job 17 has failed · Barcode Merge Tool'],
-])('the tab is called by how the job stands', (state, title) => {
+])('the title of the tab follows the status of the job', (state, title) => {
   expect(formatWizardTitle(state)).toBe(title);
 });
 
-test('the end is told once it is known how', () => {
+test('announces the end once the outcome is known', () => {
   expect([opened, running, cutOff, ended].map(getJobEndNotification)).toEqual([null, null, null, null]);
   expect(getJobEndNotification(complete)).toEqual({ kind: 'success', text: 'Job 17 is complete.' });
   expect(getJobEndNotification(failed)).toEqual({ kind: 'error', text: 'Job 17 has failed. No mailer' });

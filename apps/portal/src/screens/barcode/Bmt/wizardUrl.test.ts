@@ -27,7 +27,7 @@ test('a place is written and read back', () => {
   }
 });
 
-test('where a state stands', () => {
+test('the URL of a state', () => {
   expect(toWizardLocation(openWizard({ today: '2025-03-14' }))).toEqual(nothing);
   expect(toWizardLocation(openWizard({ jobId: 17 }))).toBeNull();
 });

@@ -75,7 +75,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
         ok: false,
         errors: listCampaignDifferences(toCampaignValues(fresh), mine),
         message:
-          'Somebody else has saved this campaign since you opened it. The Error List says what it holds now; Save again replaces it by yours.',
+          'Someone else has saved this campaign since you opened it. The Error List shows their values. Saving again will overwrite that version.',
       };
     } catch (error) {
       return { ok: false, errors: [], message: getFailureMessage(error) };

@@ -9,7 +9,7 @@ const descriptions = [
   'Holiday baking and crafts, store mailing',
 ];
 const longDescription =
-  'Spring event for everybody who has bought fabric, yarn or paint in the last eighteen months, with a second coupon for framing and <b>no</b> coupon for machines. '.repeat(
+  'Spring event for all customers who bought fabric, yarn or paint in the last eighteen months, with a second coupon for framing and <b>no</b> coupon for machines. '.repeat(
     3,
   );
 

@@ -129,7 +129,7 @@ const detailStates = screenStates({
   path: '/grant/api/application/{id}',
   answers: {
     ready: detail(),
-    long: detail({ name: longName, whereFiveYears: 'We meet, we mend, we eat together. '.repeat(572) }),
+    long: detail({ name: longName, whereFiveYears: 'We meet, we knit, we eat together. '.repeat(572) }),
   },
   others: [list(300), opening],
   shows: {

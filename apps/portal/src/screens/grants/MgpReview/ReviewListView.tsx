@@ -95,7 +95,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           rows={state}
           rowId={({ applicationId }) => applicationId}
           emptyText="No Data Available"
-          emptyHint="Nobody has applied yet."
+          emptyHint="No applications yet."
           scrollResetKey={review.page}
           scrollPositionStore={scrollMemory}
         />

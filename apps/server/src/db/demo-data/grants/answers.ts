@@ -36,7 +36,7 @@ export function createAnswers(random: Random, craft: Craft, city: string): Answe
       0.85,
       joinSentences(random, [
         `My family is ${heritage}. The patterns I use were carried here in memory, not on paper.`,
-        'When I change a pattern, I ask at home first; when nobody is left to ask, I leave it as it was.',
+        'When I change a pattern, I ask at home first; when no one is left to ask, I leave it as it was.',
         'My children know the names of the motifs in both languages.',
       ]),
     ),
@@ -102,7 +102,7 @@ export const unusualAnswers: readonly Partial<Answers>[] = [
       '<b>Please note:</b> my shop moved. <a href="https://example.com">New page</a> & hours soon.',
   },
   {
-    how_impact_community: 'We meet, we mend, we eat together, and somebody always learns something. '.repeat(
+    how_impact_community: 'We meet, we knit, we eat together, and everyone always learns something. '.repeat(
       60,
     ),
   },

@@ -42,7 +42,7 @@ export const crafts: readonly Craft[] = [
     trade: 'Pottery',
     pieces: 'stoneware bowls, vases and tiles',
     materials: 'stoneware clay and ash glazes',
-    teacher: 'my uncle, who dug his own clay',
+    teacher: 'my uncle, who dug local clay',
     motif: 'vases',
   },
   {
@@ -82,7 +82,7 @@ export const crafts: readonly Craft[] = [
     trade: 'Florals',
     pieces: 'wreaths and bridal crowns',
     materials: 'flowers from my own garden and wire',
-    teacher: 'nobody; I took wreaths apart to learn',
+    teacher: 'no one; I took wreaths apart to learn',
     motif: 'rosette',
   },
   {

@@ -131,7 +131,7 @@ describe('a new job', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'request.key_reused']);
   });
 
-  test('is made anew for a key that is older than a day', async () => {
+  test('is created again for a key that is older than a day', async () => {
     const make = () => api.call('POST', '/Step1', body, { 'idempotency-key': 'key-of-yesterday' });
     const first = await make();
     await server.database.db

@@ -132,7 +132,7 @@ describe('three servers of one database', () => {
       const log = await waitForEndedLog(next, jobId);
       expect(countEndComments(log)).toBe(1);
       expect(log[0]).toBe('Start Processing');
-      // The last entry was on its way, with the end of the job, and arrived.
+      // The last entry was being sent with the end of the job, and arrived.
       expect(log.includes('Processing resumed, try 2')).toBe(index < jobs.length - 1);
       const state = (await (await next.call('GET', `/Job/${jobId}`)).json()) as Record<string, unknown>;
       expect(state).toMatchObject({ status: 'Complete', step: 5 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** Waits until the database stands still: it answers nobody, but has written a file. */
+/** Waits until the database stops: it answers no query, but has written a file. */
 async function standstill(entries: number): Promise<void> {
   const file = path.join(environment.DATA_DIR, 'pglite', `standstill-${entries}`);
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });

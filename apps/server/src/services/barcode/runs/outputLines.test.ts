@@ -56,7 +56,7 @@ describe('the lines of blocks are the same as plainly written', () => {
       })),
     ],
   ])('%s', async (_why, blocks) => {
-    // The texts are megabytes: a difference is told by its place.
+    // The texts are megabytes: a difference is reported by its position.
     const [text, expected] = [await textOf(blocks), plain(blocks)];
     expect(text.length).toBe(expected.length);
     expect(text === expected).toBe(true);

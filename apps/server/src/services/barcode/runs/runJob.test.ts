@@ -117,7 +117,7 @@ test('a server that stops leaves the job to the next one, and no file', async ()
   expect(countEndComments(await commentsOf(jobId))).toBe(1);
 });
 
-test('a folder that cannot be written fails the job, and its path is told to nobody', async () => {
+test('a folder that cannot be written fails the job, and its path is not disclosed', async () => {
   const jobId = await startedJob();
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');

@@ -30,7 +30,7 @@ describe('the output file', () => {
     expect(written.at(-1)).toBe(`0000002007\tAA0007\t${barcode}\tQUILT25\t90412`);
   });
 
-  test('goes by the order of the rows; the override stands for the deal id', async () => {
+  test('follows the order of the rows; the override stands for the deal id', async () => {
     const { files } = await done((id) => [
       coupon(id, 9, { promocode: null, dealIdOverride: 'OVER-1', orceDealId: '90412' }),
       coupon(id, 2, { legacyCouponType: null, legacyMailercode: 'AA0002' }),
@@ -178,7 +178,7 @@ describe('the download', () => {
     await expect.poll(() => ends().length, { timeout: 10_000 }).toBe(2);
   });
 
-  test('never follows a path, should one stand in the database', async () => {
+  test('never follows a path from the database', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     await server.database.db
       .updateTable('barcode_jobs')

@@ -129,7 +129,7 @@ describe('a login that fails', () => {
   test.each([
     { username: people.marketing, typed: wrong, why: 'the password is wrong' },
     { username: people.locked, typed: password, why: 'the user is locked out' },
-    { username: 'nobody.here', typed: password, why: 'there is no such user' },
+    { username: 'unknown.user', typed: password, why: 'there is no such user' },
     { username: '', typed: '', why: 'nothing was typed' },
     { username: people.admin, typed: '', why: 'the password is empty' },
     { username: people.admin, typed: `${password} `, why: 'it has a blank too many' },
@@ -155,7 +155,7 @@ describe('a login that fails', () => {
     );
   });
 
-  test('does not keep what was typed as the name of nobody', async () => {
+  test('does not store a user name that does not exist', async () => {
     await logIn('My-Secret-Password-1', 'x');
     const { rows } = await sql<{ text: string }>`
       select a::text as text from audit a union all select l::text from login_attempts l`.execute(
@@ -213,9 +213,9 @@ describe('too many attempts', () => {
     expect((await logIn(marketing, password)).statusCode).toBe(200);
   });
 
-  test('count for a name that nobody has just as well', async () => {
+  test('count for an unknown user name as well', async () => {
     await forgetAll();
-    for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Nobody.Here', 'guess');
+    for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Unknown.User', 'guess');
     const [row] = await attemptsOf('user');
     expect(row?.refused_until).not.toBeNull();
   });
@@ -226,7 +226,7 @@ describe('too many attempts', () => {
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await logIn(marketing, password, address)).statusCode).toBe(200);
     }
-    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`nobody.${attempt}`, 'guess', address);
+    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`unknown.${attempt}`, 'guess', address);
     expect((await logIn(marketing, password, address)).statusCode).toBe(401);
     expect((await logIn(marketing, password)).statusCode).toBe(200);
 
@@ -239,7 +239,7 @@ describe('too many attempts', () => {
   test('from one network of IPv6 count together', async () => {
     await forgetAll();
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      await logIn(`nobody.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
+      await logIn(`unknown.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
     }
     expect((await logIn(marketing, password, '2001:db8:1:2:ffff::1')).statusCode).toBe(401);
     expect((await logIn(marketing, password, '2001:db8:1:3::1')).statusCode).toBe(200);
@@ -252,7 +252,7 @@ describe('too many attempts', () => {
       server.app.inject({
         method: 'POST',
         url: '/api/authentication/login',
-        payload: { username: `nobody.${attempt}`, password: 'guess' },
+        payload: { username: `unknown.${attempt}`, password: 'guess' },
         remoteAddress: address,
         headers: { 'x-forwarded-for': `192.0.2.${attempt}` },
       });
@@ -296,7 +296,7 @@ describe('a session', () => {
     expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
   });
 
-  test('ends with every other one of its user when he logs out everywhere', async () => {
+  test('ends with all other sessions of the user on logout everywhere', async () => {
     const [one, other, ofSomeoneElse] = [await newToken(), await newToken(), await newToken(people.admin)];
     const answer = await withToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
     expect(answer.statusCode).toBe(204);

@@ -71,10 +71,10 @@ describe('a change of password', () => {
     expect((await logIn(good)).statusCode).toBe(200);
   });
 
-  test('ends the other sessions of the user, not this one and nobody else’s', async () => {
-    const [one, other, somebody] = [await newToken(), await newToken(), await server.tokenOf(people.admin)];
+  test('ends the other sessions of the user, not this one and no other user’s', async () => {
+    const [one, other, another] = [await newToken(), await newToken(), await server.tokenOf(people.admin)];
     await change(one, password, good);
-    expect([await statusOf(one), await statusOf(other), await statusOf(somebody)]).toEqual([200, 401, 200]);
+    expect([await statusOf(one), await statusOf(other), await statusOf(another)]).toEqual([200, 401, 200]);
   });
 
   test('is written down without a password', async () => {
@@ -92,7 +92,7 @@ describe('a change of password', () => {
     for (const secret of [password, good, 'Wrong-Password-1']) expect(lines).not.toContain(secret);
   });
 
-  test('of two at the same moment one is told that the password is another by now', async () => {
+  test('of two at the same moment one fails because the password has already changed', async () => {
     const token = await newToken();
     const answers = await Promise.all([
       mistakesOf(change(token, password, good)),
@@ -208,7 +208,7 @@ describe('wrong current passwords', () => {
   });
 });
 
-test('a login that looked at the old password logs nobody in after the change', async () => {
+test('a login that checked the old password fails after the change', async () => {
   const token = await newToken();
   const lookedAt = await findCredentialsByKey(server.database.db, people.care);
   if (!lookedAt) throw new Error(`no user ${people.care}`);

@@ -256,7 +256,7 @@ describe('a promo code that another campaign has', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is told to all but one of those who come at the same moment', async () => {
+  test('is an error for all but one of several saves at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => campaigns.add({}, { promocode1: 'RACE' })),
     );

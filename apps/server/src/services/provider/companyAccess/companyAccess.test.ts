@@ -46,7 +46,7 @@ describe('granting access', () => {
     expect(await auditCount()).toBe(before);
   });
 
-  test('to all companies stands beside access to one, and is there once', async () => {
+  test('to all companies is listed next to access to one, and only once', async () => {
     const { username: userName } = await addUser();
     await Promise.all(
       ['', '___', 'JAS', ''].map((companyAbbrev) => send('POST', url, { userName, companyAbbrev })),
@@ -92,7 +92,7 @@ describe('revoking access', () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s: an unknown user or company is 404', async (method) => {
-  const unknownUser = await send(method, url, { userName: 'nobody.here', companyAbbrev: 'JAS' });
+  const unknownUser = await send(method, url, { userName: 'unknown.user', companyAbbrev: 'JAS' });
   expect(unknownUser.json()).toMatchObject({ status: 404, code: 'user.not_found' });
   const unknownCompany = await send(method, url, { userName: people.care, companyAbbrev: 'XYZ' });
   expect(unknownCompany.json()).toMatchObject({ status: 404, code: 'company.not_found' });

@@ -54,7 +54,7 @@ const storedOf = (code: string) =>
   server.database.db.selectFrom('mailers').selectAll().where('mailer_code', '=', code).execute();
 
 describe('a mailer that keeps all rules', () => {
-  test('is stored, stands in the list and in the audit trail', async () => {
+  test('is stored, listed and recorded in the audit trail', async () => {
     expect(await described(fallSale)).toBe('OK');
     expect(await listed('FF2501')).toEqual([
       {

@@ -37,12 +37,12 @@ describe('a list of many mailers', () => {
     { name: 'from a day, oldest first', search: { saleBeginFrom: '2025-06-03', descending: false } },
     { name: 'from a day by code', search: { saleBeginFrom: '2025-06-03', sortBy: 'code' as const } },
     { name: 'a prefix', search: { codePrefix: 'B1' } },
-    { name: 'a text that stands everywhere', search: { descriptionPart: 'COMMON' } },
+    { name: 'a text that is in all rows', search: { descriptionPart: 'COMMON' } },
     {
-      name: 'a text that stands everywhere, from a day',
+      name: 'a text that is in all rows, from a day',
       search: { descriptionPart: 'common', saleBeginFrom: '2024-06-20', descending: false },
     },
-    { name: 'a text that stands only at the end', search: { descriptionPart: 'old' } },
+    { name: 'a text that is only in the last rows', search: { descriptionPart: 'old' } },
     {
       name: 'a text from a day by code',
       search: { saleBeginFrom: '2025-06-03', descriptionPart: 'common', sortBy: 'code' as const },
@@ -66,8 +66,8 @@ describe('a list of many mailers', () => {
   test.each([
     { name: 'the whole list', search: {}, statements: 2 },
     { name: 'a prefix', search: { codePrefix: 'B1' }, statements: 2 },
-    { name: 'a text that stands everywhere', search: { descriptionPart: 'common' }, statements: 2 },
-    { name: 'a text that stands only at the end', search: { descriptionPart: 'old' }, statements: 3 },
+    { name: 'a text that is in all rows', search: { descriptionPart: 'common' }, statements: 2 },
+    { name: 'a text that is only in the last rows', search: { descriptionPart: 'old' }, statements: 3 },
   ])('takes as many statements for few rows as for many: $name', async ({ search: given, statements }) => {
     const search = { ...everything, ...given };
     for (const rowsPerPage of [1, 500]) {

@@ -156,7 +156,7 @@ describe('updatePage', () => {
     const top = await addPage({ pageName: 'Top' });
     const middle = await addPage({ parentId: top.pageId });
     const bottom = await addPage({ parentId: middle.pageId });
-    const below = { parentId: 'A page cannot stand below itself' };
+    const below = { parentId: 'A page cannot be below itself' };
     for (const { pageId } of [top, middle, bottom]) {
       expect((await save(top, { parentId: pageId })).json()).toEqual(below);
     }

@@ -5,7 +5,7 @@ import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
 const { send, lastAudit, auditCount } = createAdministrationClient(server);
-const read = async (username: string = people.nobody) =>
+const read = async (username: string = people.withoutRoles) =>
   (await server.request(username, { method: 'GET', url: '/api/portalstatus' })).json();
 
 test('the portal is made unavailable and available, with the time of the change', async () => {
@@ -37,7 +37,7 @@ test('the status it has already changes nothing', async () => {
   expect(await auditCount()).toBe(before);
 });
 
-test('nobody is refused while the portal is unavailable', async () => {
+test('no user is refused while the portal is unavailable', async () => {
   await send('PUT', '/api/portalstatus/0');
   expect((await server.request(people.marketing, { method: 'GET', url: '/api/mailer' })).statusCode).toBe(
     200,

@@ -48,7 +48,7 @@ const open = (url: string) => server.app.inject({ method: 'GET', url });
 
 describe('the list of views', () => {
   test('is for everyone who is signed in, by title', async () => {
-    const list = (await server.request(people.nobody, { method: 'GET', url: '/api/tableau' })).json();
+    const list = (await server.request(people.withoutRoles, { method: 'GET', url: '/api/tableau' })).json();
     expect(list.map((view: { title: string }) => view.title)).toEqual([
       'Elsewhere',
       'Pieces by Month',
@@ -75,7 +75,7 @@ describe('a ticket', () => {
       report: pieces,
       status: 403,
       code: 'access.denied',
-      why: 'he does not reach it',
+      why: 'the user has no access',
     },
     {
       username: people.marketing,
@@ -174,7 +174,7 @@ describe('opening a view', () => {
   });
 
   test.each([
-    { what: 'a ticket nobody made', ticket: 'A'.repeat(32), status: 401 },
+    { what: 'an unknown ticket', ticket: 'A'.repeat(32), status: 401 },
     { what: 'the refusal', ticket: '-1', status: 401 },
   ])('with $what shows nothing', async ({ ticket, status }) => {
     const url = `/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes&:toolbar=no`;
@@ -273,7 +273,7 @@ describe('the address for tickets', () => {
   });
 });
 
-test('no ticket stands in the log or in the database', async () => {
+test('no ticket is in the log or in the database', async () => {
   const { ticket } = await ticketOf();
   const { rows } = await sql<{ text: string }>`select t::text as text from report_tickets t`.execute(
     server.database.db,

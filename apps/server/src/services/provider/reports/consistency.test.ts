@@ -220,7 +220,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       }
       const nothing = await summaryOf(campaign, { begin: '20240304', end: '20240303' });
       expect(sum(nothing.map((row) => row.ttlResponses))).toBe(0);
-      const code = members[0]?.code ?? 'NOBODY';
+      const code = members[0]?.code ?? 'NOSUCH';
       const one = await summaryOf(campaign, { mailerCode: code.toLowerCase() });
       expect(one).toEqual(all.filter((row) => !isMailer(row) || row.mailerCode === code));
     });

@@ -97,7 +97,7 @@ describe('a role of a user', () => {
   });
 
   test.each(['POST', 'DELETE'] as const)('%s: an unknown user or role is 404', async (method) => {
-    expect((await change(method, 'nobody.here', 'JAS')).json()).toMatchObject({ code: 'user.not_found' });
+    expect((await change(method, 'unknown.user', 'JAS')).json()).toMatchObject({ code: 'user.not_found' });
     expect((await change(method, people.care, 'Juggler')).json()).toMatchObject({ code: 'role.not_found' });
     expect((await change(method, people.care, 'jas')).statusCode).toBe(404);
   });

@@ -73,7 +73,7 @@ describe('refused', () => {
     expect(await list()).toContainEqual({ source: 'TAKEN', description: 'first', additionalInfo: null });
   });
 
-  test('of two that add one code at once, one is told', async () => {
+  test('of two that add one code at once, one gets an error', async () => {
     const statuses = await Promise.all(
       [1, 2].map(async () => (await send('POST', { source: 'RACE' })).statusCode),
     );

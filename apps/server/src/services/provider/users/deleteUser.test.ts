@@ -66,7 +66,7 @@ describe('deleteUser', () => {
 });
 
 describe('the last active administrator', () => {
-  test('cannot be locked or terminated; with a second one, he can', async () => {
+  test('cannot be locked or terminated unless there is a second one', async () => {
     const last = await addUser();
     await giveRole(last, 'Administer');
     const url = `/api/user/${last.userId}`;

@@ -162,7 +162,7 @@ describe('updateUser', () => {
   });
 
   describe('of the lock', () => {
-    test('ends all sessions of the user at once, and lets nobody in until it is taken off', async () => {
+    test('ends all sessions of the user at once, and refuses logins until it is removed', async () => {
       const user = await addUser();
       const tokens = await Promise.all(
         [1, 2].map(async () => (await logIn(user.username, newUser.password)).json().token as string),
@@ -191,7 +191,7 @@ describe('updateUser', () => {
       const admin = await userOf(people.admin);
       const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ isLockedOut: 'Nobody can lock himself out' });
+      expect(answer.json()).toEqual({ isLockedOut: "You can't lock your own account" });
       expect((await userOf(people.admin)).isLockedOut).toBe(false);
     });
   });

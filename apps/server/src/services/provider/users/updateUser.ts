@@ -72,7 +72,7 @@ function findOwnLockMistake(
   body: UserUpdate,
 ): { isLockedOut?: string } {
   const isOwn = body.isLockedOut === true && userId === session.userId;
-  return isOwn ? { isLockedOut: 'Nobody can lock himself out' } : {};
+  return isOwn ? { isLockedOut: "You can't lock your own account" } : {};
 }
 
 /** Builds the row to store. Fields that are not sent are kept. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const from = 'From user';
 
-/** What would be added stands there before; a double click merges once. */
+/** What would be added is shown before; a double click merges once. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
@@ -53,7 +53,7 @@ export const NothingMissing: Story = {
   },
 };
 
-export const NobodyOfThisName: Story = {
+export const UnknownUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.c');
     await expect(canvas.getByRole('status')).toHaveTextContent('There is no other user of this name.');

@@ -30,7 +30,7 @@ const meta = {
         ['`Tab` back from the tree', 'reaches Retry and Undo of what was ticked'],
       ],
       accessibility: [
-        'The tick shown is the saved one. Outcomes stand before the tree, so that they neither shift its lines nor steal its keys.',
+        'The check shown is the saved state. Outcomes are placed before the tree, so that they neither shift its lines nor steal its keys.',
       ],
     },
   },
@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-/** What was refused is said above the tree by the page's name; the tick stands where it stood. */
+/** A failed change is shown above the tree with the page's name; the check box is reverted. */
 export const NotSaved: Story = {
   args: {
     onCheckedChange: fn(async (): Promise<ToggleResult> => ({

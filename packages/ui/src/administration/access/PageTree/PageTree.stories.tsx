@@ -23,7 +23,7 @@ const meta = {
       notFor:
         'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageTicks`.',
       keyboard: [
-        ['`↓` `↑` `Home` `End`', 'move among the pages in sight'],
+        ['`↓` `↑` `Home` `End`', 'move among the visible pages'],
         ['`→` `←`', 'open and close; then go in and out'],
         ['a letter', 'goes to the next page that begins with it'],
         ['`*`', 'opens all pages beside this one'],

@@ -16,6 +16,6 @@ export const PageTreeContext = createContext<PageTreeContextValue | null>(null);
 /** @throws outside of a `PageTree` */
 export function usePageTreeContext(): PageTreeContextValue {
   const contextValue = useContext(PageTreeContext);
-  if (!contextValue) throw new Error('A PageTreeItem stands in a PageTree.');
+  if (!contextValue) throw new Error('A PageTreeItem must be inside a PageTree.');
   return contextValue;
 }

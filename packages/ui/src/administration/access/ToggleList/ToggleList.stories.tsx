@@ -93,7 +93,7 @@ export const Saving: Story = {
   },
 };
 
-/** A refused tick stands where it stood, with the reason and Retry. */
+/** A failed change is reverted, with the reason and Retry. */
 export const NotSaved: Story = {
   args: { onToggle: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -143,7 +143,7 @@ export const LongNames: Story = {
   },
 };
 
-/** As many users as the largest installation has; what is out of sight is not laid out. */
+/** As many users as the largest installation has; what is not visible is not laid out. */
 export const FiveThousand: Story = {
   // The same row as above five thousand times: axe and a picture of the whole page would take minutes.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },

@@ -11,13 +11,13 @@ const meta = {
       purpose:
         'Naming one user out of thousands whose name one knows: Why can jdoe not open this? What is typed is completed from user names and full names.',
       notFor:
-        'Looking somebody up, which the user list does with its filters; few users, which are a `ChoiceList`.',
+        'Looking up a user, which the user list does with its filters; few users, which are a `ChoiceList`.',
       keyboard: [
         ['`↓` `↑`', 'go through the names offered by the browser'],
         ['`Enter`', 'hands the name over'],
       ],
       accessibility: [
-        'The completion is the browser’s own list. A name that does not exist is said below the box, There is no user jdo, and the box is invalid until it is edited.',
+        'The completion is the browser’s own list. A name that does not exist is reported below the box, There is no user jdo, and the box is invalid until it is edited.',
       ],
     },
   },
@@ -35,9 +35,9 @@ export const Named: Story = {
 
 export const Unknown: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Ask about any user'), 'nobody');
+    await userEvent.type(canvas.getByLabelText('Ask about any user'), 'unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
-    await expect(canvas.getByText('There is no user nobody')).toBeVisible();
+    await expect(canvas.getByText('There is no user unknown')).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };

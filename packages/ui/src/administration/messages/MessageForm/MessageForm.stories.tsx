@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Mail to everybody who holds a role, such as a planned interruption: the text begins with the usual words and today’s days, and who will get it stands there before it is sent.',
+        'Mail to all users with a role, such as about planned downtime: the text starts with the standard wording and today’s dates, and the recipients are listed before it is sent.',
       notFor: 'A notice in the app, which a `NoticeBand` shows; a message to one person.',
       accessibility: [
         'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
-        'A refusal about recipients lands on the group, where it can be mended.',
+        'An error about recipients appears at the group, where it can be fixed.',
       ],
     },
     layout: 'fullscreen',
@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** Thousands of recipients: only those in sight are drawn. */
+/** Thousands of recipients: only the visible ones are rendered. */
 export const ManyRecipients: Story = {
   play: async ({ canvas, userEvent }) => {
     await formDriver(canvas, label, userEvent).fillIn({ Group: 'JAS' });
@@ -119,7 +119,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** What the server finds wrong stands beside the fields; what is wrong with the recipients beside the group. */
+/** Server errors appear at the fields; errors about the recipients at the group. */
 export const Refused: Story = {
   args: {
     onSend: fn<MessageFormProps['onSend']>(async () => ({

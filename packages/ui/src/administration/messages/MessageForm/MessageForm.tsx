@@ -89,7 +89,7 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
           name="group"
           label="Group"
           options={names.map((name) => ({ value: name, label: name }))}
-          help="Everybody who holds the role, is not locked out and has an e-mail address"
+          help="All active users with this role and an email address"
           span="row"
         />
         <Recipients status={recipients.status} listRecipients={listRecipients} />

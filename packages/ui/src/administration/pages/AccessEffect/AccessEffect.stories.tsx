@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GainsAndLoses: Story = {};
-export const Nobody: Story = { args: { gainingUserNames: [], losingUserNames: [] } };
+export const NoChange: Story = { args: { gainingUserNames: [], losingUserNames: [] } };
 export const Many: Story = {
   args: { losingUserNames: Array.from({ length: 48 }, (_user, index) => `user.number${index}`) },
   play: async ({ canvas }) =>

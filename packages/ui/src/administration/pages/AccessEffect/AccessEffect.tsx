@@ -25,7 +25,7 @@ export function AccessEffect({ gainingUserNames, losingUserNames }: AccessEffect
   return (
     <Root aria-label="Effect" aria-live="polite">
       {gainingUserNames.length === 0 && losingUserNames.length === 0 ? (
-        <p>Nobody gains or loses the page.</p>
+        <p>No change in access.</p>
       ) : (
         <>
           {gainingUserNames.length > 0 && <Line names={gainingUserNames} verb="gain" />}

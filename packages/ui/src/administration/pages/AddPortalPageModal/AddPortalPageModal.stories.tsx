@@ -28,7 +28,7 @@ const meta = {
       notFor:
         'Renaming and ordering, which the `TreeTable` of the screen does in place; moving alone, which is a `MovePageModal`.',
       accessibility: [
-        'The type of the page is a radio group that changes which fields stand below it; the focus stays on the type.',
+        'The type of the page is a radio group that changes which fields are shown below it; the focus stays on the type.',
       ],
     },
   },
@@ -118,7 +118,7 @@ export const NotSaved: Story = {
   play: plays.notSaved,
 };
 
-/** The views of the reporting server are on their way. */
+/** The views of the reporting server are loading. */
 export const Loading: Story = {
   args: { views: { status: 'loading' } },
   play: async ({ userEvent }) => {

@@ -38,7 +38,7 @@ export const Moved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await expect(modal.form().disabledReason()).toBe('The page stands there');
+    await expect(modal.form().disabledReason()).toBe('It is already there');
     const parent = modal.form().field('Parent');
     const names = within(parent)
       .getAllByRole('option')

@@ -50,7 +50,7 @@ export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProp
       defaultValues={initialValues}
       submitDisabledReason={(values) =>
         values.parentId === initialValues.parentId && values.index === initialValues.index
-          ? 'The page stands there'
+          ? 'It is already there'
           : null
       }
       onSubmit={async (values) => {

@@ -50,7 +50,7 @@ export const Changed: Story = {
     await expect(modal.element()).toHaveTextContent('1 user would gain the page: lena.ashby');
     await userEvent.click(tick('Coleman'));
     await expect(modal.form().disabledReason()).toBe('These are the ones it has');
-    await expect(modal.element()).toHaveTextContent('Nobody gains or loses the page.');
+    await expect(modal.element()).toHaveTextContent('No change in access.');
     await userEvent.click(tick('JAS'));
     await userEvent.click(tick('Weaver'));
     await expect(modal.element()).toHaveTextContent('2 users would lose the page: kofi.orchard, selma.yeo');
@@ -59,7 +59,7 @@ export const Changed: Story = {
   },
 };
 
-/** The server protects the last way of the administrators: its words stand in the dialog, which stays open. */
+/** The server protects the last access of the administrators: its message is shown in the dialog, which stays open. */
 export const Refused: Story = {
   args: {
     onSave: fn<PageRolesModalProps['onSave']>(async () => ({

@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Telling everybody who is signed in that the system is unavailable, and since when it is; one button turns it.',
+        'Showing all signed-in users that the system is unavailable, and since when; one button switches it.',
       notFor:
         'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBand`.',
       accessibility: [
-        'The state is a status with icon and words; what the button will do to others is said before it is pressed. A failure is an alert above the button.',
+        'The state is a status with icon and words; the effect of the button on others is shown before it is pressed. A failure is an alert above the button.',
       ],
     },
     layout: 'fullscreen',

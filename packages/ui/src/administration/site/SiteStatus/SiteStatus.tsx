@@ -63,8 +63,8 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
             </p>
             <p className="PortalSiteStatus-effect">
               {isAvailableNow
-                ? 'Making it unavailable shows a notice to everybody who is signed in. Nobody is refused.'
-                : 'Everybody who is signed in sees a notice. Nobody is refused.'}
+                ? 'Making it unavailable shows a notice to everyone who is signed in. Users can sign in.'
+                : 'Everyone who is signed in sees a notice. Users can sign in.'}
             </p>
             {failure !== null && (
               <div style={{ marginBottom: 12 }}>

@@ -19,7 +19,7 @@ const meta = {
         'A page that users may be sent to after the login: how it is called and its path, `/Campaigns/MailerList`.',
       notFor: 'Giving a user a start page, which `EditUserModal` does.',
       accessibility: [
-        'The form of the path stands in the field as a placeholder and is repeated by its message when it is wrong.',
+        'The format of the path is the placeholder of the field and is repeated in its error message.',
       ],
     },
   },
@@ -46,7 +46,7 @@ export const Added: Story = {
   },
 };
 
-/** What the server refuses stands beside its field. */
+/** A server error appears at its field. */
 export const Refused: Story = {
   args: {
     onAdd: fn<AddStartPageModalProps['onAdd']>(async () => ({

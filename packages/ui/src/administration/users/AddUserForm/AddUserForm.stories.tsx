@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Adding a user on a page of its own, the way customer care does it: every rule of a user name, a password and an address is told while it is filled in.',
+        'Adding a user on a page of its own, the way customer care does it: every rule of a user name, a password and an address is shown while it is filled in.',
       notFor: 'The user list, whose button opens the same fields in an `AddUserModal`.',
       accessibility: [
         'Submit names the first thing that is missing; the password field says `new-password` to password managers.',

@@ -118,7 +118,7 @@ const refused: AddUserModalProps['onAdd'] = async () => ({
   },
 });
 
-/** What the server finds wrong stands beside the fields, and everything typed is still there. */
+/** Server errors appear at the fields, and the typed values are kept. */
 export const Refused: Story = {
   args: { onAdd: fn<AddUserModalProps['onAdd']>(refused) },
   play: async ({ args, userEvent }) => {

@@ -24,7 +24,7 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'Everything about one user, from the address to a new password and the lock. When somebody else saved the same user meanwhile, both versions stand side by side and nothing is overwritten unseen.',
+        'Everything about one user, from the address to a new password and the lock. When someone else saved the same user meanwhile, both versions are shown side by side and nothing is overwritten silently.',
       notFor:
         'Roles, companies and pages of a user, which have screens of their own; one’s own profile, which is a `ProfileForm`.',
       accessibility: [
@@ -164,7 +164,7 @@ const theirs: User = {
   rowVersion: 4,
 };
 
-/** Somebody else was quicker, once. */
+/** Another user saved first, once. */
 const changedMeanwhile: EditUserModalProps['onSave'] = async ({ user: { rowVersion } }) =>
   rowVersion === theirs.rowVersion ? saved : { ok: true, data: { theirs } };
 
@@ -173,11 +173,11 @@ const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
   await modal.waitUntilOpen();
   await modal.form().fillIn({ 'Last Name': 'Ortiz', Department: 'Returns' });
   await modal.form().submit();
-  await screen.findByRole('heading', { name: 'Somebody else has changed this user since you opened it' });
+  await screen.findByRole('heading', { name: 'Someone else has changed this user since you opened it' });
 };
 
 /** Both versions, field by field; the focus is where a key decides nothing. */
-export const ChangedBySomebodyElse: Story = {
+export const ChangedByAnotherUser: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
@@ -188,7 +188,7 @@ export const ChangedBySomebodyElse: Story = {
       ['Department', 'Customer Care', 'Returns'],
       ['Comment', theirs.comment, '–'],
     ]);
-    const heading = screen.getByRole('heading', { name: /^Somebody else/ });
+    const heading = screen.getByRole('heading', { name: /^Someone else/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await context.userEvent.keyboard('{Enter}');
     await expect(context.args.onSave).toHaveBeenCalledOnce();

@@ -73,7 +73,7 @@ export function EditUserModal({
     if (!response.ok) return response;
     if (!response.data.theirs) return { ok: true };
     setEditing({ base, theirs: response.data.theirs, merge });
-    return { ok: false, message: 'This has not been saved: somebody else has changed the user.' };
+    return { ok: false, message: 'This has not been saved: someone else has changed the user.' };
   }
 
   function continueFromTheirs(mine: UserEditValues) {

@@ -51,7 +51,7 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
   return (
     <Root data-span="row" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} ref={headingRef}>
-        Somebody else has changed this user since you opened it
+        Someone else has changed this user since you opened it
       </h3>
       {differences.length === 0 ? (
         <p>Their version is the same as yours.</p>

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Customer care ends the access of somebody who has left: the name is typed, who it is appears, and a question follows before it happens.',
+        'Customer care ends the access of a user who has left: the name is typed, the user is shown, and a confirmation follows.',
       notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
       accessibility: [
         'Who the typed name means, with company and last login, is announced politely; until then Submit says There is no user with this name.',
@@ -72,7 +72,7 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 
-/** Nobody is left to terminate. */
+/** No user is left to terminate. */
 export const Empty: Story = {
   args: { users: { status: 'empty' } },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ const meta = {
       ],
       accessibility: [
         'The field is a text box that says its form, `YYYY-MM-DD`; the calendar is a dialog named Choose and the label.',
-        'Days are text from end to end: nobody’s time zone moves them.',
+        'Days are text throughout: no time zone shifts them.',
       ],
     },
   },
@@ -65,7 +65,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** The calendar stands at the day of the field; choosing puts the day in, and the focus comes back. */
+/** The calendar opens at the day of the field; choosing sets the day and returns the focus. */
 export const ChosenInCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);

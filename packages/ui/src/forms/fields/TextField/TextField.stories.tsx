@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
 
-/** An error keeps the help, and moves nothing that stands below. */
+/** An error keeps the help text, and does not shift the content below. */
 export const Wrong: Story = {
   args: { help: 'Eight characters at most' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Reached: Story = {
   },
 };
 
-/** Each key is turned into upper case where it stands; the caret stays where it was. */
+/** Each key is converted to upper case in place; the caret keeps its position. */
 export const UpperCase: Story = {
   args: { transform: toUpperCase },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { PortalThemeProvider } from '../../../theme/PortalThemeProvider.tsx';
 import { LabeledInput } from '../LabeledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 
-/** A day as text, typed or chosen in a calendar; whoever draws it keeps what is typed. */
+/** A day as text, typed or chosen in a calendar; its parent stores what is typed. */
 const meta = {
   component: DayInput,
   args: {

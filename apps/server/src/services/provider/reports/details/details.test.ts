@@ -71,16 +71,16 @@ describe('details', () => {
   });
 
   test.each([
-    { url: `/api/MailerDetailsStore/${quilting}/1/NOBODY/N`, why: 'no such mailer' },
+    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
     { url: `/api/MailerDetailsStore/${quilting}/1/OTHER1/N`, why: 'a mailer of another campaign' },
     { url: `/api/MailerDetailsStore/${quilting}/1/TABAAA/Y`, why: 'a mailer of another campaign' },
     { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'no such coupon' },
     { url: `/api/MailerDetailsStore2/${quilting}/2/0/0`, why: 'no coupon' },
     { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class that nothing has' },
     { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'nothing yet' },
-    { url: `/api/MailerDetailsDate/${quilting}/1/NOBODY/N`, why: 'no such mailer' },
+    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
     { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'no such coupon' },
-    { url: `/api/MailerDetailsDate2/${unpriced}/T/0/Y`, why: 'nobody came' },
+    { url: `/api/MailerDetailsDate2/${unpriced}/T/0/Y`, why: 'no responses' },
   ])('$url has no rows: $why', async ({ url }) => expect(await reports.read(url)).toEqual([]));
 
   test.each([
@@ -149,8 +149,8 @@ describe('the description of a mailer', () => {
   });
 
   test('of an unknown mailer is 404', async () => {
-    const answer = await reports.get('/api/MailerDetailsStore/NOBODY');
+    const answer = await reports.get('/api/MailerDetailsStore/NOSUCH');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'mailer.not_found', message: 'There is no mailer NOBODY' });
+    expect(answer.json()).toMatchObject({ code: 'mailer.not_found', message: 'There is no mailer NOSUCH' });
   });
 });

@@ -144,7 +144,7 @@ describe('the mailer summary', () => {
     expect(answer.json().message).toMatch(message);
   });
 
-  test.each(['NOBODY', "' or '1", 'OTHER1'])('of the mailer %s has the totals alone', async (mailerCode) => {
+  test.each(['NOSUCH', "' or '1", 'OTHER1'])('of the mailer %s has the totals alone', async (mailerCode) => {
     const rows = await ask(quilting, { mailerCode: mailerCode.slice(0, 6) });
     expect(rows.map((row) => row.mailerCode)).toEqual([null, null]);
   });

@@ -89,7 +89,7 @@ const parameters = ({ byDescription, byDay, byStore }: Breakdown) => ({
 /** The row of some signups that belong together. */
 function rowOf(some: readonly Signup[], { byDescription, byDay, byStore }: Breakdown): SignupStat {
   const [first] = some;
-  if (!first) throw new Error('nobody');
+  if (!first) throw new Error('no signups');
   const counts = flags.map(([field, column]) => [field, some.filter((signup) => signup[column]).length]);
   return {
     srcSource: byDescription ? null : first.source,
@@ -214,7 +214,7 @@ test('beyond the last page comes the last one', async () => {
 test.each([
   { query: { vendor: 'X' }, why: 'no such origin' },
   { query: { vendor: 'r' }, why: 'origins are capital letters' },
-  { query: { source: 'nobody' }, why: 'no such source' },
+  { query: { source: 'unknown' }, why: 'no such source' },
   { query: { source: '%' }, why: 'no pattern' },
   { query: { source: "' or 1=1" }, why: 'no SQL' },
   { query: { store: '4' }, why: 'no such store' },
@@ -222,7 +222,7 @@ test.each([
   { query: { store: '-3' }, why: 'no number of a store' },
   { query: { store: 'x' }, why: 'no number' },
   { query: { fromDate: '20250305', toDate: '20250301' }, why: 'from after to' },
-  { query: { fromDate: '20990101' }, why: 'nobody yet' },
+  { query: { fromDate: '20990101' }, why: 'no signups yet' },
 ])('$query finds nothing, and says so with an empty page: $why', async ({ query }) => {
   expect(await ask(query)).toEqual({
     rowCount: 0,
