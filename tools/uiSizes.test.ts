@@ -65,7 +65,7 @@ describe('nothing large is loaded by default', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['theme', 'portalTheme', []],
+    ['theme', 'createPortalTheme', []],
     ['layout', 'Footer', []],
     ['tables', 'PagingBar', []],
     ['feedback', 'ErrorBanner', []],

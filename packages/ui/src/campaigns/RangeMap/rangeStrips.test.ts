@@ -18,16 +18,23 @@ test('no range, no axis', () => expect(axes()).toEqual([]));
 
 test('one code takes the whole axis', () => {
   expect(axes(['410000', '410000'])).toMatchObject([
-    { kind: 'digits', first: '410000', last: '410000', strips: [{ left: 0, width: 1, meets: [] }] },
+    {
+      kind: 'digits',
+      first: '410000',
+      last: '410000',
+      strips: [{ left: 0, width: 1, overlappingRanges: [] }],
+    },
   ]);
 });
 
 test('ranges are placed at their codes, and list those they overlap', () => {
   const [axis] = axes(['100000', '100049'], ['100050', '100099'], ['100090', '100094']);
-  expect(axis?.strips.map(({ left, width, overlappingRanges: meets }) => ({ left, width, meets }))).toEqual([
-    { left: 0, width: 0.5, meets: [] },
-    { left: 0.5, width: 0.5, meets: [3] },
-    { left: 0.9, width: 0.05, meets: [2] },
+  expect(
+    axis?.strips.map(({ left, width, overlappingRanges }) => ({ left, width, overlappingRanges })),
+  ).toEqual([
+    { left: 0, width: 0.5, overlappingRanges: [] },
+    { left: 0.5, width: 0.5, overlappingRanges: [3] },
+    { left: 0.9, width: 0.05, overlappingRanges: [2] },
   ]);
 });
 

@@ -45,8 +45,8 @@ describe('local until the row is left', () => {
     await answer({ ok: true });
     expect(edits.state(1)).toMatchObject({
       status: 'saved',
-      typed: {},
-      confirmed: { frameTitle: 'Visitors' },
+      editedValues: {},
+      confirmedRow: { frameTitle: 'Visitors' },
     });
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('what is refused', () => {
     });
     expect(edits.state(1)).toMatchObject({
       status: 'failed',
-      typed: { frameTitle: 'Weekly sales' },
+      editedValues: { frameTitle: 'Weekly sales' },
       errors: { frameTitle: 'Taken Really' },
       message: 'No such role',
     });
@@ -122,7 +122,7 @@ describe('what is refused', () => {
     edits.setOptions({ ...options(frameRows(3)), onSave: () => Promise.reject(new Error('broken')) });
     edits.changeCell(1, 'frameTitle', 'Visitors');
     await edits.save(1);
-    expect(edits.state(1)).toMatchObject({ status: 'failed', typed: { frameTitle: 'Visitors' } });
+    expect(edits.state(1)).toMatchObject({ status: 'failed', editedValues: { frameTitle: 'Visitors' } });
     expect(reported).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -173,7 +173,7 @@ describe('two people at once', () => {
     edits.handleRowLeave(1);
     await answer({ ok: false, message: 'Changed', theirs });
     edits.acceptTheirs(1);
-    expect(edits.state(1)).toMatchObject({ status: 'unchanged', typed: {}, confirmed: theirs });
+    expect(edits.state(1)).toMatchObject({ status: 'unchanged', editedValues: {}, confirmedRow: theirs });
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
 
