@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { atLeast, atMost, isTrue, median, plain, type Row, type Section } from '../sections/section.ts';
-import { inEmptyFolder, startServer, type ServerProcess } from '../server/serverProcess.ts';
+import { inEmptyFolder, startServer, type ServerProcess } from '../server/target.ts';
 import { askJson, logIn } from '../server/target.ts';
 import { openPage, processorTime, scrollThrough, settle, slowdown, type OpenPage } from './browser/page.ts';
 import { serveReactOnly } from './browser/reactOnly.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readChunks, weigh } from '../budgets.ts';
 import { uiEntries } from '../packageSources.ts';
 import { atMost, plain, type Row, type Section } from '../sections/section.ts';
-import { inEmptyFolder, startServer } from '../server/serverProcess.ts';
+import { inEmptyFolder, startServer } from '../server/target.ts';
 import { costOf } from '../uiSizes.ts';
 
 /** Goals 1 and 2. The same weights are budgets of `npm test`. */
