@@ -96,7 +96,7 @@ async function coldLoads({ browser: chrome, server, token, session, rounds }: Be
       loads[index] = { ...found, painted: [...(loads[index]?.painted ?? []), painted] };
     }
   }
-  react.stop();
+  await react.stop();
   const baseline = median(loads[0]?.painted ?? []);
   return pages.flatMap(({ name }, index): Row[] => {
     const load = loads[index];

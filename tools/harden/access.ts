@@ -26,9 +26,10 @@ interface Page {
 
 interface Call {
   found: FoundOperation;
-  prefix: string;
   caller: Caller;
   expected: Reception;
+  /** What comes before the operation's path. */
+  prefix: string;
 }
 
 const password = 'Blue-Kettle-41';
@@ -59,22 +60,25 @@ async function* callsOfCallers(target: Target): AsyncGenerator<Call> {
   const pages = await readPages(target);
   const { rows } = await target.database.query('select rolename from roles order by rolename');
   const roles = (rows as { rolename: string }[]).map(({ rolename }) => rolename);
+  const others = roles.filter((role) => role !== 'Administer');
   const callers: Caller[] = [
     ...refusedCallers,
     await addCaller(target, 'no.roles', []),
-    await addCaller(
-      target,
-      'all.but.administer',
-      roles.filter((role) => role !== 'Administer'),
-    ),
+    await addCaller(target, 'all.but.administer', others),
   ];
   for (const { username, roles: own } of demoAccounts.filter((account) => !account.isLockedOut))
     callers.push({ name: username, headers: await signedIn(target.server, username), roles: own });
   for (const role of roles) callers.push(await addCaller(target, `only.${role.toLowerCase()}`, [role]));
-  for (const caller of callers) {
-    for (const found of signOutLast)
-      yield { found, prefix: prefixes[found.api], caller, expected: receptionOf(found, caller, pages) };
-  }
+  for (const caller of callers) yield* callsOf(caller, signOutLast, pages);
+}
+
+function callsOf(caller: Caller, chosen: readonly FoundOperation[], pages: readonly Page[]): Call[] {
+  return chosen.map((found) => ({
+    found,
+    caller,
+    expected: receptionOf(found, caller, pages),
+    prefix: prefixes[found.api],
+  }));
 }
 
 const by = (authorization: string) => ({ headers: { authorization } });
@@ -102,29 +106,23 @@ async function* callsByPage(target: Target): AsyncGenerator<Call> {
       [open, role],
     );
     await wait(treeAgeMs);
-    const pages = await readPages(target);
-    for (const found of byPages)
-      yield { found, prefix: prefixes[found.api], caller, expected: receptionOf(found, caller, pages) };
+    yield* callsOf(caller, byPages, await readPages(target));
   }
 }
 
 async function* callsOfServices({ server }: Target): AsyncGenerator<Call> {
-  const callers: Caller[] = [
-    { name: 'no credentials', headers: {} },
-    { name: 'the session of an administrator', headers: await signedIn(server, 'demo.admin') },
-    { name: 'the name alone', headers: { 'user-name': pair['user-name'] } },
-    { name: 'another key', headers: { ...pair, 'user-key': 'x' } },
-    { name: 'another name', headers: { ...pair, 'user-name': 'x' } },
-    { name: 'the pair', headers: pair, refusal: 'in' },
-  ];
-  for (const caller of callers) {
+  const callers: Record<string, Record<string, string>> = {
+    'no credentials': {},
+    'the session of an administrator': await signedIn(server, 'demo.admin'),
+    'the name alone': { 'user-name': pair['user-name'] },
+    'another key': { ...pair, 'user-key': 'x' },
+    'another name': { ...pair, 'user-name': 'x' },
+    'the pair': pair,
+  };
+  for (const [name, headers] of Object.entries(callers)) {
+    const expected = headers === pair ? 'in' : 'service.refused';
     for (const found of operations.filter(({ api }) => api !== 'provider'))
-      yield {
-        found,
-        prefix: `/embedded/${found.api}`,
-        caller,
-        expected: caller.refusal ?? 'service.refused',
-      };
+      yield { found, caller: { name, headers }, expected, prefix: `/embedded/${found.api}` };
   }
 }
 
