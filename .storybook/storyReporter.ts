@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { root } from '../tools/paths.ts';
-import { commitOfTree } from '../tools/status/commitOfTree.ts';
-import { storyReportPath, type StoryReport, type StoryResult } from '../tools/status/StoryReport.ts';
+import {
+  commitOfTree,
+  storyReportPath,
+  type StoryReport,
+  type StoryResult,
+} from '../tools/status/StoryReport.ts';
 
 /** Keeps what a run of all stories found, for the status of the components (`npm test` names it). */
 export default class StoryReporter implements Reporter {

@@ -115,7 +115,7 @@ export function brokenBudgets(chunks: Chunks): string[] {
 }
 
 /** The chunks of these names and all that are always fetched with them. @throws Error for a name that is not built */
-function fetchedFor(chunks: Chunks, names: readonly string[]): Set<string> {
+export function fetchedFor(chunks: Chunks, names: readonly string[]): Set<string> {
   const fetched = new Set(names);
   for (const name of fetched) {
     const chunk = chunks[name];

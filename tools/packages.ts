@@ -14,14 +14,8 @@ export interface PackedPackage {
 /** Folders of what other apps install, each after the ones it needs. */
 export const published = ['domain', 'api-client', 'ui'];
 
-let packed: Promise<PackedPackage[]> | undefined;
-
-/** Builds and packs what is published; once for all checks of a run. @throws ToolError with what the builder said */
-export function packPackages(): Promise<PackedPackage[]> {
-  return (packed ??= buildAndPack());
-}
-
-async function buildAndPack(): Promise<PackedPackage[]> {
+/** Builds and packs what is published. @throws ToolError with the builder's output */
+export async function packPackages(): Promise<PackedPackage[]> {
   const destination = join(cache, 'packages');
   mkdirSync(destination, { recursive: true });
   const packages: PackedPackage[] = [];
@@ -36,23 +30,15 @@ async function buildAndPack(): Promise<PackedPackage[]> {
 }
 
 /**
- * Looks at each published package as its users' tools will: publint at the manifest and the files, attw at how its
- * types resolve. Ends at the first that is not clean.
+ * Looks at each package as its users' tools will: publint at the manifest and the files, attw at how its types resolve.
+ * @throws ToolError with the output of the first that is not clean
  */
-export async function checkPackages(): Promise<Finished> {
-  let output = '';
-  for (const { tarball } of await packPackages()) {
-    const steps: [program: string, args: string[]][] = [
-      ['publint', ['run', tarball, '--strict']],
-      ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', ...untyped]],
-    ];
-    for (const [program, args] of steps) {
-      const finished = await run(bin(program), args);
-      output += `${tarball}: ${program}\n${finished.output}\n`;
-      if (finished.code !== 0) return { code: finished.code, output };
-    }
+export async function checkPackages(packages: readonly PackedPackage[]): Promise<void> {
+  for (const { tarball } of packages) {
+    succeeded(await run(bin('publint'), ['run', tarball, '--strict']));
+    const profile = ['--profile', 'esm-only', '--no-emoji', '--format', 'ascii'];
+    succeeded(await run(bin('attw'), [tarball, ...profile, ...untyped]));
   }
-  return { code: 0, output };
 }
 
 /** Entries that no program imports by types. */

@@ -4,7 +4,8 @@
  *
  * 1. finds a Node that is new enough (fetches one into tools/node when the caller's is too old),
  * 2. installs the dependencies when package-lock.json changed since the last time,
- * 3. hands over to tools/commands/<name>.ts under that Node.
+ * 3. hands over under that Node: to tools/commands/<name>.ts, to a TypeScript file given by its path, or to the
+ *    executable of an installed package.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,11 +18,6 @@ const commands = join(root, 'tools', 'commands');
 const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
 const plainErrors = pathToFileURL(join(root, 'tools', 'plainErrors.mjs')).href;
 const [command = '', ...args] = process.argv.slice(2);
-
-if (!existsSync(join(commands, `${command}.ts`))) {
-  const known = readdirSync(commands).map((file) => file.replace(/\.ts$/, ''));
-  fail(`There is no command "${command}". Known: ${known.join(', ')}.`);
-}
 
 const environment = cleanEnvironment();
 const node = isNewEnough(process.versions.node) ? process.execPath : fetchNode();
@@ -94,11 +90,22 @@ function npm(executable, words, cwd) {
 }
 
 function handOver() {
-  const child = spawn(
-    node,
-    [...sourceOptions, '--import', plainErrors, join(commands, `${command}.ts`), ...args],
-    { cwd: root, env: environment, stdio: 'inherit' },
-  );
+  const ofTools = join(commands, `${command}.ts`);
+  const executable = join(root, 'node_modules', '.bin', command);
+  const file = command.endsWith('.ts') ? join(root, command) : existsSync(ofTools) ? ofTools : null;
+  if (file === null && !existsSync(executable)) {
+    const known = readdirSync(commands).map((name) => name.replace(/\.ts$/, ''));
+    fail(`There is no command "${command}". Known: ${known.join(', ')}.`);
+  }
+  const [program, words] = file
+    ? [node, [...sourceOptions, '--import', plainErrors, file, ...args]]
+    : [executable, args];
+  const child = spawn(program, words, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    shell: file === null && process.platform === 'win32',
+  });
   // The child decides when it is done; a terminal sends it the signal too, others only to us.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -39,7 +39,7 @@ export async function runStorybookBuild(repository: string, outputFolder: string
   if (code !== 0) throw new ToolError(`The Storybook could not be built:\n${output}`);
 }
 
-/** Where a static Storybook is served. */
+/** Where a folder is served. */
 export interface Place {
   /** Path it is served under; begins and ends with a slash. */
   base?: string;
@@ -50,8 +50,8 @@ export interface Place {
   isCached?: boolean;
 }
 
-/** Serves a static Storybook; missing files are answered with 404. @throws when the port is taken */
-export function serveStorybook(folder: string, place: Place = {}): Promise<PreviewServer> {
+/** Serves a static Storybook or another built page; missing files are answered with 404. @throws when the port is taken */
+export function serveFolder(folder: string, place: Place = {}): Promise<PreviewServer> {
   const { base = '/', port = 0, host = '127.0.0.1', isCached = false } = place;
   return preview({
     configFile: false,
@@ -64,7 +64,7 @@ export function serveStorybook(folder: string, place: Place = {}): Promise<Previ
   });
 }
 
-/** The address of a served Storybook, with its base path. */
+/** The address of a served folder, with its base path. */
 export function addressOf(server: PreviewServer): string {
   const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
   if (!address) throw new Error('A server that listens has an address.');

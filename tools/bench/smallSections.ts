@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { readChunks, weigh } from '../budgets.ts';
-import { uiEntries } from '../packageSources.ts';
-import { atMost, plain, type Row, type Section } from '../sections/section.ts';
-import { inEmptyFolder, startServer } from '../server/serverProcess.ts';
-import { costOf } from '../uiSizes.ts';
+import { atMost, type Section } from '../sections/section.ts';
+import { inEmptyFolder, startServer } from '../server/target.ts';
 
 /** Goals 1 and 2. The same weights are budgets of `npm test`. */
 export const sizes: Section = {
@@ -35,19 +33,4 @@ export const start: Section = {
         atMost('memory after a restart', now, 400, 'MB'),
       ];
     }),
-};
-
-/** Goal 12; that a component costs little more than what it wraps is tested in `tools/uiSizes.test.ts`. */
-export const library: Section = {
-  name: 'library',
-  title: 'The library',
-  how: 'What an app fetches before the first use of an entry, MUI with it and React without, built for production and compressed with Brotli, in kB of 1,000 bytes.',
-  async run() {
-    const rows: Row[] = [];
-    for (const entry of uiEntries.map(({ name }) => join('@portal/ui', name))) {
-      const { kilobytes } = await costOf({ [entry]: '* as entry' });
-      rows.push(plain(`all of ${entry}`, kilobytes * 1.024, 'kB'));
-    }
-    return rows;
-  },
 };

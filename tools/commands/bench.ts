@@ -4,7 +4,7 @@
  */
 import { browser } from '../bench/browser.ts';
 import { server } from '../bench/server.ts';
-import { library, sizes, start } from '../bench/smallSections.ts';
+import { sizes, start } from '../bench/smallSections.ts';
 import { buildPortal } from '../buildPortal.ts';
 import { runSections } from '../sections/runSections.ts';
 
@@ -19,6 +19,6 @@ it began. Above the number of cores, every time on the clock is longer than on a
 processor times, sizes and memory hold. "failed" is a goal that is not reached; it does not fail a build.
 `,
   },
-  [sizes, library, start, server, browser],
+  [sizes, start, server, browser],
 );
 process.exit();

@@ -2,10 +2,9 @@
  * `npm run help-pictures`: takes the pictures of the help of Mailer Summary from the built product with its demo data.
  * `npm run build` comes before.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { inEmptyFolder, startServer } from '../server/serverProcess.ts';
+import { inEmptyFolder, startServer } from '../server/target.ts';
 import { logIn } from '../server/target.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
@@ -13,7 +12,6 @@ import { root } from '../paths.ts';
 const folder = join(root, 'apps/portal/src/screens/reports/MailerSummary/help');
 /** The same demo data each time, so that the pictures change only with the product. */
 const today = '2026-06-15';
-const quality = 0.7;
 
 await inEmptyFolder(async (dataDir) => {
   const server = await startServer({ DATA_DIR: dataDir, SEED_TODAY: today, NODE_ENV: 'test' });
@@ -63,25 +61,12 @@ await inEmptyFolder(async (dataDir) => {
   }
 });
 
-/** Writes a part of the page as a picture in the smallest form that every browser shows. */
+/** Writes a part of the page as a picture in the smallest format that every browser shows. */
 async function take(
   page: Page,
   name: string,
   clip: { x: number; y: number; width: number; height: number },
 ): Promise<void> {
-  const png = await page.screenshot({ clip, animations: 'disabled' });
-  const drawing = await page.context().newPage();
-  const webp = await drawing.evaluate(
-    async ({ data, quality: wanted }) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    { data: png.toString('base64'), quality },
-  );
-  await drawing.close();
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp));
+  const path = join(folder, `${name}.webp`);
+  await page.screenshot({ path, clip, type: 'webp', quality: 70, animations: 'disabled' });
 }

@@ -22,19 +22,14 @@ const status: Section = {
       if (words.length > 0 && !words.includes(name)) continue;
       const files = storyFilesOf(component);
       const results = report.results.filter(({ file }) => files.includes(file));
-      const isClean = ({ axe }: StoryResult) => axe === 'clean';
       const { kilobytes } = await costOf({ [`@portal/ui/${family}`]: `{ ${name} }` });
+      const cleanIn = (scheme: StoryResult['scheme']) =>
+        share(
+          results.filter((each) => each.scheme === scheme),
+          ({ axe }) => axe === 'clean',
+        );
       const measured: Measures = {
-        axe: {
-          light: share(
-            results.filter(({ scheme }) => scheme === 'light'),
-            isClean,
-          ),
-          dark: share(
-            results.filter(({ scheme }) => scheme === 'dark'),
-            isClean,
-          ),
-        },
+        axe: { light: cleanIn('light'), dark: cleanIn('dark') },
         tests: share(results, ({ passed }) => passed),
         kilobytes: Math.round(kilobytes * 10) / 10,
       };

@@ -3,7 +3,7 @@
  * `npm run storybook:static -- --base /design/ --port 6007` serves it under another path or port.
  */
 import { parseArgs } from 'node:util';
-import { addressOf, buildStorybook, serveStorybook, storybookFolder } from '../storybook.ts';
+import { addressOf, buildStorybook, serveFolder, storybookFolder } from '../storybook.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 await buildStorybook();
-const server = await serveStorybook(storybookFolder, {
+const server = await serveFolder(storybookFolder, {
   base: `/${values.base}/`.replaceAll(/\/+/g, '/'),
   port: Number(values.port),
   host: values.host,

@@ -4,19 +4,20 @@
  * `npm test -- lint types`          only the steps whose names contain one of the words
  * `npm test -- --changed`           only what the changes since the last commit can affect
  * `npm test -- --changed=main`      the same since another commit
+ * `npm run check` (`--static`)      the steps without a test
  */
 import { parseArgs } from 'node:util';
 import { runSteps } from '../checks/runSteps.ts';
-import { listSteps } from '../checks/steps.ts';
+import { listSteps, staticSteps } from '../checks/steps.ts';
 import { ToolError } from '../ToolError.ts';
 
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
 const { values, positionals } = parseArgs({
   args,
   allowPositionals: true,
-  options: { changed: { type: 'string' } },
+  options: { changed: { type: 'string' }, static: { type: 'boolean' } },
 });
-const steps = await listSteps(values.changed);
+const steps = values.static ? staticSteps() : await listSteps(values.changed);
 const chosen = steps.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );

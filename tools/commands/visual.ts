@@ -11,13 +11,7 @@ import { root } from '../paths.ts';
 import { bin, foreground, run } from '../processes.ts';
 import { runSections } from '../sections/runSections.ts';
 import type { Section } from '../sections/section.ts';
-import {
-  addressOf,
-  buildStorybook,
-  runStorybookBuild,
-  serveStorybook,
-  storybookFolder,
-} from '../storybook.ts';
+import { addressOf, buildStorybook, runStorybookBuild, serveFolder, storybookFolder } from '../storybook.ts';
 import { ToolError } from '../ToolError.ts';
 import { reportFolder, storiesIn, visualFolder } from '../visual/folders.ts';
 
@@ -56,7 +50,7 @@ async function photograph(
   words: readonly string[],
   isCompared: boolean,
 ) {
-  const server = await serveStorybook(storybook, { isCached: true });
+  const server = await serveFolder(storybook, { isCached: true });
   const update = `--update-snapshots=${isCompared ? 'none' : 'changed'}`;
   try {
     const code = await foreground(bin('playwright'), ['test', '--config', 'tools/visual', update], {

@@ -2,18 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
 import { operations, prefixes, type FoundOperation } from '../contract/documents.ts';
 import type { Section } from '../sections/section.ts';
-import { askJson, askPatiently, onTarget, pair, signedIn, type Target } from '../server/target.ts';
+import { ask, askJson, onTarget, pair, signedIn, type Target } from '../server/target.ts';
 import { figure, type Tally } from './section.ts';
 
-/** How an operation receives a caller: the code of its refusal, or `in`, whatever it answers then. */
-type Reception = 'in' | 'session.missing' | 'session.expired' | 'access.denied' | 'service.refused';
+const refusals = ['session.missing', 'session.expired', 'access.denied', 'service.refused'] as const;
+/** How a caller is received: the code of the refusal, or `in`, whatever the answer is then. */
+type Reception = 'in' | (typeof refusals)[number];
 
 interface Caller {
   name: string;
   headers: Record<string, string>;
-  roles: readonly string[];
+  roles?: readonly string[];
   /** How everything that is not public receives this caller; absent for a live session. */
-  refusal?: 'session.missing' | 'session.expired';
+  refusal?: Reception;
 }
 
 interface Page {
@@ -23,7 +24,14 @@ interface Page {
   roles: string[];
 }
 
-const refusals = new Set(['session.missing', 'session.expired', 'access.denied', 'service.refused']);
+interface Call {
+  found: FoundOperation;
+  caller: Caller;
+  expected: Reception;
+  /** What comes before the operation's path. */
+  prefix: string;
+}
+
 const password = 'Blue-Kettle-41';
 /** How long the server may use a page tree that it has read. */
 const treeAgeMs = 1_100;
@@ -35,73 +43,87 @@ export const access: Section = {
   title: 'access',
   how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. Who may call is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, not by the code of the product.`,
   run: () =>
-    onTarget(async (target) => [
-      await figure('operations × callers', (tally) => callersMatrix(target, tally)),
-      await figure('operations × pages: one page open to one role, all others closed', (tally) =>
-        pagesMatrix(target, tally),
-      ),
-      await figure('operations of the embedded services × pairs and sessions', (tally) =>
-        servicesMatrix(target, tally),
-      ),
-    ]),
+    onTarget(async (target) => {
+      const tryAll = (what: string, calls: (on: Target) => AsyncGenerator<Call>) =>
+        figure(what, async (tally) => {
+          for await (const call of calls(target)) await compare(target, tally, call);
+        });
+      return [
+        await tryAll('operations × callers', callsOfCallers),
+        await tryAll('operations × pages: one page open to one role, all others closed', callsByPage),
+        await tryAll('operations of the embedded services × pairs and sessions', callsOfServices),
+      ];
+    }),
 };
 
-async function callersMatrix(target: Target, tally: Tally): Promise<void> {
+async function* callsOfCallers(target: Target): AsyncGenerator<Call> {
   const pages = await readPages(target);
-  for (const caller of await everyCaller(target)) {
-    for (const found of signOutLast) {
-      const isOpen = found.operation['x-portal-access'] === 'public';
-      const expected = caller.refusal && !isOpen ? caller.refusal : receptionOf(found, caller, pages);
-      await compare(target, tally, { found, prefix: prefixes[found.api], caller, expected });
-    }
-  }
+  const { rows } = await target.database.query('select rolename from roles order by rolename');
+  const roles = (rows as { rolename: string }[]).map(({ rolename }) => rolename);
+  const others = roles.filter((role) => role !== 'Administer');
+  const callers: Caller[] = [
+    ...refusedCallers,
+    await addCaller(target, 'no.roles', []),
+    await addCaller(target, 'all.but.administer', others),
+  ];
+  for (const { username, roles: own } of demoAccounts.filter((account) => !account.isLockedOut))
+    callers.push({ name: username, headers: await signedIn(target.server, username), roles: own });
+  for (const role of roles) callers.push(await addCaller(target, `only.${role.toLowerCase()}`, [role]));
+  for (const caller of callers) yield* callsOf(caller, signOutLast, pages);
 }
 
-async function pagesMatrix(target: Target, tally: Tally): Promise<void> {
+function callsOf(caller: Caller, chosen: readonly FoundOperation[], pages: readonly Page[]): Call[] {
+  return chosen.map((found) => ({
+    found,
+    caller,
+    expected: receptionOf(found, caller, pages),
+    prefix: prefixes[found.api],
+  }));
+}
+
+const by = (authorization: string) => ({ headers: { authorization } });
+const refusedCallers: readonly Caller[] = [
+  { name: 'no credentials', headers: {}, refusal: 'session.missing' },
+  { name: 'the pair of a service', headers: pair, refusal: 'session.missing' },
+  { name: 'basic authentication', ...by('Basic ZGVtbzpkZW1v'), refusal: 'session.missing' },
+  { name: 'an empty token', ...by('Bearer '), refusal: 'session.missing' },
+  { name: 'an unknown token', ...by(`Bearer ${'A'.repeat(43)}`), refusal: 'session.expired' },
+  { name: 'a token of 4 kB', ...by(`Bearer ${'A'.repeat(4_096)}`), refusal: 'session.expired' },
+];
+
+async function* callsByPage(target: Target): AsyncGenerator<Call> {
   const { query } = target.database;
   const role = 'Harden Page';
-  const caller = await addedCaller(target, 'one.page', [role]);
+  const caller = await addCaller(target, 'one.page', [role]);
   await query(
     `insert into pages (page_name, url, roles) values ('Twice', '/CAMPAIGNS/sourcelist/?a=1', '{}')`,
   );
+  const byPages = operations.filter(({ operation }) => operation['x-portal-access'] === 'pages');
   for (const { page_id } of await readPages(target)) {
     const open = chainOf(page_id, await readPages(target)).map((page) => page.page_id);
-    await query(`update pages set roles = case when page_id = any($1) then $2::text[] else $3::text[] end`, [
-      open,
-      ['Other Role', role],
-      ['Other Role'],
-    ]);
+    await query(
+      `update pages set roles = case when page_id = any($1) then array['Other Role', $2] else array['Other Role'] end`,
+      [open, role],
+    );
     await wait(treeAgeMs);
-    const pages = await readPages(target);
-    for (const found of operations.filter(({ operation }) => operation['x-portal-access'] === 'pages')) {
-      const expected = receptionOf(found, caller, pages);
-      await compare(target, tally, { found, prefix: prefixes[found.api], caller, expected });
-    }
+    yield* callsOf(caller, byPages, await readPages(target));
   }
 }
 
-async function servicesMatrix(target: Target, tally: Tally): Promise<void> {
-  const callers: [name: string, headers: Record<string, string>, expected: Reception][] = [
-    ['no credentials', {}, 'service.refused'],
-    ['the session of an administrator', await signedIn(target.server, 'demo.admin'), 'service.refused'],
-    ['the name alone', { 'user-name': pair['user-name'] }, 'service.refused'],
-    ['another key', { ...pair, 'user-key': 'x' }, 'service.refused'],
-    ['another name', { ...pair, 'user-name': 'x' }, 'service.refused'],
-    ['the pair', pair, 'in'],
-  ];
-  for (const [name, headers, expected] of callers) {
-    for (const found of operations.filter(({ api }) => api !== 'provider')) {
-      const caller = { name, headers, roles: [] };
-      await compare(target, tally, { found, prefix: `/embedded/${found.api}`, caller, expected });
-    }
+async function* callsOfServices({ server }: Target): AsyncGenerator<Call> {
+  const callers: Record<string, Record<string, string>> = {
+    'no credentials': {},
+    'the session of an administrator': await signedIn(server, 'demo.admin'),
+    'the name alone': { 'user-name': pair['user-name'] },
+    'another key': { ...pair, 'user-key': 'x' },
+    'another name': { ...pair, 'user-name': 'x' },
+    'the pair': pair,
+  };
+  for (const [name, headers] of Object.entries(callers)) {
+    const expected = headers === pair ? 'in' : 'service.refused';
+    for (const found of operations.filter(({ api }) => api !== 'provider'))
+      yield { found, caller: { name, headers }, expected, prefix: `/embedded/${found.api}` };
   }
-}
-
-interface Call {
-  found: FoundOperation;
-  prefix: string;
-  caller: Caller;
-  expected: Reception;
 }
 
 /** Calls without a body and with ids of nothing, which changes nothing even where the caller is let in. */
@@ -112,24 +134,32 @@ async function compare(
 ): Promise<void> {
   const { method, id, operation } = found;
   const path = prefix + found.path.replaceAll(/\{\w+\}/g, '2147483647');
-  const { status, contentType, text } = await askPatiently(server, { method, path, headers: caller.headers });
+  const { status, contentType, text } = await ask(server, { method, path, headers: caller.headers });
   const isProblem = contentType === 'application/problem+json';
   const code = isProblem ? (JSON.parse(text) as { code: string }).code : '';
-  const actual = refusals.has(code) ? code : 'in';
+  const actual = refusals.find((each) => each === code) ?? 'in';
   const isLetIn = ![401, 403].includes(status) || operation['x-portal-access'] === 'public';
   tally.check(actual === expected && (actual !== 'in' || isLetIn) && status < 500, () => {
-    const who = `${caller.name} [${caller.roles.join(', ')}]`;
+    const who = `${caller.name} [${caller.roles?.join(', ') ?? ''}]`;
     return `${method} ${path} (${id}) by ${who}: ${expected} expected, answered ${status} ${code}`;
   });
 }
 
-/** What the contract says of a caller with a live session. */
-function receptionOf({ operation }: FoundOperation, { roles }: Caller, pages: readonly Page[]): Reception {
+/** What the contract says of a caller. */
+function receptionOf(
+  { operation }: FoundOperation,
+  { roles = [], refusal }: Caller,
+  pages: readonly Page[],
+): Reception {
   const declared = operation['x-portal-access'];
-  if (declared === 'public' || declared === 'signed-in') return 'in';
-  if (declared === 'administer') return roles.includes('Administer') ? 'in' : 'access.denied';
+  if (declared === 'public') return 'in';
+  if (refusal) return refusal;
   const wanted = new Set((operation['x-portal-pages'] ?? []).map(plainPath));
-  const isAllowed = pages.some((page) => wanted.has(plainPath(page.url)) && canReach(roles, page, pages));
+  const isAllowed =
+    declared === 'signed-in' ||
+    (declared === 'administer' && roles.includes('Administer')) ||
+    (declared === 'pages' &&
+      pages.some((page) => wanted.has(plainPath(page.url)) && canReach(roles, page, pages)));
   return isAllowed ? 'in' : 'access.denied';
 }
 
@@ -161,38 +191,10 @@ async function readPages({ database }: Target): Promise<Page[]> {
   return rows as Page[];
 }
 
-async function everyCaller(target: Target): Promise<Caller[]> {
-  const { rows } = await target.database.query('select rolename from roles order by rolename');
-  const roles = (rows as { rolename: string }[]).map(({ rolename }) => rolename);
-  const callers = refusedByHeader();
-  for (const { username, roles: own } of demoAccounts.filter((account) => !account.isLockedOut)) {
-    callers.push({ name: username, headers: await signedIn(target.server, username), roles: own });
-  }
-  callers.push(await addedCaller(target, 'no.roles', []));
-  const others = roles.filter((role) => role !== 'Administer');
-  callers.push(await addedCaller(target, 'all.but.administer', others));
-  for (const role of roles) callers.push(await addedCaller(target, `only.${role.toLowerCase()}`, [role]));
-  return callers;
-}
-
-function refusedByHeader(): Caller[] {
-  const missing = { refusal: 'session.missing', roles: [] } as const;
-  const expired = { refusal: 'session.expired', roles: [] } as const;
-  const by = (authorization: string) => ({ headers: { authorization } });
-  return [
-    { name: 'no credentials', headers: {}, ...missing },
-    { name: 'the pair of a service', headers: pair, ...missing },
-    { name: 'basic authentication', ...by('Basic ZGVtbzpkZW1v'), ...missing },
-    { name: 'an empty token', ...by('Bearer '), ...missing },
-    { name: 'an unknown token', ...by(`Bearer ${'A'.repeat(43)}`), ...expired },
-    { name: 'a token of 4 kB', ...by(`Bearer ${'A'.repeat(4_096)}`), ...expired },
-  ];
-}
-
-/** Adds a user by the API, gives them roles in the database, and signs them in. */
-async function addedCaller(
+/** Adds a user by the API, assigns roles in the database, and signs the user in. */
+async function addCaller(
   { server, database }: Target,
-  username: string,
+  name: string,
   roles: readonly string[],
 ): Promise<Caller> {
   const names = { firstName: 'Harden', lastName: 'Caller', company: 'Craft Retail', companyAbbrev: 'JAS' };
@@ -200,11 +202,18 @@ async function addedCaller(
     method: 'POST',
     path: '/api/user',
     headers: await signedIn(server, 'demo.admin'),
-    body: { username, password, email: `${username}@example.com`, ...names, department: '', startPage: null },
+    body: {
+      username: name,
+      password,
+      email: `${name}@example.com`,
+      ...names,
+      department: '',
+      startPage: null,
+    },
   });
   for (const role of roles) {
     await database.query('insert into roles (rolename) values ($1) on conflict do nothing', [role]);
     await database.query('insert into user_roles (user_id, rolename) values ($1, $2)', [userId, role]);
   }
-  return { name: username, headers: await signedIn(server, username, password), roles };
+  return { name, headers: await signedIn(server, name, password), roles };
 }

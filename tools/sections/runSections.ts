@@ -44,6 +44,7 @@ function readCommandLine(sections: readonly Section[]): { chosen: readonly Secti
       rounds: { type: 'string' },
       update: { type: 'boolean', default: false },
       against: { type: 'string' },
+      only: { type: 'string' },
     },
   });
   const names = sections.length > 1 ? positionals : [];
@@ -60,6 +61,7 @@ function readCommandLine(sections: readonly Section[]): { chosen: readonly Secti
       words: sections.length > 1 ? [] : positionals,
       update: values.update,
       against: values.against,
+      only: values.only,
     },
   };
 }

@@ -18,6 +18,8 @@ export interface RunOptions {
   words: readonly string[];
   update: boolean;
   against: string | undefined;
+  /** A part of the names of what alone is tried. */
+  only: string | undefined;
 }
 
 /** One line of a section's table. */

@@ -1,16 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 // Declares what requests and routes of the server carry.
 import '../../apps/server/src/plugins/access.ts';
 import type { PortalDatabase } from '../../apps/server/src/db/database.ts';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';
+import { startProcess } from '../../apps/server/src/testing/serverProcess.ts';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../apps/server/src/testing/temporaryPostgres.ts';
-import { inEmptyFolder, startServer, type ServerProcess } from './serverProcess.ts';
+import { cache, root } from '../paths.ts';
+import { serverOptions } from '../processes.ts';
 
-/** How sections identify themselves to the embedded services. */
+/** A server of the product, running in a process of its own. */
+export interface ServerProcess {
+  /** Address up to and including the base path. */
+  address: string;
+  /** From starting the process to the line that says the portal is ready. */
+  startMs: number;
+  /** Memory in use now and the most so far, in MB (Linux; elsewhere NaN). */
+  memoryMb: () => { now: number; most: number };
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+}
+
+/**
+ * Starts the server, or another program that prints the same line when ready, on any free port and waits until it is.
+ * @throws with its output when it ends before
+ */
+export async function startServer(
+  settings: Record<string, string>,
+  program = 'apps/server/src/main.ts',
+): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const today = new Date().toISOString().slice(0, 10);
+  const environment = { SEED_TODAY: today, ...process.env, LOG_LEVEL: 'error', PORT: '0', ...settings };
+  const server = startProcess(environment, join(root, program), serverOptions);
+  const port = await server.ready;
+  const end = (signal: NodeJS.Signals) => async () => {
+    server.kill(signal);
+    await server.ended;
+  };
+  return {
+    address: `http://127.0.0.1:${port}/portal/`,
+    startMs: performance.now() - startedAt,
+    memoryMb: () => ({ now: memoryOf(server.pid, 'VmRSS'), most: memoryOf(server.pid, 'VmHWM') }),
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+  };
+}
+
+function memoryOf(pid: number | undefined, field: string): number {
+  if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+}
+
+/** Gives the work an empty folder in the cache and removes it afterwards. */
+export async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'empty-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The credentials of the embedded services. */
 export const pair = { 'user-name': 'tools', 'user-key': 'key-of-the-tools' };
 
 /** A temporary PostgreSQL, and the settings of a server with the demo data on it. */
@@ -74,68 +133,51 @@ export interface Sent {
 export interface Answer {
   status: number;
   contentType: string;
-  headers: Headers;
   text: string;
 }
 
-/** How often a busy server (503 with `Retry-After`) is asked again. */
-const busyTries = 10;
+type Addressed = Pick<ServerProcess, 'address'>;
+
 /** Longer than the server's own limits. */
 const timeoutMs = 25_000;
 
-export async function ask({ address }: Pick<ServerProcess, 'address'>, sent: Sent): Promise<Answer> {
+/** Sends a request; while the server is busy (503 with `Retry-After`) so many times. */
+export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<Answer> {
   const { method, path, headers, body } = sent;
   const content = typeof body === 'object' && !ArrayBuffer.isView(body) ? JSON.stringify(body) : body;
   // `new URL(path)` would normalise what must arrive unchanged.
-  const answer = await fetch(new URL(address).origin + path, {
+  const response = await fetch(new URL(server.address).origin + path, {
     method,
     redirect: 'manual',
     headers: { ...(content === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(content === undefined ? {} : { body: content as string }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return {
-    status: answer.status,
-    contentType: (answer.headers.get('content-type') ?? '').replace(/;.*/, ''),
-    headers: answer.headers,
-    text: await answer.text(),
-  };
-}
-
-/** Asks again while the server is busy; its 503 only when it stays so. */
-export async function askPatiently(server: Pick<ServerProcess, 'address'>, sent: Sent): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask(server, sent);
-    const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN);
-    if (answer.status !== 503 || Number.isNaN(retryAfter) || tries === busyTries) return answer;
-    await wait(retryAfter * 1_000);
+  const text = await response.text();
+  const retryAfter = response.headers.get('retry-after');
+  if (response.status === 503 && retryAfter !== null && tries > 1) {
+    await wait(Number(retryAfter) * 1_000);
+    return ask(server, sent, tries - 1);
   }
+  const contentType = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
+  return { status: response.status, contentType, text };
 }
 
 /** The JSON of a successful answer. @throws on any other */
-export async function askJson<T>(server: Pick<ServerProcess, 'address'>, sent: Sent): Promise<T> {
-  const answer = await askPatiently(server, sent);
-  if (answer.status >= 300) throw new Error(`${sent.path} was answered ${answer.status}: ${answer.text}`);
-  return (answer.text === '' ? null : JSON.parse(answer.text)) as T;
+export async function askJson<T>(server: Addressed, sent: Sent): Promise<T> {
+  const { status, text } = await ask(server, sent);
+  if (status >= 300) throw new Error(`${sent.path} was answered ${status}: ${text}`);
+  return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** Signs a demo account in. @returns the answer, which the portal stores as its session */
-export function logIn(
-  server: ServerProcess,
-  username: string,
-  password?: string,
-): Promise<{ token: string }> {
+/** Signs a demo account in, or another one by its password. @returns the answer, which the portal stores as its session */
+export function logIn(server: Addressed, username: string, password?: string): Promise<{ token: string }> {
   const account = demoAccounts.find((each) => each.username === username);
   const body = { username, password: password ?? account?.password };
   return askJson(server, { method: 'POST', path: '/api/authentication/login', body });
 }
 
-/** The header that authenticates a demo account. */
-export async function signedIn(
-  server: ServerProcess,
-  username: string,
-  password?: string,
-): Promise<{ authorization: string }> {
-  const { token } = await logIn(server, username, password);
-  return { authorization: `Bearer ${token}` };
+/** The header that authenticates an account. */
+export async function signedIn(...account: Parameters<typeof logIn>): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${(await logIn(...account)).token}` };
 }

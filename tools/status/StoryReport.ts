@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from '../paths.ts';
+import { cache, root } from '../paths.ts';
 import { ToolError } from '../ToolError.ts';
 
 /** What a run of all stories found. */
@@ -34,4 +35,14 @@ export function readStoryReport(): StoryReport {
     throw new ToolError('The stories have not been tested yet: run "npm test -- stories" first.');
   }
   return JSON.parse(readFileSync(storyReportPath, 'utf8')) as StoryReport;
+}
+
+/** Short name of the checked-out commit, with `+` when files differ from it; empty outside of git. */
+export function commitOfTree(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+  } catch {
+    return '';
+  }
 }

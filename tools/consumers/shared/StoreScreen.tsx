@@ -10,7 +10,7 @@ import { type Store, storeColumns, stores, storeSchema } from './stores';
 import { storeTheme } from './storeTheme';
 
 const { TextField } = fieldsFor(storeSchema);
-const storeTableWords = { region: (label: string) => `${label}, by number` };
+const storeTableWords = { scrollRegion: (label: string) => `${label}, by number` };
 // @ts-expect-error the schema has no such field
 void (<TextField name="nmae" label="Name" />);
 // @ts-expect-error a table shows fields of its rows only

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  build: { sourcemap: true, rolldownOptions: { input: ['index.html', 'src/button.tsx'] } },
+  build: { manifest: true, sourcemap: true, rolldownOptions: { input: ['index.html', 'src/button.tsx'] } },
 });

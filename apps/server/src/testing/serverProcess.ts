@@ -4,6 +4,7 @@ import path from 'node:path';
 const mainFile = path.resolve(import.meta.dirname, '../main.ts');
 
 export interface ServerProcess {
+  pid: number | undefined;
   /** What it has printed so far. */
   output(): string;
   errors(): string;
@@ -14,16 +15,22 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the real server in a process of its own. */
-export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', mainFile],
-    {
-      env: { PATH: process.env.PATH, SEED_TODAY: '2025-03-14', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+const sourceOptions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'];
+
+/**
+ * Starts the real server in a process of its own.
+ * @param program another program that prints the same line when it is ready
+ * @param options options of Node
+ */
+export function startProcess(
+  environment: NodeJS.ProcessEnv,
+  program = mainFile,
+  options: readonly string[] = sourceOptions,
+): ServerProcess {
+  const child = spawn(process.execPath, [...options, program], {
+    env: { PATH: process.env.PATH, SEED_TODAY: '2025-03-14', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
@@ -41,6 +48,7 @@ export function startProcess(environment: Record<string, string>): ServerProcess
   // Some tests only wait for the end.
   ready.catch(() => {});
   return {
+    pid: child.pid,
     output: () => output,
     errors: () => errors,
     ready,

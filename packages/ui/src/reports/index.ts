@@ -51,7 +51,7 @@ export {
   createReportFacts,
   type ReportFact,
   type ReportResult,
-} from './ReportFacts/reportFacts.ts';
+} from './ReportFacts/facts.ts';
 export { ReportViewer, type ReportViewerProps } from './ReportViewer/ReportViewer.tsx';
 export { getViewLabel } from './reportViews.ts';
 export {

@@ -1,6 +1,6 @@
 import { createClients } from '@portal/api-client';
 import { formatCurrency } from '@portal/domain';
-import { tableCsv } from '@portal/ui';
+import { toTableCsv } from '@portal/ui';
 import { StoreScreen } from '../src/StoreScreen';
 import { storeColumns, stores } from '../src/stores';
 
@@ -11,7 +11,7 @@ export default function StorePage() {
   return (
     <>
       <p>
-        {formatCurrency(stores[0]?.sales)} as a file of {tableCsv(storeColumns, stores).split('\r\n').length}{' '}
+        {formatCurrency(stores[0]?.sales)} as a file of {toTableCsv(storeColumns, stores).split('\r\n').length}{' '}
         lines, {typeof provider.GET}
       </p>
       <StoreScreen />

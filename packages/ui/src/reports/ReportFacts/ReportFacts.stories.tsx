@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FactList, ReportFacts } from './ReportFacts.tsx';
-import { createReportFacts } from './reportFacts.ts';
+import { createReportFacts } from './facts.ts';
 
 const meta = {
   title: 'reports/ReportFacts',

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReportFact } from './reportFacts.ts';
+import type { ReportFact } from './facts.ts';
 
 export interface ReportFactsProps {
   /** Accessible name: the report, such as `Mailer Summary`. */

@@ -4,7 +4,7 @@ import {
   type ListFilter,
   type ListSearch,
 } from '../../tables/FilterForm/listFilters.ts';
-import type { ReportFact } from './reportFacts.ts';
+import type { ReportFact } from './facts.ts';
 
 /**
  * Search parameters of a report as facts, in the order of its filters: labels of selected options, days as

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../../tables/Column.ts';
-import { formatFactLines, createFilterFacts, createReportFacts } from './reportFacts.ts';
+import { formatFactLines, createFilterFacts, createReportFacts } from './facts.ts';
 
 const createdAt = Date.UTC(2026, 2, 6, 2, 30);
 const view = { label: 'View', value: 'transaction reported once' };
