@@ -11,8 +11,8 @@ export default function StorePage() {
   return (
     <>
       <p>
-        {formatCurrency(stores[0]?.sales)} as a file of {toTableCsv(storeColumns, stores).split('\r\n').length}{' '}
-        lines, {typeof provider.GET}
+        {formatCurrency(stores[0]?.sales)} as a file of{' '}
+        {toTableCsv(storeColumns, stores).split('\r\n').length} lines, {typeof provider.GET}
       </p>
       <StoreScreen />
     </>
