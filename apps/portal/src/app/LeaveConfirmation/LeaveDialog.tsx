@@ -1,1 +1,1 @@
-export { DiscardChangesModal as LeaveQuestion } from '@portal/ui/modals';
+export { DiscardChangesModal as LeaveDialog } from '@portal/ui/modals';

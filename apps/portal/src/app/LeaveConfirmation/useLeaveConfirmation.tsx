@@ -43,7 +43,7 @@ export function useLeaveConfirmation(): LeaveConfirmation {
 
   return {
     dialog: isDialogOpen && lazyModule && (
-      <lazyModule.LeaveQuestion onKeepEditing={() => decide(false)} onDiscard={() => decide(true)} />
+      <lazyModule.LeaveDialog onKeepEditing={() => decide(false)} onDiscard={() => decide(true)} />
     ),
     leave: (requested) => (hasUnsavedChanges() ? setAction(() => requested) : requested()),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type HasUnsavedChanges = () => boolean;
 const registeredChecks = new Set<HasUnsavedChanges>();
@@ -9,7 +9,7 @@ const registeredChecks = new Set<HasUnsavedChanges>();
  *
  * @example
  * const blocker = useBlocker(hasUnsavedChanges);
- * {blocker.state === 'blocked' && <DiscardQuestion onKeep={blocker.reset} onDiscard={blocker.proceed} />}
+ * {blocker.state === 'blocked' && <DiscardChangesModal onKeepEditing={blocker.reset} onDiscard={blocker.proceed} />}
  */
 export function hasUnsavedChanges(): boolean {
   return [...registeredChecks].some((hasUnsaved) => hasUnsaved());
@@ -22,10 +22,11 @@ export function hasUnsavedChanges(): boolean {
  */
 export function useUnsavedChanges(hasChanges: boolean | HasUnsavedChanges): void {
   const latest = useRef(hasChanges);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = hasChanges;
   });
-  useEffect(() => {
+  // A layout effect: once the component is gone from the page, the next navigation must not ask.
+  useLayoutEffect(() => {
     const hasUnsaved = () => (typeof latest.current === 'function' ? latest.current() : latest.current);
     registeredChecks.add(hasUnsaved);
     if (registeredChecks.size === 1) addEventListener('beforeunload', confirmBeforeUnload);
