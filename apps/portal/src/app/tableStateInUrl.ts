@@ -40,7 +40,10 @@ export function formatTableState(
   const written = new URLSearchParams(others);
   const sort = formatSorting(sorting);
   if (sort !== formatSorting(defaultSorting)) written.set('sort', sort);
-  for (const [id, text] of Object.entries(filters)) if (text !== '') written.set(filterPrefix + id, text);
+  // One order, so that the same view has the same URL however it came about.
+  for (const id of Object.keys(filters).toSorted()) {
+    if (filters[id]) written.set(filterPrefix + id, filters[id]);
+  }
   return written;
 }
 
