@@ -192,6 +192,17 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
         // A coupon without mailers keeps its responses.
         expect(addedUp(mailers.map(figures))).toEqual(mailers.length > 0 ? figures(total) : addedUp([]));
         expect(mailers.every((row) => row.ttlPurchases <= row.ttlResponses)).toBe(true);
+        if (mailers.length === 0) continue;
+        // Customers without a specific response are added, and no other customer counts twice.
+        const responses = counted(campaign, view).filter(
+          ({ coupon }) => coupon === total.campaignCouponNumber,
+        );
+        const specific = responses.filter((one) => codeOf(campaign, one) !== null);
+        const uniques = (rows: readonly MailerSummaryRow[]) => sum(rows.map((row) => row.ttlUniqueResponses));
+        expect(
+          uniques(mailers) -
+            uniques(plain.filter((_row, index) => mailers.includes(allocated[index] as MailerSummaryRow))),
+        ).toBe(customersOf(responses) - customersOf(specific));
       }
       for (const [index, row] of allocated.entries()) {
         expect(row.ttlResponses).toBeGreaterThanOrEqual(plain[index]?.ttlResponses ?? 0);
