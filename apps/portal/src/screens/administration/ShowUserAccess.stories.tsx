@@ -1,7 +1,7 @@
 import { modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { openModal } from '../../app/modals/openModal.ts';
+import { openModal } from '../../dialogs/openModal.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { screenStates } from '../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from './accessFixture.ts';

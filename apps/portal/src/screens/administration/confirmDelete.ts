@@ -1,5 +1,5 @@
 import type { SubmitResult } from '@portal/ui/forms';
-import { openModal } from '../../app/modals/openModal.ts';
+import { openModal } from '../../dialogs/openModal.ts';
 import { notify } from '../../state/notifications.ts';
 
 interface DeleteConfirmation {

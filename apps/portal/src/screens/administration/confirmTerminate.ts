@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain';
 import { terminateUser } from '../../api/users.ts';
-import { openModal } from '../../app/modals/openModal.ts';
+import { openModal } from '../../dialogs/openModal.ts';
 import { notify } from '../../state/notifications.ts';
 import { getSession } from '../../state/session.ts';
 

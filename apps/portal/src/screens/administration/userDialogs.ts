@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
-import { openModal } from '../../app/modals/openModal.ts';
+import { openModal } from '../../dialogs/openModal.ts';
 
 /** Row menu entries for the dialogs about a user's access. */
 export function listUserDialogs({ userId }: Pick<User, 'userId'>): MenuEntry[] {

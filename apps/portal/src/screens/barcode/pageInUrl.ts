@@ -1,4 +1,4 @@
-import type { SearchCodec } from '../../app/useSearch.ts';
+import type { SearchCodec } from '../../url/useSearch.ts';
 
 /** The page of a list without filters, stored in the URL. */
 export const pageInUrl: SearchCodec<number> = {

@@ -1,6 +1,6 @@
 import { AuditDetails, auditColumns, auditFileColumns } from '@portal/ui/administration';
-import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
-import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
+import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
+import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { auditList } from './auditList.ts';
 
 /** The audit trail, newest first, with CSV export. */

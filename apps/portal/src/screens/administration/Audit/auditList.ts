@@ -1,6 +1,6 @@
 import { auditFilters } from '@portal/ui/administration';
 import { clients } from '../../../api/clients.ts';
-import { createFilteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../lists/filteredList.ts';
 
 export const auditList = createFilteredList({
   path: '/api/audit',

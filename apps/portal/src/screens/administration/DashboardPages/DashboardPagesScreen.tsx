@@ -5,7 +5,7 @@ import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmDelete } from '../confirmDelete.ts';
 import { useRoleNames } from '../useRoleNames.ts';
 

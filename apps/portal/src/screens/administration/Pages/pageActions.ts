@@ -1,7 +1,7 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
 import { deletePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmDelete } from '../confirmDelete.ts';
 
 /** The actions of a page, shared by context menu, keyboard and row button. */

@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
-import { openModal } from '../../../app/modals/openModal.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */

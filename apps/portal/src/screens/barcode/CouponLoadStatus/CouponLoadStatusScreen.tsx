@@ -1,4 +1,4 @@
-import { useSearch } from '../../../app/useSearch.ts';
+import { useSearch } from '../../../url/useSearch.ts';
 import { pageInUrl } from '../pageInUrl.ts';
 import { CouponLoads } from './CouponLoads.tsx';
 import { couponLoadPageSizes } from './couponLoads.ts';

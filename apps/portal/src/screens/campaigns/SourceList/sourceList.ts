@@ -6,7 +6,7 @@ import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { mutate } from '../../../api/mutations.ts';
-import { type FilteredListState, createFilterCodec } from '../../../app/lists/filterSearch.ts';
+import { type FilteredListState, createFilterCodec } from '../../../lists/filterSearch.ts';
 
 /** The list has an order but no filters. */
 export const sourceListFilters: readonly ListFilter[] = [

@@ -1,5 +1,5 @@
 import { About } from '@portal/ui/layout';
-import { PRODUCT_NAME } from '../../../app/productName.ts';
+import { PRODUCT_NAME } from '../../../config/productName.ts';
 import logo from '../logo.svg';
 
 /** Name and version of the product. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
-import { notify } from '../../state/notifications.ts';
-import { useLazyModule } from '../useLazyModule.ts';
+import { notify } from '../state/notifications.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 /** The props of every lazy dialog. */
 export interface DialogProps {

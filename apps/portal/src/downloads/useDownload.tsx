@@ -4,7 +4,7 @@ import { getFailureMessage } from '../api/failures.ts';
 import { notify } from '../state/notifications.ts';
 
 const DownloadProgress = lazy(async () => ({
-  default: (await import('./modals/DownloadProgress.tsx')).DownloadProgress,
+  default: (await import('./DownloadProgress.tsx')).DownloadProgress,
 }));
 
 export interface Download {

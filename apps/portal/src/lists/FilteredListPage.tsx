@@ -1,8 +1,8 @@
 import { Page } from '@portal/ui/layout';
 import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
-import { useScrollMemory } from '../useScrollMemory.ts';
-import { DownloadAllButton } from './DownloadAllButton.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
+import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 

@@ -1,4 +1,4 @@
-import { storeModal } from '../../state/modal.ts';
+import { storeModal } from '../state/modal.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /**

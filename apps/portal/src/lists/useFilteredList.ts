@@ -1,8 +1,8 @@
 import type { ListSearch } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
-import { asyncRows } from '../../api/asyncState.ts';
-import { toPagePosition } from '../../api/pagePosition.ts';
-import { useSearch } from '../useSearch.ts';
+import { asyncRows } from '../api/asyncState.ts';
+import { toPagePosition } from '../api/pagePosition.ts';
+import { useSearch } from '../url/useSearch.ts';
 import type { FilteredList } from './filteredList.ts';
 
 /** The page of a list in the URL, with functions to change search and page. */

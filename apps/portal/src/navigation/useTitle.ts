@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PRODUCT_NAME } from './productName.ts';
+import { PRODUCT_NAME } from '../config/productName.ts';
 
 /** Sets the title of the browser tab to screen and product, or the product alone. */
 export function useTitle(screenTitle: string | undefined): void {

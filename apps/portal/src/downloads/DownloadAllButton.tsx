@@ -1,5 +1,5 @@
 import { ActionButton } from '@portal/ui/layout';
-import { type ExportOptions, useExportAllRows } from '../useExportAllRows.tsx';
+import { type ExportOptions, useExportAllRows } from './useExportAllRows.tsx';
 
 /** Page action that downloads all rows of a paged list that match its filters. */
 export function DownloadAllButton<Row>(options: ExportOptions<Row>) {

@@ -9,7 +9,7 @@ import {
   parseFilterValue,
   type ValueFilter,
 } from '@portal/ui/tables';
-import type { SearchCodec } from '../useSearch.ts';
+import type { SearchCodec } from '../url/useSearch.ts';
 
 /** The URL state of a filtered list: search and page. */
 export interface FilteredListState {

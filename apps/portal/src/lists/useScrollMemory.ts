@@ -1,6 +1,6 @@
 import type { ScrollPositionStore, ScrollPosition } from '@portal/ui/tables';
 import { useLocation } from 'react-router-dom';
-import { HistoryEntryCache } from './historyEntryCache.ts';
+import { HistoryEntryCache } from '../navigation/historyEntryCache.ts';
 
 const positions = new HistoryEntryCache<ScrollPosition>();
 

@@ -1,10 +1,10 @@
 import { modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { PortalAt } from '../../testing/PortalAt.tsx';
-import { screenStates } from '../../testing/screenStates.ts';
-import { providerAnswers } from '../../testing/api.ts';
-import { storyPages } from '../../testing/portalFixtures.ts';
+import { PortalAt } from '../testing/PortalAt.tsx';
+import { screenStates } from '../testing/screenStates.ts';
+import { providerAnswers } from '../testing/api.ts';
+import { storyPages } from '../testing/portalFixtures.ts';
 import type { ConfirmProps } from './Confirm.tsx';
 import { openModal } from './openModal.ts';
 

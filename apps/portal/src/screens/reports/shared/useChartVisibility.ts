@@ -1,5 +1,5 @@
 import { useWideWindow } from '@portal/ui/charts';
-import { usePreferences } from '../state/preferences.ts';
+import { usePreferences } from '../../../state/preferences.ts';
 
 /** Minimum window height in CSS pixels that fits a chart and a dozen rows. */
 const minHeightForChart = 900;

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE_SIZE } from '@portal/domain';
 import { type ListFilter, type ListSearch, toSearchQuery } from '@portal/ui/tables';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../../api/exportAllRows.ts';
-import type { PagedResponse } from '../../api/pagePosition.ts';
-import { queryClient } from '../../api/queryClient.ts';
-import type { SearchCodec } from '../useSearch.ts';
+import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
+import type { PagedResponse } from '../api/pagePosition.ts';
+import { queryClient } from '../api/queryClient.ts';
+import type { SearchCodec } from '../url/useSearch.ts';
 import { type FilteredListState, createFilterCodec } from './filterSearch.ts';
 
 /** The query of a list: its filters by their API names, and the page. */
