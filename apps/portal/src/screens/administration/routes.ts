@@ -97,6 +97,6 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
-    loadPrefetch: async () => (await import('./Audit/auditList.ts')).auditList.prefetch,
+    loadPrefetch: async () => (await import('./shared/auditList.ts')).auditList.prefetch,
   },
 ];

@@ -11,7 +11,7 @@ import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
 
-const EditUser = lazyDialog(async () => (await import('../EditUser.tsx')).EditUser);
+const EditUser = lazyDialog(async () => (await import('../EditUser/EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },

@@ -6,7 +6,7 @@ import { useAccessData } from '../../../api/accessData.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { textsInUrl } from '../../../url/textsInUrl.ts';
 import { useSearch } from '../../../url/useSearch.ts';
-import { UserAccess } from '../UserAccess.tsx';
+import { UserAccess } from '../shared/UserAccess.tsx';
 
 const choiceInUrl = textsInUrl('user', 'page');
 
