@@ -19,6 +19,7 @@ export function createTextError(
 export function registerRequestChecks(app: FastifyInstance): void {
   registerJsonParser(app);
   app.addHook('onRequest', async (request) => {
+    checkHost(request);
     checkQuery(request);
     checkStorable(request.params, 'The address');
   });
@@ -59,6 +60,12 @@ const maxDepth = 32;
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((each) => isDeeperThan(each, levels - 1));
+}
+
+/** Exactly one Host (RFC 9112 §3.2): with several, a proxy and this server may choose different ones. */
+function checkHost({ raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length !== 1) throw new AppError('request.invalid', 'Send exactly one Host header');
 }
 
 function checkQuery(request: FastifyRequest): void {
