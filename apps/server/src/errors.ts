@@ -136,7 +136,7 @@ export function handleError(
       .type(operation.mediaType ?? 'application/json')
       .send(invalidBodyHandler(request.body, error.details));
   }
-  const expected = convertToFieldErrors(toExpectedError(error, request), request);
+  const expected = toExpectedError(error, request);
   if (expected instanceof FieldErrorsError) {
     return reply.status(400).type('application/json').send(expected.fields);
   }
@@ -178,24 +178,14 @@ function toExpectedError(
   return 'statusCode' in error ? toFrameworkError(error) : null;
 }
 
+/** Errors by field where the operation defines them, unless the body as a whole is wrong. */
 function toInvalidBodyResponse(
   { fields, message }: InvalidBodyDetails,
   request: FastifyRequest,
 ): AppError | FieldErrorsError {
   const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
-  return hasFieldErrors ? new FieldErrorsError(fields) : new AppError('request.invalid', message);
-}
-
-/**
- * Where the contract defines field errors as the 400 response, converts a 400 problem to an error of the empty field.
- */
-function convertToFieldErrors<Expected extends AppError | FieldErrorsError | null>(
-  expected: Expected,
-  request: FastifyRequest,
-): Expected | FieldErrorsError {
-  const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
-  const isProblem = expected instanceof AppError && expected.status === 400;
-  return hasFieldErrors && isProblem ? new FieldErrorsError({ '': [expected.message] }) : expected;
+  const isAboutFields = hasFieldErrors && !('' in fields);
+  return isAboutFields ? new FieldErrorsError(fields) : new AppError('request.invalid', message);
 }
 
 /** Maps errors of Fastify and its plugins, which have a status. */

@@ -25,10 +25,10 @@ export function registerRequestChecks(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (operation?.bodyRequired && (request.body ?? null) === null) {
-      throw new AppError('request.invalid', 'A body is required');
-    }
-    checkBody(request);
+    const hasBody = (request.body ?? null) !== null;
+    if (operation?.bodyRequired && !hasBody) throw new AppError('request.invalid', 'A body is required');
+    if (operation?.acceptsBody === false && hasBody) throw new AppError('request.invalid', 'Send no body');
+    checkStorableBody(request);
   });
 }
 
@@ -83,7 +83,7 @@ function checkStorable(value: unknown, where: string): void {
 const notStorableMessage = 'holds characters that cannot be stored';
 
 /** Checks the body; the error has the form that the operation defines. */
-function checkBody(request: FastifyRequest): void {
+function checkStorableBody(request: FastifyRequest): void {
   const { body } = request;
   if (isStorable(body)) return;
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
