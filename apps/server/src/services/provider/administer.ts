@@ -1,6 +1,6 @@
 import { ADMINISTER_ROLE } from '@portal/domain';
 import { sql } from 'kysely';
-import { requireSession } from '../../access/requireSession.ts';
+import { requireSession } from '../../access/caller.ts';
 import type { Context } from '../../contract/handlers.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { validateNewMailer, type MailerDraft, type NewMailer } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { findPagePosition } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { validateMessage, type Recipient } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
 import { validateUserEdit } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { FieldErrorsError } from '../../../errors.ts';
@@ -9,7 +9,6 @@ import { guardAdministration } from '../administrationGuard.ts';
 import { clearAttemptsOfUser } from '../authentication/loginLimits.ts';
 import { validateNewPassword } from '../authentication/validateNewPassword.ts';
 import { deleteSessionsOfUser } from '../authentication/queries.ts';
-import type { Session } from '../authentication/rows.ts';
 import { toUserKey } from '../authentication/userKey.ts';
 import { listChangedFields } from '../changedFields.ts';
 import { requireNoMistakes } from '../fieldErrors.ts';
