@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Session } from '../../../access/caller.ts';
-import { emptyToNull } from '../instants.ts';
+import { emptyToNull } from '../../responseFields.ts';
 
 /** User columns for `login` and `getSession`. */
 export interface SessionUserRow {

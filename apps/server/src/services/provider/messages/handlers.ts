@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
-import { requireNoMistakes } from '../fieldErrors.ts';
+import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { findUserAddresses } from './queries.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */

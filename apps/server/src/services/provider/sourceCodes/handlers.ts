@@ -5,7 +5,7 @@ import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { emptyToNull } from '../instants.ts';
+import { emptyToNull } from '../../responseFields.ts';
 import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
 
 type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;
