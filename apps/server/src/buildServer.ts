@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { createEmbeddedIdentity } from './access/identity.ts';
-import { createPageTree } from './access/pageTree.ts';
+import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
+import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
 import { handleNotImplemented, createOperationHandler } from './contract/operationHandler.ts';
@@ -20,7 +20,7 @@ import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
 import { registerGateway, type ResponseAdapter } from './gateway/registerGateway.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
-import { registerAccess } from './plugins/access.ts';
+import { registerAccess } from './access/registerAccess.ts';
 import { createClientErrorHandler } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
