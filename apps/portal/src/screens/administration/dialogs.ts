@@ -29,7 +29,8 @@ export const administrationDialogs = {
   addUser: async () => (await import('./AddUser/AddUser.tsx')).AddUser,
   editUser: async () => (await import('./EditUser/EditUser.tsx')).EditUser,
   editUserRoles: async () => (await import('./EditUserRoles/EditUserRoles.tsx')).EditUserRoles,
-  editUserCompanies: async () => (await import('./EditUserCompanies/EditUserCompanies.tsx')).EditUserCompanies,
+  editUserCompanies: async () =>
+    (await import('./EditUserCompanies/EditUserCompanies.tsx')).EditUserCompanies,
   showUserAccess: async () => (await import('./ShowUserAccess/ShowUserAccess.tsx')).ShowUserAccess,
   movePage: async () => (await import('./MovePage/MovePage.tsx')).MovePage,
   pageRoles: async () => (await import('./PageRoles/PageRoles.tsx')).PageRoles,
