@@ -34,9 +34,7 @@ export function chooseMedia(
   const listFiles = (prefix: string) => files.filter(({ name }) => name.startsWith(prefix));
   const projects = random.sample(listFiles(motif), random.int(1, 3));
   return [
-    ...(random.chance(0.93)
-      ? [{ kind: 'headshot' as const, file: random.pick(listFiles('headshot')) }]
-      : []),
+    ...(random.chance(0.93) ? [{ kind: 'headshot' as const, file: random.pick(listFiles('headshot')) }] : []),
     ...projects.map((file, index) => ({ kind: projectKinds[index] ?? 'project3', file })),
     ...(random.chance(0.4) ? [{ kind: 'video' as const, file: random.pick(listFiles('video')) }] : []),
   ];
