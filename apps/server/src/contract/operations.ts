@@ -26,6 +26,7 @@ export interface Operation {
   path: string;
   schema: FastifySchema;
   access: Access;
+  acceptsBody: boolean;
   bodyRequired: boolean;
   /** Names of the header parameters. */
   headers: readonly string[];
@@ -105,6 +106,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     path,
     schema: toRouteSchema(operation),
     access: toAccess(name, operation),
+    acceptsBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
     headers: (operation.parameters ?? []).filter((each) => each.in === 'header').map((each) => each.name),
     status,
