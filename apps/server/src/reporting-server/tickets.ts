@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AccessUser } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -47,5 +47,5 @@ export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolde
 
 /** Only the hash is stored: a leaked database contains no usable tickets. */
 function hashTicket(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest();
+  return hash('sha256', ticket, 'buffer');
 }

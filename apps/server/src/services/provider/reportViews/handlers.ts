@@ -1,9 +1,9 @@
 import { canOpenReport } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
 import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { isReportView, listReportViews } from './queries.ts';
-import { toReportView } from './rows.ts';
+import { isReportView, listReportViews, type ReportViewRow } from './queries.ts';
 
 export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'getTableauTicket'> = {
   async listTableauViews(_input, { db }) {
@@ -21,3 +21,7 @@ export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'ge
     return { ticket: await requestTicket(session), site };
   },
 };
+
+function toReportView(row: ReportViewRow): ProviderSchemas['TableauView'] {
+  return { viewId: row.view_id, title: row.title, viewUrl: row.view_url };
+}
