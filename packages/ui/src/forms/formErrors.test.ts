@@ -7,7 +7,7 @@ import {
   splitProblems,
 } from './formErrors.ts';
 import type { SchemaIssue } from './FormSchema.ts';
-import type { ServerFieldMessages } from './SubmitResult.ts';
+import type { ServerFieldMessages } from '../feedback/SubmitResult.ts';
 
 describe('issues of a schema', () => {
   test.each<{ why: string; issues: SchemaIssue[]; problems: FieldProblem[] }>([

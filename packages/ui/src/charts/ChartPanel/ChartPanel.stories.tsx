@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
@@ -123,9 +123,7 @@ export const ButtonOfTheHost: Story = {
     const [shown, setShown] = useState(args.shown);
     return (
       <>
-        <PlainButton type="button" onClick={() => setShown(!shown)}>
-          Picture
-        </PlainButton>
+        <Button onClick={() => setShown(!shown)}>Picture</Button>
         <TextPanel {...args} shown={shown} />
       </>
     );

@@ -5,7 +5,7 @@ import {
   preloadDiscardChangesModal,
 } from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
-import type { FormModel } from './useFormModel.ts';
+import type { FormModel } from './FormModel.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FormLocaleText, FormWordsContext, formLocaleText } from './formLocaleText.ts';

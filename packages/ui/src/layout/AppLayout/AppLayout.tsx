@@ -7,11 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { SidebarIcon } from '../../icons/icons.tsx';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { SidebarIcon } from '../../controls/icons.tsx';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

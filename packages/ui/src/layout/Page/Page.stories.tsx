@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
@@ -38,10 +38,8 @@ export const Everything: Story = {
     count: '40 open',
     actions: (
       <>
-        <PlainButton type="button">Download</PlainButton>
-        <PlainButton type="button" data-primary="true">
-          Add store
-        </PlainButton>
+        <Button>Download</Button>
+        <Button variant="primary">Add store</Button>
       </>
     ),
     filters: (
@@ -97,12 +95,8 @@ export const BrokenContent: Story = {
         {...args}
         filters={
           <>
-            <PlainButton type="button" onClick={() => setRows([...rows])}>
-              Same again
-            </PlainButton>
-            <PlainButton type="button" onClick={() => setRows(['JAS'])}>
-              Others
-            </PlainButton>
+            <Button onClick={() => setRows([...rows])}>Same again</Button>
+            <Button onClick={() => setRows(['JAS'])}>Others</Button>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { type Column, getColumnId } from '../Column.ts';
 import { withIdIncluded } from '../Selection.ts';
 import type { DataTableLocaleText } from './dataTableLocaleText.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
-import { CheckIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
+import { CheckIcon, ChevronRightIcon } from '../../../controls/icons.tsx';
 import { usePageTreeContext } from './pageTreeContext.ts';
 
 /** Setting it suppresses the default behavior of the tree view. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import type { PageTreeProps, PageTreeInteraction } from './PageTree.tsx';
 import { PageTreeItem } from './PageTreeItem.tsx';
 import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
+import type { PageTreeInteraction, PageTreeProps } from './PageTreeProps.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
   /** `pages` is the result of a filter and fully expanded. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toUserEditValues, type User } from '@portal/domain';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
-import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { companies, startPages, userOf } from '../userFixture.ts';
 import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';

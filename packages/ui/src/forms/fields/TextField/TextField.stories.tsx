@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
 import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { toUpperCase } from '../textTransform.ts';
@@ -66,7 +66,7 @@ export const Reached: Story = {
     return (
       <>
         <TextField {...args} inputRef={input} />
-        <PlainButton onClick={() => input.current?.select()}>Select the code</PlainButton>
+        <Button onClick={() => input.current?.select()}>Select the code</Button>
       </>
     );
   },
