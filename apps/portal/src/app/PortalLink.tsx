@@ -1,4 +1,4 @@
-import type { LinkProps } from '@portal/ui/layout';
+import type { LinkProps } from '@portal/ui/controls';
 import { Link } from 'react-router-dom';
 import { prefetchScreenCode } from './screens.ts';
 

@@ -1,5 +1,5 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { deletePage } from '../../../api/pageMutations.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { confirmDelete } from '../confirmDelete.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
 

@@ -1,7 +1,8 @@
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
 import { type AsyncState, ErrorBanner } from '@portal/ui/feedback';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import {
   formatFactLines,
   createFilterFacts,
@@ -77,12 +78,12 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
         <>
           <ChartButton {...chart} />
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Mailer Summary</ScreenLink>
-          <ActionButton
+          <Button
             disabledReason={all ? undefined : 'There is nothing to download yet'}
-            onPress={() => downloadCsv(fileName, toTableCsv(columns, shown, preface))}
+            onClick={() => downloadCsv(fileName, toTableCsv(columns, shown, preface))}
           >
             Download File
-          </ActionButton>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { formatCalendarDay } from '@portal/domain';
 import { type FiscalWeekRow, buildReportPreface } from '@portal/domain/reports';
 import { type ChartSeries, ShareChart } from '@portal/ui/charts';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import {
   formatFactLines,
   createFilterFacts,
@@ -78,12 +79,9 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
       actions={
         <>
           <ChartButton {...chart} />
-          <ActionButton
-            disabledReason={all ? undefined : 'There is nothing to download yet'}
-            onPress={download}
-          >
+          <Button disabledReason={all ? undefined : 'There is nothing to download yet'} onClick={download}>
             Download File
-          </ActionButton>
+          </Button>
         </>
       }
     >
