@@ -21,11 +21,11 @@ import {
 } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
 import { toReportState } from '../../../api/reportState.ts';
-import { ChartButton } from '../../../app/ChartButton.tsx';
-import { useChartVisibility } from '../../../app/useChartVisibility.ts';
-import { ScreenLink } from '../../../app/ScreenLink.tsx';
-import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { ChartButton } from '../shared/ChartButton.tsx';
+import { useChartVisibility } from '../shared/useChartVisibility.ts';
+import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 
 export interface DetailReportProps<Row> {

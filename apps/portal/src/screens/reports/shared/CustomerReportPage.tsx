@@ -22,10 +22,10 @@ import {
 import { useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
 import { toReportState } from '../../../api/reportState.ts';
-import { ChartButton } from '../../../app/ChartButton.tsx';
-import { useChartVisibility } from '../../../app/useChartVisibility.ts';
-import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { ChartButton } from './ChartButton.tsx';
+import { useChartVisibility } from './useChartVisibility.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 
 export interface CustomerReportPageProps<Row> {
   title: string;
