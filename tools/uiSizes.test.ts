@@ -5,7 +5,7 @@ import { costOf } from './uiSizes.ts';
 
 /** What must not come unless an app uses it. */
 const heavy =
-  /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|TextField|Select)\//;
+  /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|ButtonBase|InputBase|TextField|Select)\//;
 const virtual = /@tanstack\/(react-virtual|virtual-core)/;
 const none = /^$/;
 const any = /./;
@@ -17,6 +17,12 @@ describe('what an app fetches for', { timeout: 60_000 }, () => {
     ['account', '{ LoginForm }', 28, none],
     ['layout', '{ AppLayout, SidebarMenu, UserMenu, Page, Footer }', 32, any],
     ['layout', '{ AppLayout, SidebarMenu, UserMenu, MenuSearch, Page }', Infinity, none],
+    [
+      'controls',
+      '{ Button, IconButton, LinkButton, TextInput, SelectInput, Checkbox, RadioGroup }',
+      25,
+      none,
+    ],
     ['tables', '{ PagingBar }', 28, any],
     ['tables', '{ DataTable }', Infinity, virtual],
     ['tables', '{ DataTable, PagingBar }', 49, any],
