@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: '24' }));

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Outside a form: a choice that acts at once. */
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Window' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '1 Hour' })).toBeChecked();
@@ -40,6 +40,6 @@ export const Chosen: Story = {
   },
 };
 
-export const NoneChosen: Story = { args: { value: null } };
+export const NoneSelected: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Wrong: Story = { args: { value: null, error: 'Choose one', help: 'How far back to look' } };
+export const Invalid: Story = { args: { value: null, error: 'Choose one', help: 'How far back to look' } };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryKind: Story = {
+export const AllKinds: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The role of jdoe could not be changed/);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[2] as HTMLElement);
@@ -45,7 +45,7 @@ export const EveryKind: Story = {
 };
 
 /** What is no failure goes after a while; failures and warnings stay until they are dismissed. */
-export const GoByThemselves: Story = {
+export const DismissedAutomatically: Story = {
   args: { dismissAfterMs: 100 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 1 }));

@@ -95,7 +95,7 @@ export const ClosedChanged: Story = {
 };
 
 /** Changes that were taken back are no changes. */
-export const ClosedAfterUndoing: Story = {
+export const ClosedAfterRevert: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
@@ -160,7 +160,7 @@ export const Refused: Story = {
 };
 
 /** Given up while it is being sent, the answer closes nothing that was opened in between. */
-export const GivenUpWhileSaving: Story = {
+export const CanceledWhileSaving: Story = {
   render: (args) => (
     <Opener>
       {(close) => (

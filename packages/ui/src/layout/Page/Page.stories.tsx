@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {
+export const AllParts: Story = {
   args: {
     title: 'Stores',
     count: '40 open',
@@ -76,7 +76,7 @@ export const TitleAndContent: Story = {
 /** The content scrolls; title and bottom line stay. */
 export const LongContent: Story = {
   args: {
-    ...Everything.args,
+    ...AllParts.args,
     children: Array.from({ length: 60 }, (_paragraph, index) => <p key={index}>Paragraph {index + 1}</p>),
   },
 };
@@ -116,7 +116,7 @@ export const BrokenContent: Story = {
 
 export const LongTitle: Story = {
   args: {
-    ...Everything.args,
+    ...AllParts.args,
     title:
       'Mailer Details by Store of the campaign Spring Remodel Lakewood, Euclid and Parma 2026 with a second coupon',
   },

@@ -67,7 +67,7 @@ export const Destructive: Story = {
   },
 };
 
-export const OwnAnswers: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
+export const CustomLabels: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
 /** A second click while the first is under way sends nothing. */
 export const Saving: Story = {

@@ -90,7 +90,7 @@ function Page({ modal: wanted, onClose, ...rest }: ModalHostProps<StoryModals>) 
 const open = { name: 'Open' };
 
 /** The focus stays inside, Esc closes an unchanged modal, and the focus is back where it came from. */
-export const Known: Story = {
+export const KnownType: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const modal = modalDriver(screen, 'Access of jdoe', userEvent);
     await userEvent.click(canvas.getByRole('button', open));
@@ -152,12 +152,12 @@ export const UnknownType: Story = {
 };
 
 /** A name that every object has is not a type either. */
-export const InheritedName: Story = {
+export const InheritedPropertyName: Story = {
   ...UnknownType,
   args: { modal: { type: 'constructor', props: {} } as unknown as OpenModal<StoryModals> },
 };
 
-export const CodeNotFetched: Story = {
+export const CodeNotLoaded: Story = {
   args: { modal: { type: 'broken', props: {} } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', open));

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only shown: a click does nothing, the arrow closes and opens. */
-export const Show: Story = {
+export const ReadOnly: Story = {
   args: { note: ({ roles }) => roles.join(', ') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('treeitem')).toHaveLength(6);
@@ -54,7 +54,7 @@ export const Show: Story = {
 };
 
 /** Click, Enter and Space choose; arrow keys and letters only move. */
-export const Choose: Story = {
+export const SingleSelection: Story = {
   args: { interaction: { kind: 'choose', selectedId: 3, onSelect: onChoose } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();
@@ -70,7 +70,7 @@ export const Choose: Story = {
 };
 
 /** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
-export const Tick: Story = {
+export const Checkboxes: Story = {
   args: { interaction: { kind: 'tick', checkedIds: new Set([3]), onCheckedChange: onTick } },
   play: async ({ canvas, userEvent }) => {
     const mailers = await canvas.findByRole('treeitem', { name: 'Mailers' });
@@ -98,7 +98,7 @@ export const Filtered: Story = {
 };
 
 /** More than a few hundred pages begin closed, but for the way to the chosen one. */
-export const FiveThousand: Story = {
+export const FiveThousandPages: Story = {
   args: { pages: manyPages(), interaction: { kind: 'choose', selectedId: 4950, onSelect: onChoose } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tree');

@@ -51,7 +51,7 @@ export const Unavailable: Story = {
 };
 
 /** Any number but 0 is available. */
-export const AnotherNumber: Story = {
+export const UnknownStatusCode: Story = {
   args: { status: statusOf(7) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The system is available')).toBeVisible();

@@ -177,7 +177,7 @@ const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 /** Both versions, field by field; the focus is where a key decides nothing. */
-export const ChangedByAnotherUser: Story = {
+export const Conflict: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
@@ -197,7 +197,7 @@ export const ChangedByAnotherUser: Story = {
 };
 
 /** Mine is saved over theirs, from the version that is there now. */
-export const MineSavedOverTheirs: Story = {
+export const ConflictOverwritten: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
@@ -211,7 +211,7 @@ export const MineSavedOverTheirs: Story = {
 };
 
 /** Theirs comes in, what only I changed stays unsaved, and what theirs took the place of can still be read. */
-export const GoneOnFromTheirs: Story = {
+export const ConflictReloaded: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
