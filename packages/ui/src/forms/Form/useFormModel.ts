@@ -26,13 +26,13 @@ export function useFormModel<Values extends FieldValues, Output>(
   useUnsavedValues(formCore, options.unsavedValues);
   const submitting = useSubmit(formCore, leaveGuard.markSaved);
   const { form, registry } = formCore;
-  const { isBusy, isMovingOn, forgetSaved } = submitting;
+  const { isBusy, isMovingFocus, clearSuccessStatus } = submitting;
 
   const fields = useMemo<FormFields>(() => {
     const validateField = (name: string) => void validateFields(form, registry, name);
     const onFieldChange = (name: string) => {
       if (form.getFieldState(name as Path<Values>).error) validateField(name);
-      forgetSaved();
+      clearSuccessStatus();
     };
     return {
       control: form.control as unknown as Control<FieldValues>,
@@ -46,17 +46,17 @@ export function useFormModel<Values extends FieldValues, Output>(
       },
       onFieldChange,
       onFieldBlur: (name) => {
-        if (!isMovingOn.current) validateField(name);
+        if (!isMovingFocus.current) validateField(name);
       },
     };
-  }, [form, registry, isBusy, isMovingOn, forgetSaved]);
+  }, [form, registry, isBusy, isMovingFocus, clearSuccessStatus]);
 
   const cancel = options.onCancel && leaveGuard.cancel;
   return {
     fields,
     progress: {
       status: submitting.status,
-      invalidFieldNames: submitting.attention,
+      invalidFieldNames: submitting.invalidFieldNames,
       isBusy,
       submitDisabledReason: options.submitDisabledReason as FormProgress['submitDisabledReason'],
       cancel,
@@ -72,7 +72,7 @@ export function useFormModel<Values extends FieldValues, Output>(
       event.stopPropagation();
       cancel();
     },
-    discardConfirmation: leaveGuard.question,
+    discardConfirmation: leaveGuard.discardConfirmation,
   };
 }
 
@@ -85,7 +85,7 @@ function useFormCore<Values extends FieldValues, Output>(
     latestOptions.current = options;
   });
   const resolver = useMemo(() => createFormResolver(schema), [schema]);
-  // Errors are shown by `checkField` only: react-hook-form's own modes would also show them while typing.
+  // Errors are shown by `validateFields` only: react-hook-form's own modes would also show them while typing.
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -97,7 +97,7 @@ function useFormCore<Values extends FieldValues, Output>(
   return { form, registry, latestOptions };
 }
 
-/** Applies `unsavedValues`; must be called after `useLeaving`, which subscribes to the changes. */
+/** Applies `unsavedValues`; must be called after `useLeaveGuard`, which subscribes to the changes. */
 function useUnsavedValues<Values extends FieldValues, Output>(
   { form }: FormCore<Values, Output>,
   unsavedValues: Partial<Values> | undefined,

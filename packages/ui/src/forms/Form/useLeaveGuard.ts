@@ -38,5 +38,5 @@ export function useLeaveGuard<Values extends FieldValues, Output>({
         },
       }
     : null;
-  return { cancel, question: discardConfirmation, markSaved };
+  return { cancel, discardConfirmation, markSaved };
 }

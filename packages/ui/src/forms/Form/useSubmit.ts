@@ -100,11 +100,11 @@ export function useSubmit<Values extends FieldValues, Output>(
 
   return {
     status,
-    attention: invalidFieldNames,
+    invalidFieldNames,
     isBusy,
-    isMovingOn: isMovingFocus,
+    isMovingFocus,
     submit,
-    forgetSaved: clearSuccessStatus,
+    clearSuccessStatus,
   };
 }
 

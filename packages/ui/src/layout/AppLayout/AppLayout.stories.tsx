@@ -52,8 +52,8 @@ const meta = {
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
           { kind: 'heading', label: 'Colours' },
-          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
-          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+          { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
+          { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },
           { kind: 'action', label: 'Log out', onSelect: logOut },
         ]}

@@ -17,7 +17,7 @@ export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
   const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
   return (
-    <Root data-use={interaction.kind}>
+    <Root data-kind={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
       {matchingPages.length === 0 ? (
         <p>No Data Available</p>

@@ -39,7 +39,7 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
             {status.expandable && <ChevronRightIcon size={14} />}
           </span>
           {page && parts.isChecked && (
-            <span className="PortalPageTree-tick" data-ticked={parts.isChecked(page)}>
+            <span className="PortalPageTree-checkbox" data-checked={parts.isChecked(page)}>
               {parts.isChecked(page) && <CheckIcon size={12} strokeWidth={2.4} />}
             </span>
           )}

@@ -16,7 +16,7 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   maxLength?: number;
   /** Width in characters; default `maxLength`, or the full column for long texts. */
   chars?: number;
-  /** Transforms the text on every keystroke, such as `upperCase`. */
+  /** Transforms the text on every keystroke, such as `toUpperCase`. */
   transform?: TextTransform;
   /** Example or format, shown while the field is empty. */
   placeholder?: string;
