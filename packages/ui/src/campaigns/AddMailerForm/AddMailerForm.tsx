@@ -30,7 +30,7 @@ const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code
 
 /**
  * Form for adding several mailers in a row. Rules and messages come from the domain. After success the fields
- * of the single mailer are cleared (`valuesForNext`); if saving fails, the input is kept.
+ * of the single mailer are cleared (`toNextMailerValues`); if saving fails, the input is kept.
  * @see docs/domain/mailers.md (specification 2 §2 and §5)
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {

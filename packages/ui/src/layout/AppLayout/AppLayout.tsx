@@ -42,7 +42,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   tools?: ReactNode;
   /** Content of the sidebar, usually a `SidebarMenu`. */
   menu: ReactNode;
-  /** Between header and page: `NoticeBand`s about the whole app. */
+  /** Between header and page: `NoticeBanner`s about the whole app. */
   notice?: ReactNode;
   /** Below the page, usually a `Footer`. */
   footer?: ReactNode;

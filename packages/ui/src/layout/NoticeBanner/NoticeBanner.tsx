@@ -9,7 +9,7 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const noticeBannerLocaleText = { dismiss: 'Dismiss' };
 
-/** Built-in English text of `NoticeBand`; override it with `localeText`. */
+/** Built-in English text of `NoticeBanner`; override it with `localeText`. */
 export type NoticeBannerLocaleText = typeof noticeBannerLocaleText;
 
 export interface NoticeBannerProps extends RootProps<HTMLDivElement> {

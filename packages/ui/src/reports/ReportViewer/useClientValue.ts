@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Reads a constant that is known only in the browser, such as a platform. Server rendering and hydration use
- * `onServer`.
+ * `serverValue`.
  * @param readValue returns a primitive value
  */
 export function useClientValue<T>(readValue: () => T, serverValue: T): T {

@@ -21,7 +21,7 @@ const meta = {
       purpose:
         'Choosing one of the 200 pages of the portal, or showing them with their roles: open from the start while there are at most 300, narrowed by name or address.',
       notFor:
-        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageTicks`.',
+        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageCheckboxTree`.',
       keyboard: [
         ['`↓` `↑` `Home` `End`', 'move among the visible pages'],
         ['`→` `←`', 'open and close; then go in and out'],
