@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
-import type { DataTableLocaleText } from './dataTableLocaleText.ts';
+import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
-  strings: DataTableLocaleText;
+  strings: TableLocaleText;
 }
 
 interface MeasuredCell {

@@ -97,10 +97,10 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
         columns={columns}
         rows={toReportState(rows)}
         rowId={rowId}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );

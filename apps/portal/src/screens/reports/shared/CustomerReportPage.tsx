@@ -102,10 +102,10 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
         columns={columns}
         rows={rows}
         rowId={({ startDate }) => startDate}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );
