@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { createCsvEntries } from '../frame/csvMenuEntry.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
@@ -42,6 +43,12 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   scrolling?: TableScrolling;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<TableLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalDataTable?: ComponentThemeOptions<DataTableProps<unknown, string | number>>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
-import type { ComponentThemeOptions } from '../../theme/PortalComponents.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
