@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
@@ -15,10 +15,11 @@ import { TableMessage } from '../frame/TableMessage.tsx';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { TableSlots } from '../TableProps.ts';
-import { buildTree, listVisibleItems, siblingsOf } from './tree.ts';
+import { siblingsOf } from './tree.ts';
 import { getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { Root } from './treeTableStyles.ts';
+import { useTree } from './useTree.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -45,23 +46,11 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
   const { empty, tools, slots, slotProps, ...root } = others;
   const { edits, shownRows: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two functions say the same of the same rows
-  const tree = useMemo(() => buildTree(data, rowId, parentId), [data]);
-  const allItems = useMemo(() => listVisibleItems(tree, () => false), [tree]);
-  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<Id>>(new Set());
-  const items = useMemo(() => listVisibleItems(tree, (id) => collapsedIds.has(id)), [tree, collapsedIds]);
+  const { tree, allItems, items, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
 
   const scroller = useRef<HTMLElement>(null);
   const cellCount = columns.length + 1 + (rowActions ? 1 : 0);
   const treeFocus = useTreeFocus(scroller, items, cellCount);
-  const setOpen = (ids: readonly Id[], isOpen: boolean) =>
-    setCollapsedIds((before) => {
-      const after = new Set(before);
-      for (const id of ids)
-        if (isOpen) after.delete(id);
-        else after.add(id);
-      return after;
-    });
   const moveRow = (move: RowMove<Id> | null) => {
     if (!move || !onRowMove) return;
     if (move.parentId !== null) setOpen([move.parentId], true);
@@ -70,7 +59,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const treeKeys = useTreeKeys({
     tree,
     items,
-    collapsedIds,
+    isOpen,
     columns,
     edits,
     focus: treeFocus,
@@ -100,7 +89,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const handleClick = (event: MouseEvent) => {
     rowMenu.onClick(event);
     const item = (event.target as Element).closest('.PortalTree-twisty') && findItem(event.target);
-    if (item) setOpen([item.id], collapsedIds.has(item.id));
+    if (item) setOpen([item.id], isOpen(item) === false);
   };
 
   const failedIds = useSyncExternalStore(edits.subscribe, edits.getFailedIds, edits.getFailedIds);
@@ -112,7 +101,6 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
 
   const isBusy = isLoading(rows);
   const layout = { columns, stateHeading: strings.state, hasActions: rowActions !== undefined };
-  const parentIds = allItems.filter(({ children }) => children.length > 0).map(({ id }) => id);
   return (
     <EditableFrame
       Root={Root}
@@ -123,8 +111,8 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
         items.length === 0
           ? []
           : [
-              { kind: 'action', label: strings.expandAll, onSelect: () => setOpen(parentIds, true) },
-              { kind: 'action', label: strings.collapseAll, onSelect: () => setOpen(parentIds, false) },
+              { kind: 'action', label: strings.expandAll, onSelect: () => setAllOpen(true) },
+              { kind: 'action', label: strings.collapseAll, onSelect: () => setAllOpen(false) },
               ...createCsvEntries(
                 tools?.csv,
                 columns,
@@ -181,7 +169,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               siblingCount={siblingsOf(tree, item).length}
               columns={columns}
               edits={edits}
-              isOpen={item.children.length > 0 ? !collapsedIds.has(item.id) : null}
+              isOpen={isOpen(item)}
               activeColumn={isTabStop ? (treeFocus.active?.column ?? 0) : null}
               isEditing={isActive && treeKeys.isEditing}
               hasActions={rowActions !== undefined}

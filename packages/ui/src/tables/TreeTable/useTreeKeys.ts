@@ -12,7 +12,7 @@ import type { TreeFocus } from './useTreeFocus.ts';
 interface TreeKeysParams<Row, Id extends string | number> {
   tree: Tree<Row, Id>;
   items: readonly TreeItem<Row, Id>[];
-  collapsedIds: ReadonlySet<Id>;
+  isOpen: (item: TreeItem<Row, Id>) => boolean | null;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
   focus: TreeFocus<Row, Id>;
@@ -23,7 +23,7 @@ interface TreeKeysParams<Row, Id extends string | number> {
 
 /** Keyboard and double click handling of the tree, and whether its active cell is being edited. */
 export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysParams<Row, Id>) {
-  const { tree, items, collapsedIds, columns, edits, focus, cellCount, setOpen, moveRow } = params;
+  const { tree, items, isOpen, columns, edits, focus, cellCount, setOpen, moveRow } = params;
   const [isEditing, setEditing] = useState(false);
 
   const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
@@ -134,7 +134,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         shiftKey,
         isFirstCell: columnIndex === 0,
         isLastCell: columnIndex === cellCount - 1,
-        isOpen: item.children.length > 0 ? !collapsedIds.has(item.id) : null,
+        isOpen: isOpen(item),
         isTopLevel: item.parent === null,
         edit: findEditableColumn(columnIndex)?.edit,
       });

@@ -34,7 +34,8 @@ export async function writeWorkbook(
     parts.push(part as Uint8Array<ArrayBuffer>);
   });
   const addFile = (path: string, text: string) => {
-    const file = new ZipDeflate(path, { mtime: modifiedAt });
+    const file = new ZipDeflate(path);
+    file.mtime = modifiedAt;
     zip.add(file);
     file.push(strToU8(text), true);
   };
