@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
 const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
@@ -16,7 +15,7 @@ const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn']
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), leanGrid(), preloadFont(), compileHints(runOnLoad), compressAssets()],
+  plugins: [react(), preloadFont(), compileHints(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -53,11 +52,11 @@ export default defineConfig({
             // Nearly every screen has a table, and the editable grid uses parts of it.
             {
               name: 'tableParts',
-              test: /ui\/src\/tables\/(Column|Selection|DataTable\/(TableHead|TableMessage|TableMenu|tableMenuEntries|TableTools|dataTableStyles|rowIndex|sorting|csvDownload))/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(Column|Selection|csvDownload|frame\/|sorting\/)/,
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
+              test: /ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
             },
           ],
         },

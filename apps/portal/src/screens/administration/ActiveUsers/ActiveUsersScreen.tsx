@@ -41,9 +41,8 @@ export function ActiveUsersScreen() {
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Choose a longer time to find more."
-        scrollResetKey={hours}
+        empty={{ text: 'No Data Available', hint: 'Choose a longer time to find more.' }}
+        scrolling={{ resetKey: hours }}
         tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
       />
     </Page>

@@ -16,8 +16,7 @@ export function AuditScreen() {
       fileName="audit.csv"
       fileColumns={auditFileColumns}
       submitLabel="Show Entries"
-      emptyText="No Data Available"
-      emptyHint="Clear a condition or choose earlier days to find more."
+      empty={{ text: 'No Data Available', hint: 'Clear a condition or choose earlier days to find more.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => opened.open(auditId) },
       ]}

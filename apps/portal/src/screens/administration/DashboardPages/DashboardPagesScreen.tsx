@@ -34,8 +34,8 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a dashboard page to begin."
-        csvFileName="dashboard-pages.csv"
+        empty={{ hint: 'Add a dashboard page to begin.' }}
+        tools={{ csv: { fileName: 'dashboard-pages.csv' } }}
       />
     </Page>
   );

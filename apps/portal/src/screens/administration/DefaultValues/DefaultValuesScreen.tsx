@@ -18,7 +18,7 @@ export function DefaultValuesScreen() {
         rowId={(value) => value.defaultKey}
         validate={validateDefaultValue}
         onSave={({ row }) => saveDefaultValue(row)}
-        csvFileName="default-values.csv"
+        tools={{ csv: { fileName: 'default-values.csv' } }}
       />
     </Page>
   );

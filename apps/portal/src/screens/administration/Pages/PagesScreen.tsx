@@ -38,8 +38,8 @@ export function PagesScreen() {
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
         rowActions={(page) => listPageActions(page, tree)}
-        emptyHint="Add a page to begin."
-        csvFileName="pages.csv"
+        empty={{ hint: 'Add a page to begin.' }}
+        tools={{ csv: { fileName: 'pages.csv' } }}
       />
     </Page>
   );

@@ -33,8 +33,8 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a start page to begin."
-        csvFileName="start-pages.csv"
+        empty={{ hint: 'Add a start page to begin.' }}
+        tools={{ csv: { fileName: 'start-pages.csv' } }}
       />
     </Page>
   );

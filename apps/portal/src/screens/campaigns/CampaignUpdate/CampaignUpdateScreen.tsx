@@ -36,8 +36,7 @@ export function CampaignUpdateScreen() {
         rowId={({ campaignId }) => campaignId}
         fileName="campaigns.csv"
         actions={<Button onClick={() => setAdding(true)}>Add Campaign</Button>}
-        emptyText="[no data]"
-        emptyHint="Clear a filter to find more."
+        empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
       />
       {isAdding && <CampaignDialog campaignId={null} onClose={() => setAdding(false)} />}
       {opened.id !== null && (

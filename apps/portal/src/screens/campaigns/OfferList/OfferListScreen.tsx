@@ -13,8 +13,7 @@ export function OfferListScreen() {
       columns={offerColumns}
       rowId={({ offerId1 }) => offerId1}
       fileName="offers.csv"
-      emptyText="[no data]"
-      emptyHint="Clear a filter to find more."
+      empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
       failureText={formatStatusError}
     />
   );

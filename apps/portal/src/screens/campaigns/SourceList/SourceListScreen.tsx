@@ -46,11 +46,9 @@ export function SourceListScreen() {
         columns={columns}
         rows={rows}
         rowId={(row) => row.source}
-        emptyText="[no data]"
-        emptyHint="Add a source to begin."
+        empty={{ text: '[no data]', hint: 'Add a source to begin.' }}
         sortFilter={filtersOnly}
-        scrollResetKey={shown.search.byDescription}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: 'source-codes.csv' } }}
       />
       {isAdding && <SourceDialog source={null} sources={[]} onClose={() => setAdding(false)} />}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { type Column, getColumnId } from '../Column.ts';
+import { getColumnId } from '../Column.ts';
+import type { TableProps } from '../TableProps.ts';
+import type { TableLayout } from './TableLayout.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
-  columns: readonly Column<Row>[];
-  /** Number of additional columns before `columns`: selection. */
-  columnsBefore: number;
-  /** Number of additional columns after `columns`: state, actions. */
-  columnsAfter: number;
-  loadingText: string;
-  emptyText: string;
-  emptyHint?: ReactNode;
+  layout: TableLayout<Row>;
+  empty?: TableProps<Row, never>['empty'];
+  strings: TableLocaleText;
 }
 
 /** Varying widths of the skeleton bars, like real content. */
@@ -20,27 +18,21 @@ const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
 const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
-export function TableMessage<Row>({
-  state,
-  columns,
-  columnsBefore,
-  columnsAfter,
-  loadingText,
-  emptyText,
-  emptyHint,
-}: TableMessageProps<Row>) {
-  const span = columnsBefore + columns.length + columnsAfter;
+export function TableMessage<Row>({ state, layout, empty, strings }: TableMessageProps<Row>) {
+  const { columns, hasSelection, stateHeading, hasActions } = layout;
+  const columnsAfter = (stateHeading ? 1 : 0) + (hasActions ? 1 : 0);
+  const span = (hasSelection ? 1 : 0) + columns.length + columnsAfter;
   if (state.status === 'loading') {
     return (
       <>
-        <MessageRow span={span}>{loadingText}</MessageRow>
+        <MessageRow span={span}>{strings.loadingRows}</MessageRow>
         {Array.from({ length: placeholderRowCount }, (_row, rowIndex) => (
           <tr key={rowIndex} aria-hidden="true">
-            {columnsBefore > 0 && <td colSpan={columnsBefore}>{'\u00a0'}</td>}
+            {hasSelection && <td>{'\u00a0'}</td>}
             {columns.map((column, columnIndex) => (
               <td key={getColumnId(column)} data-align={column.align}>
                 <span
-                  className="PortalDataTable-placeholder"
+                  className="PortalTable-placeholder"
                   style={{
                     width: placeholderWidths[(rowIndex * 2 + columnIndex * 3) % placeholderWidths.length],
                   }}
@@ -66,8 +58,8 @@ export function TableMessage<Row>({
         />
       ) : (
         <>
-          {emptyText}
-          {emptyHint && <div className="PortalDataTable-hint">{emptyHint}</div>}
+          {empty?.text ?? strings.noRows}
+          {empty?.hint && <div className="PortalTable-hint">{empty.hint}</div>}
         </>
       )}
     </MessageRow>
@@ -76,7 +68,7 @@ export function TableMessage<Row>({
 
 function MessageRow({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <tr className="PortalDataTable-message">
+    <tr className="PortalTable-message">
       <td colSpan={span}>
         <div>{children}</div>
       </td>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeColumns, storeRows } from '../storeFixture.ts';
+import { storeColumns, storeRows } from './storeFixture.ts';
 import { toTableCsv } from './csvDownload.ts';
 
 test('raw values under the headings, only the columns given, in their order', () => {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 
 /** A table fills the remaining height of its flex column. */
 export const rootStyles = {
@@ -9,7 +9,25 @@ export const rootStyles = {
   minHeight: 0,
 } as const;
 
-export const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);
+/** Button at the end of a row. */
+export const rowMenuButtonStyles = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: theme.density.rowHeight - 4,
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'transparent',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': {
+    backgroundColor: theme.vars.palette.portal.selected,
+    color: theme.vars.palette.text.primary,
+  },
+});
 
 /** One class styles the whole table. Cells are plain elements, so that large tables cost only their DOM. */
 export const Scroller = styled('section')(({ theme }) => ({
@@ -44,35 +62,18 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& [data-align="right"]': { textAlign: 'right' },
   '& [data-align="center"]': { textAlign: 'center' },
   // The column that names the row is sticky, and so are selection and actions.
-  '& .PortalDataTable-name, & .PortalDataTable-choice': { position: 'sticky', left: 0, zIndex: 1 },
-  '[data-choice="true"] > & .PortalDataTable-name': { left: 40 },
-  '& .PortalDataTable-choice': { padding: '0 0 0 12px', textOverflow: 'clip' },
-  '& .PortalDataTable-choice input': {
+  '& .PortalTable-name, & .PortalTable-choice': { position: 'sticky', left: 0, zIndex: 1 },
+  '[data-choice="true"] > & .PortalTable-name': { left: 40 },
+  '& .PortalTable-choice': { padding: '0 0 0 12px', textOverflow: 'clip' },
+  '& .PortalTable-choice input': {
     display: 'block',
     margin: 0,
     width: 16,
     height: 16,
     accentColor: theme.vars.palette.primary.main,
   },
-  '& .PortalDataTable-actions': { position: 'sticky', right: 0, zIndex: 1, padding: 0, textOverflow: 'clip' },
-  '& .PortalDataTable-actions button': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 28,
-    height: theme.density.rowHeight - 4,
-    margin: '0 auto',
-    padding: 0,
-    border: 0,
-    borderRadius: theme.vars.shape.borderRadius,
-    background: 'transparent',
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
-    '&:hover': {
-      backgroundColor: theme.vars.palette.portal.selected,
-      color: theme.vars.palette.text.primary,
-    },
-  },
+  '& .PortalTable-actions': { position: 'sticky', right: 0, zIndex: 1, padding: 0, textOverflow: 'clip' },
+  '& .PortalTable-actions button': rowMenuButtonStyles(theme),
   // The head is sticky as a whole, however many rows it has, and so are the totals.
   '& thead': { position: 'sticky', zIndex: 3, top: 0 },
   '& tfoot': { position: 'sticky', zIndex: 2, bottom: 0 },
@@ -86,7 +87,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '[data-corner="true"] > & thead tr:first-of-type > :last-child': { paddingRight: 36 },
   '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
   '& tbody a:hover': { textDecoration: 'underline' },
-  '& .PortalDataTable-sort': {
+  '& .PortalTable-sort': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
@@ -107,19 +108,19 @@ export const Scroller = styled('section')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& [aria-sort]': { color: theme.vars.palette.text.primary },
-  '& [data-align="right"] .PortalDataTable-sort': { flexDirection: 'row-reverse' },
+  '& [data-align="right"] .PortalTable-sort': { flexDirection: 'row-reverse' },
   '& thead tr:not(:last-of-type) > *': {
     borderBottom: 0,
     // Hides the gap between two heading rows at fractional device pixel ratios.
     boxShadow: `0 1px 0 ${theme.vars.palette.portal.frame}`,
   },
-  '& .PortalDataTable-groups > th': {
+  '& .PortalTable-groups > th': {
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
     textAlign: 'center',
     color: theme.vars.palette.text.primary,
   },
-  '& .PortalDataTable-filters > td': { height: 'auto', padding: '0 6px 3px' },
-  '& .PortalDataTable-filters input': {
+  '& .PortalTable-filters > td': { height: 'auto', padding: '0 6px 3px' },
+  '& .PortalTable-filters input': {
     display: 'block',
     width: '100%',
     height: Math.min(theme.density.rowHeight - 6, 24),
@@ -134,14 +135,14 @@ export const Scroller = styled('section')(({ theme }) => ({
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     },
   },
-  '& .PortalDataTable-totals tr > *, & .PortalDataTable-totals tr:hover > *': {
+  '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
     backgroundColor: theme.vars.palette.portal.totals,
     color: theme.vars.palette.portal.onTotals,
     fontWeight: 600,
   },
-  '& .PortalDataTable-totals a': { color: 'inherit' },
+  '& .PortalTable-totals a': { color: 'inherit' },
   '& tfoot tr:last-of-type > *': { borderBottom: 0 },
-  '& .PortalDataTable-spacer, & .PortalDataTable-spacer:hover > *': { backgroundColor: 'transparent' },
+  '& .PortalTable-spacer, & .PortalTable-spacer:hover > *': { backgroundColor: 'transparent' },
   '& [tabindex]:focus-visible': { outlineOffset: -2 },
   '& tbody [data-chosen] > *, & tbody [data-chosen]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,
@@ -151,7 +152,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   // Drop indicator.
   '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
   '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
-  '& .PortalDataTable-message > td, & .PortalDataTable-message:hover > td': {
+  '& .PortalTable-message > td, & .PortalTable-message:hover > td': {
     height: 'auto',
     padding: 0,
     overflow: 'visible',
@@ -160,15 +161,15 @@ export const Scroller = styled('section')(({ theme }) => ({
     whiteSpace: 'normal',
   },
   // Stays visible when the table is wider than its scroll container.
-  '& .PortalDataTable-message > td > div': {
+  '& .PortalTable-message > td > div': {
     position: 'sticky',
     left: 0,
     width: '100cqw',
     boxSizing: 'border-box',
     padding: '6px 12px',
   },
-  '& .PortalDataTable-hint': { marginTop: 4 },
-  '& .PortalDataTable-placeholder': {
+  '& .PortalTable-hint': { marginTop: 4 },
+  '& .PortalTable-placeholder': {
     display: 'inline-block',
     height: 8,
     borderRadius: 4,
@@ -193,9 +194,9 @@ export const Scroller = styled('section')(({ theme }) => ({
     // Names and headings break between words only.
     '& th': { overflowWrap: 'break-word' },
     '& td[data-align="right"]': { whiteSpace: 'nowrap' },
-    '& .PortalDataTable-choice, & .PortalDataTable-actions, & .PortalDataTable-filters': { display: 'none' },
+    '& .PortalTable-choice, & .PortalTable-actions, & .PortalTable-filters': { display: 'none' },
     '& [data-links]': { display: 'none' },
     '& col': { width: 'auto !important' },
-    '& .PortalDataTable-totals tr > *': { printColorAdjust: 'exact' },
+    '& .PortalTable-totals tr > *': { printColorAdjust: 'exact' },
   },
 }));

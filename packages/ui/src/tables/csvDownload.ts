@@ -1,5 +1,5 @@
 import { toCsv } from '@portal/domain';
-import { type Column, getColumnExportValue, isExported } from '../Column.ts';
+import { type Column, getColumnExportValue, isExported } from './Column.ts';
 
 /** CSV text of a table's rows and columns, with raw values. */
 export function toTableCsv<Row>(

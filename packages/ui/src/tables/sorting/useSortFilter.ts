@@ -42,7 +42,9 @@ export function useSortFilter<Row>(
     setSorting,
     filters,
     setFilters,
+    /** When a filter is applied. */
+    filterTrigger: options.showFilters ? (isClientSide ? 'key' : 'enter') : 'never',
     prepareFilter: (id: string) => prepareFilter(index, id),
     prepareSort: (id: string) => prepareSort(index, id),
-  };
+  } as const;
 }

@@ -1,8 +1,11 @@
 /** Built-in English text of `DataTable`. */
-export const dataTableLocaleText = {
+export const tableLocaleText = {
   /** Accessible name of the scroll container. */
   scrollRegion: (label: string) => `${label}, table`,
   loading: (label: string) => `Loading ${label}`,
+  /** In place of the first rows while they are loading. */
+  loadingRows: '[working...]',
+  noRows: '[no data]',
   /** Shown when the filters match none of the rows. */
   noMatchesHint: 'Clear a filter to see more.',
   selectAllRows: 'All rows',
@@ -24,4 +27,4 @@ export const dataTableLocaleText = {
 };
 
 /** Type of the text of `DataTable`; override it with `localeText`. */
-export type DataTableLocaleText = typeof dataTableLocaleText;
+export type TableLocaleText = typeof tableLocaleText;
