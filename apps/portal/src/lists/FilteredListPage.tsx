@@ -26,8 +26,6 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   actions?: ReactNode;
   /** The specification's own text for a failure; `null` for the default. */
   failureText?: (error: unknown) => string | null;
-  /** Dialogs over the list; called with the visible rows. */
-  children?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The screen of a list with server-side filters and paging. */
@@ -81,7 +79,6 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         scrollResetKey={JSON.stringify(shown)}
         scrollPositionStore={scrollMemory}
       />
-      {props.children?.(rows.status === 'ready' ? rows.data : [])}
     </Page>
   );
 }

@@ -8,14 +8,16 @@ import { dismissNotification, useNotifications } from '../../state/notifications
 import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
+import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
+import { DialogHost } from '../../dialogs/DialogHost.tsx';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
-import { PortalModals } from '../PortalModals.tsx';
 import { PortalFooter } from '../../navigation/PortalFooter.tsx';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { PRODUCT_NAME } from '../../config/productName.ts';
 import { usePages } from '../../navigation/usePages.ts';
+import { dialogs } from '../dialogs.ts';
 import { prefetchScreenCode } from '../screens.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
@@ -72,10 +74,11 @@ export function Frame() {
       >
         <AccessGate pages={pages}>
           <Outlet context={pages.status === 'ready' ? pages.data : null} />
+          <DialogHost dialogs={dialogs} />
         </AccessGate>
       </AppLayout>
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
-      <PortalModals />
+      <ConfirmationHost />
       {leaveDialog}
       <LoginDialog />
     </PrefetchContext>

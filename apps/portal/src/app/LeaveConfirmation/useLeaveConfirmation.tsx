@@ -1,10 +1,10 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useLazyModule } from '../../dialogs/useLazyModule.ts';
+import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
-export const loadLeaveDialog = () => import('./LeaveDialog.tsx');
+export const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 
 interface LeaveConfirmation {
   /** The dialog, to be rendered on top of the page; empty when closed. */
@@ -25,25 +25,21 @@ export function useLeaveConfirmation(): LeaveConfirmation {
   const [action, setAction] = useState<(() => void) | null>(null);
   const isDialogOpen = blocker.state === 'blocked' || action !== null;
 
-  const decide = useCallback(
-    (isLeaving: boolean) => {
-      setAction(null);
-      if (isLeaving) action?.();
-      if (blocker.state !== 'blocked') return;
-      if (isLeaving) blocker.proceed();
-      else blocker.reset();
-    },
-    [action, blocker],
-  );
-  const confirmNatively = useCallback(
-    () => decide(window.confirm('What you changed has not been saved. Discard it?')),
-    [decide],
-  );
-  const lazyModule = useLazyModule(isDialogOpen, loadLeaveDialog, confirmNatively);
+  function decide(isLeaving: boolean) {
+    setAction(null);
+    if (isLeaving) action?.();
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  }
 
   return {
-    dialog: isDialogOpen && lazyModule && (
-      <lazyModule.LeaveDialog onKeepEditing={() => decide(false)} onDiscard={() => decide(true)} />
+    dialog: isDialogOpen && (
+      <LazyDialog
+        load={loadLeaveDialog}
+        props={{ onKeepEditing: () => decide(false), onDiscard: () => decide(true) }}
+        onLoadError={() => decide(window.confirm('What you changed has not been saved. Discard it?'))}
+      />
     ),
     leave: (requested) => (hasUnsavedChanges() ? setAction(() => requested) : requested()),
   };

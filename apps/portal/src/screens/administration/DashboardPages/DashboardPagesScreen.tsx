@@ -5,7 +5,7 @@ import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
@@ -13,12 +13,13 @@ import { useRoleNames } from '../shared/useRoleNames.ts';
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
   const roles = useRoleNames();
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addDashboardPage', {})}>
+        <ActionButton primary onPress={() => openDialog('addDashboardPage')}>
           Add dashboard page
         </ActionButton>
       }

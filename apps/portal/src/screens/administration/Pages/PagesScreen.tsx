@@ -7,7 +7,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { usePageRecords } from '../../../api/pages.ts';
 import { movePage, savePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 
@@ -17,12 +17,13 @@ export function PagesScreen() {
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
   const { rows, parentOf } = useMemo(() => toPageRows(query.data ?? [], tree), [query.data, tree]);
   const pages = asyncList(query, () => rows);
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addPortalPage', {})}>
+        <ActionButton primary onPress={() => openDialog('addPortalPage')}>
           Add page
         </ActionButton>
       }
@@ -36,7 +37,7 @@ export function PagesScreen() {
         validate={validatePage}
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
-        rowActions={(page) => listPageActions(page, tree)}
+        rowActions={(page) => listPageActions(page, tree, openDialog)}
         emptyHint="Add a page to begin."
         csvFileName="pages.csv"
       />

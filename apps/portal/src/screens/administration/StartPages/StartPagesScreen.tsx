@@ -6,18 +6,19 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
 import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
   const pages = asyncList(useStartPages());
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addStartPage', {})}>
+        <ActionButton primary onPress={() => openDialog('addStartPage')}>
           Add start page
         </ActionButton>
       }

@@ -4,14 +4,10 @@ import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
-
-const EditUser = lazyDialog(async () => (await import('../EditUser/EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -21,14 +17,14 @@ const byName: Sorting = [
 /** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
   const users = asyncList(useUsers());
-  const edited = useRecordInUrl('user');
+  const openDialog = useOpenDialog();
   const order = useTableStateInUrl(maintainedUserColumns, byName);
   return (
     <Page
       title="User Maintenance"
       count={formatCount(users, 'user', 'users')}
       actions={
-        <ActionButton primary onPress={() => openModal('addUser', {})}>
+        <ActionButton primary onPress={() => openDialog('addUser')}>
           ADD USER
         </ActionButton>
       }
@@ -42,10 +38,9 @@ export function UserMaintenanceScreen() {
         emptyHint="Add a user to begin."
         sortFilter={order}
         scrollPositionStore={useScrollMemory()}
-        rowActions={(user) => listUserActions(user, ({ userId }) => edited.open(userId))}
+        rowActions={(user) => listUserActions(user, openDialog)}
         tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
       />
-      {edited.id !== null && <EditUser key={edited.id} userId={Number(edited.id)} onClose={edited.close} />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administrati
 import { AsyncContent } from '@portal/ui/feedback';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textsInUrl } from '../../../url/textsInUrl.ts';
 import { useSearch } from '../../../url/useSearch.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
@@ -59,10 +59,11 @@ export function ViewUserAccessScreen() {
 }
 
 function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
+  const openDialog = useOpenDialog();
   return (
     <>
-      <ActionButton onPress={() => openModal('editUserRoles', { userId })}>Edit roles</ActionButton>
-      <ActionButton onPress={() => openModal('editUserCompanies', { userId })}>Edit companies</ActionButton>
+      <ActionButton onPress={() => openDialog('editUserRoles', userId)}>Edit roles</ActionButton>
+      <ActionButton onPress={() => openDialog('editUserCompanies', userId)}>Edit companies</ActionButton>
     </>
   );
 }
