@@ -1,7 +1,7 @@
 import { buildPageTree, type PageNode } from '@portal/domain';
-import type { Db } from '../db/database.ts';
-import { listPages } from '../services/provider/pages/queries.ts';
-import { toPage } from '../services/provider/pages/rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { listPages } from './queries.ts';
+import { toPage } from './rows.ts';
 
 /** The page tree used for access checks. */
 export interface PageTree {

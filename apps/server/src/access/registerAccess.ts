@@ -1,15 +1,15 @@
 import { canOpenPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { parseBearerToken } from '../access/bearerToken.ts';
-import { createLoginBinding } from '../access/bindingCookie.ts';
-import { verifyCredentials, userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import { toSessionProof } from '../access/sessionProof.ts';
+import { parseBearerToken } from './token.ts';
+import { createLoginBinding } from './bindingCookie.ts';
+import { verifyCredentials, userKeyHeader, userNameHeader } from './serviceCredentials.ts';
+import { toSessionProof } from './sessionProof.ts';
 import type { AnyInvalidBodyHandler } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
-import type { Caller } from '../services/provider/authentication/rows.ts';
-import { hashToken } from '../services/provider/authentication/tokens.ts';
+import type { Caller } from './caller.ts';
+import { hashToken } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

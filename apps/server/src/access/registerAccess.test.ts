@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { parseBearerToken } from '../access/bearerToken.ts';
+import { parseBearerToken } from './token.ts';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { Server } from '../server.ts';
-import { registerAccess } from './access.ts';
+import { registerAccess } from './registerAccess.ts';
 
 test('a route that does not say who may call it prevents the start', () => {
   const app = Fastify();
