@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|fileNames|useDownload)|api\/pagePosition)/,
             },
           ],
         },

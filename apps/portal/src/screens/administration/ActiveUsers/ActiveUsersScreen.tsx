@@ -6,6 +6,7 @@ import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { type SearchCodec, useSearch } from '../../../url/useSearch.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
@@ -44,7 +45,7 @@ export function ActiveUsersScreen() {
         emptyText="No Data Available"
         emptyHint="Choose a longer time to find more."
         scrollResetKey={hours}
-        tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
+        tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { auditColumns, auditFileColumns } from '@portal/ui/administration';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { auditList } from '../shared/auditList.ts';
 
 /** The audit trail, newest first, with CSV export. */
@@ -13,7 +14,7 @@ export function AuditScreen() {
       list={auditList}
       columns={auditColumns}
       rowId={({ auditId }) => auditId}
-      fileName="audit.csv"
+      fileName={fileNames.audit}
       fileColumns={auditFileColumns}
       submitLabel="Show Entries"
       emptyText="No Data Available"

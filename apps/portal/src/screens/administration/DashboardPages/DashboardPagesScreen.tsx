@@ -6,6 +6,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
@@ -35,7 +36,7 @@ export function DashboardPagesScreen() {
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         emptyHint="Add a dashboard page to begin."
-        csvFileName="dashboard-pages.csv"
+        csvFileName={fileNames.dashboardPages}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ import { formatCount } from '../../../api/formatCount.ts';
 import { usePageRecords } from '../../../api/pages.ts';
 import { movePage, savePage } from '../../../api/pageMutations.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 
@@ -39,7 +40,7 @@ export function PagesScreen() {
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
         rowActions={(page) => listPageActions(page, tree, openDialog)}
         emptyHint="Add a page to begin."
-        csvFileName="pages.csv"
+        csvFileName={fileNames.pages}
       />
     </Page>
   );

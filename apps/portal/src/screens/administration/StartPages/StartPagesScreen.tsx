@@ -7,6 +7,7 @@ import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
 import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
@@ -34,7 +35,7 @@ export function StartPagesScreen() {
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         emptyHint="Add a start page to begin."
-        csvFileName="start-pages.csv"
+        csvFileName={fileNames.startPages}
       />
     </Page>
   );

@@ -5,6 +5,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
@@ -39,7 +40,7 @@ export function UserMaintenanceScreen() {
         sortFilter={order}
         scrollPositionStore={useScrollMemory()}
         rowActions={(user) => listUserActions(user, openDialog)}
-        tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
+        tools={{ csv: { fileName: fileNames.users }, chooseColumns: true }}
       />
     </Page>
   );

@@ -11,6 +11,7 @@ import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';
 
 interface PageUsersProps {
@@ -63,7 +64,7 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
           onSelect: (username) => onExplain(username === explainedUsername ? null : username),
         }}
         rowActions={(row) => listUserDialogs(row, openDialog)}
-        tools={{ csv: { fileName: 'page-users.csv' } }}
+        tools={{ csv: { fileName: fileNames.pageUsers } }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { ActionButton } from '@portal/ui/layout';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
@@ -28,7 +29,7 @@ export function CampaignUpdateScreen() {
       list={campaignList}
       columns={columns}
       rowId={({ campaignId }) => campaignId}
-      fileName="campaigns.csv"
+      fileName={fileNames.campaigns}
       actions={<ActionButton onPress={() => openDialog('addCampaign')}>Add Campaign</ActionButton>}
       emptyText="[no data]"
       emptyHint="Clear a filter to find more."

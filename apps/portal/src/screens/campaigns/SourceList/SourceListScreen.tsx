@@ -5,6 +5,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useSearch } from '../../../url/useSearch.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
@@ -50,7 +51,7 @@ export function SourceListScreen() {
         sortFilter={filtersOnly}
         scrollResetKey={shown.search.byDescription}
         scrollPositionStore={useScrollMemory()}
-        tools={{ csv: { fileName: 'source-codes.csv' } }}
+        tools={{ csv: { fileName: fileNames.sourceCodes } }}
       />
     </Page>
   );
