@@ -9,6 +9,7 @@ import { clearNotifications, dismissNotification, useNotifications } from '../st
 import { DialogHost } from './DialogHost.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
+import { useDialogInUrl } from './useDialogInUrl.ts';
 
 function EditUser({ recordId, onClose }: RecordDialogProps) {
   return (
@@ -35,7 +36,7 @@ function Users() {
       <Button onClick={() => void navigate(-1)}>Back</Button>
       <Button onClick={() => void navigate(1)}>Forward</Button>
       <output>{search || 'no query'}</output>
-      <DialogHost dialogs={dialogs} />
+      <DialogHost dialog={useDialogInUrl()} dialogs={dialogs} />
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
     </main>
   );

@@ -10,6 +10,7 @@ import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
 import { DialogHost } from '../../dialogs/DialogHost.tsx';
+import { useDialogInUrl } from '../../dialogs/useDialogInUrl.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { PortalFooter } from '../../navigation/PortalFooter.tsx';
@@ -35,7 +36,8 @@ export function Frame() {
   useFocusOnNavigate();
   useEffect(() => subscribeToSignOutEverywhere(handleSignOutEverywhere), []);
   usePrefetch(pages);
-  const { dialog: leaveDialog, leave } = useLeaveConfirmation();
+  const dialog = useDialogInUrl();
+  const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen: dialog.name !== null });
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
   const trail = findMenuTrail(menu, pathname + search);
@@ -74,7 +76,7 @@ export function Frame() {
       >
         <AccessGate pages={pages}>
           <Outlet context={pages.status === 'ready' ? pages.data : null} />
-          <DialogHost dialogs={dialogs} />
+          <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />

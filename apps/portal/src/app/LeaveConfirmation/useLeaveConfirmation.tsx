@@ -1,6 +1,7 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
+import { withDialog } from '../../dialogs/dialogInUrl.ts';
 import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
@@ -19,11 +20,16 @@ interface LeaveConfirmation {
 /**
  * Asks for confirmation before unsaved changes are lost: on navigation, including Back and Forward, and before
  * actions passed to `leave`. For closing or reloading the tab the browser asks itself.
+ * @param isDialogOpen whether a dialog of the URL is open, which Back would close
  */
-export function useLeaveConfirmation(): LeaveConfirmation {
-  const blocker = useBlocker(hasUnsavedChanges);
+export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }): LeaveConfirmation {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Opening a dialog, or what follows when it has closed itself, keeps the page below.
+      hasUnsavedChanges() && (isDialogOpen || !isSamePage(currentLocation, nextLocation)),
+  );
   const [action, setAction] = useState<(() => void) | null>(null);
-  const isDialogOpen = blocker.state === 'blocked' || action !== null;
+  const isAsking = blocker.state === 'blocked' || action !== null;
 
   function decide(isLeaving: boolean) {
     setAction(null);
@@ -34,7 +40,7 @@ export function useLeaveConfirmation(): LeaveConfirmation {
   }
 
   return {
-    dialog: isDialogOpen && (
+    dialog: isAsking && (
       <LazyDialog
         load={loadLeaveDialog}
         props={{ onKeepEditing: () => decide(false), onDiscard: () => decide(true) }}
@@ -43,4 +49,9 @@ export function useLeaveConfirmation(): LeaveConfirmation {
     ),
     leave: (requested) => (hasUnsavedChanges() ? setAction(() => requested) : requested()),
   };
+}
+
+/** Whether two URLs differ at most in their dialog. */
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && withDialog(one.search, []) === withDialog(other.search, []);
 }
