@@ -6,6 +6,7 @@ import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { type SearchCodec, useSearch } from '../../../url/useSearch.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
@@ -43,7 +44,7 @@ export function ActiveUsersScreen() {
         rowId={(user) => user.userId}
         empty={{ text: 'No Data Available', hint: 'Choose a longer time to find more.' }}
         scrolling={{ resetKey: hours }}
-        tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
+        tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );

@@ -1,11 +1,9 @@
-import { ConfirmModal, type ConfirmModalProps, type HostedModalProps } from '@portal/ui/modals';
-
-export interface ConfirmProps extends Omit<ConfirmModalProps, 'children' | 'onCancel'> {
-  question: string;
-}
+import { ConfirmModal } from '@portal/ui/modals';
+import type { Confirmation } from '../state/confirmation.ts';
+import type { DialogProps } from './Dialogs.ts';
 
 /** A confirmation dialog. `Yes` closes it only when the action succeeded. */
-export function Confirm({ question, onConfirm, onClose, ...rest }: ConfirmProps & HostedModalProps) {
+export function ConfirmationDialog({ question, onConfirm, onClose, ...rest }: Confirmation & DialogProps) {
   async function handleYes() {
     const result = await onConfirm();
     if (result?.ok !== false) onClose();

@@ -5,8 +5,7 @@ import { PortalAt } from '../testing/PortalAt.tsx';
 import { screenStates } from '../testing/screenStates.ts';
 import { providerAnswers } from '../testing/api.ts';
 import { storyPages } from '../testing/portalFixtures.ts';
-import type { ConfirmProps } from './Confirm.tsx';
-import { openModal } from './openModal.ts';
+import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
@@ -14,12 +13,12 @@ type Play = NonNullable<Story['play']>;
 const title = 'Terminate user jdoe';
 
 /** A question over a page; `onYes` is what becomes of it. */
-function asked(onYes: ConfirmProps['onConfirm'], show: Play): Story {
+function asked(onYes: Confirmation['onConfirm'], show: Play): Story {
   return screenStates({
     address: '/Home',
     path: '/api/page',
     openDialog: () =>
-      openModal('confirm', {
+      requestConfirmation({
         title,
         question: 'Are you sure you want to terminate jdoe?',
         destructive: true,
@@ -37,7 +36,7 @@ function asked(onYes: ConfirmProps['onConfirm'], show: Play): Story {
 const saysYes: Play = async ({ userEvent }) => modalDriver(screen, title, userEvent).press('Yes');
 
 const meta = {
-  title: 'dialogs/Confirm',
+  title: 'dialogs/Confirmation',
   component: PortalAt,
   args: { address: '/Home' },
   parameters: { layout: 'fullscreen' },
