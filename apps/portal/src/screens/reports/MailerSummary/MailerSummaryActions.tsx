@@ -24,7 +24,7 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
       <Button onClick={() => openDialog('mailerSummaryHelp')}>Help</Button>
       <Button
         disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
-        onPress={() => campaignId !== null && openDialog('editCampaign', campaignId)}
+        onClick={() => campaignId !== null && openDialog('editCampaign', campaignId)}
       >
         Edit Campaign
       </Button>
