@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clients } from './clients.ts';
-import { providerApi } from './providerApi.ts';
+import { clients, providerApi } from './clients.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
 

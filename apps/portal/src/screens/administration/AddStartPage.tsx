@@ -1,6 +1,6 @@
 import { AddStartPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
-import { addStartPage } from '../../api/startPageMutations.ts';
+import { addStartPage } from '../../api/startPages.ts';
 import { notify } from '../../state/notifications.ts';
 
 /** The dialog that adds a start page. */

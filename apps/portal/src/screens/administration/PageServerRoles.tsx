@@ -1,6 +1,6 @@
 import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../api/asyncState.ts';
-import { useServerRoles } from '../../api/serverRoles.ts';
+import { useServerRoles } from '../../api/roles.ts';
 import { PageNames } from './PageNames.tsx';
 
 export interface PageServerRolesProps {

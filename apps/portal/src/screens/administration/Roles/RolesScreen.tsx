@@ -24,7 +24,7 @@ export function RolesScreen() {
 
   async function add(name: string) {
     const result = await addRole(name);
-    if (result.ok) selectRole(result.data.name);
+    if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;
   }
 

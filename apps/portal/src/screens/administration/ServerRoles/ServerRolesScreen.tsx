@@ -4,7 +4,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
-import { addServerRole, useServerRoles } from '../../../api/serverRoles.ts';
+import { addServerRole, useServerRoles } from '../../../api/roles.ts';
 import { textsInUrl } from '../../../app/textsInUrl.ts';
 import { useSearch } from '../../../app/useSearch.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
@@ -18,7 +18,7 @@ export function ServerRolesScreen() {
 
   async function add(name: string) {
     const result = await addServerRole(name);
-    if (result.ok) show({ role: result.data.name });
+    if (result.ok) show({ role: result.data?.rolename ?? name });
     return result;
   }
 

@@ -4,8 +4,7 @@ import { EditableGrid } from '@portal/ui/grid';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
+import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/startPages.ts';
 import { openModal } from '../../../app/modals/openModal.ts';
 import { confirmDelete } from '../confirmDelete.ts';
 

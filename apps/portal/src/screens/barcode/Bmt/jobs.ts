@@ -1,8 +1,7 @@
 import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/domain/barcode';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { barcodeApi } from '../../../api/barcodeApi.ts';
-import { clients } from '../../../api/clients.ts';
+import { barcodeApi, clients } from '../../../api/clients.ts';
 import type { Download } from '../../../app/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */

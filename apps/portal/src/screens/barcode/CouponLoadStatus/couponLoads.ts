@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { barcodeApi } from '../../../api/barcodeApi.ts';
+import { barcodeApi } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { pageInUrl } from '../pageInUrl.ts';
 

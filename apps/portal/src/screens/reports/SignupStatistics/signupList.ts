@@ -1,7 +1,6 @@
 import { signupFilters } from '@portal/ui/reports';
-import { clients } from '../../../api/clients.ts';
+import { clients, providerApi } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { providerApi } from '../../../api/providerApi.ts';
 import { createFilteredList } from '../../../app/lists/filteredList.ts';
 
 /** Converts a flag of the form to the API's format. */
