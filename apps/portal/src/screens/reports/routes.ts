@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 import {
   CAMPAIGN_SUMMARY_PATH,
   CUSTOMER_CHANNEL_PATH,

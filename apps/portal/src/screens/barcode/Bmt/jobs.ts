@@ -2,7 +2,7 @@ import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/d
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { barcodeApi, clients } from '../../../api/clients.ts';
-import type { Download } from '../../../app/useDownload.tsx';
+import type { Download } from '../../../downloads/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */
 const jobPageSize = 10;

@@ -28,7 +28,7 @@ import type { Column } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ScreenLink } from '../../../app/ScreenLink.tsx';
+import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 import {

@@ -21,10 +21,10 @@ import {
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
 import { toReportState } from '../../../api/reportState.ts';
-import { ChartButton } from '../../../app/ChartButton.tsx';
-import { useChartVisibility } from '../../../app/useChartVisibility.ts';
-import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { ChartButton } from './ChartButton.tsx';
+import { useChartVisibility } from './useChartVisibility.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 
 /** The query of a report, with the time of its response. */
 export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
