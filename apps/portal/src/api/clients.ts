@@ -1,5 +1,4 @@
 import { createClients, createServerClock } from '@portal/api-client';
-import createHooks from 'openapi-react-query';
 import { requestLogin } from '../state/loginRequest.ts';
 import { getSession } from '../state/session.ts';
 import { sendIdempotencyKeys } from './idempotencyKeys.ts';
@@ -22,9 +21,3 @@ export const clients = sendIdempotencyKeys(
     { login: getSession, requestLogin: () => requestLogin() },
   ),
 );
-
-/** Query hooks of the provider API, by method and path of its contract. */
-export const providerApi = createHooks(clients.provider);
-
-/** Query hooks of the barcode API, by method and path of its contract. */
-export const barcodeApi = createHooks(clients.barcode);

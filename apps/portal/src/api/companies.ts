@@ -1,5 +1,6 @@
 import { type CompanyAccess, padCompanyAbbrev } from '@portal/domain';
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 
 /** All companies, sorted by name. */

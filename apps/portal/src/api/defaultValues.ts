@@ -1,5 +1,6 @@
 import type { DefaultValue } from '@portal/domain';
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/defaultvalue', {}), {

@@ -1,4 +1,4 @@
-import { providerApi } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 
 /** The flat page list. Loaded once per login and page load; page edits invalidate it, and with it the menu. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
 

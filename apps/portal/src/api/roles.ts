@@ -1,4 +1,5 @@
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 
 const roles = createListResource(providerApi.queryOptions('get', '/api/role', {}), {

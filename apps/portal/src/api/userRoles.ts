@@ -1,5 +1,6 @@
 import { getSession } from '../state/session.ts';
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
 

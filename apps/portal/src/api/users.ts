@@ -1,7 +1,8 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { NewUserValues, User, UserEditValues } from '@portal/domain';
 import { getSession } from '../state/session.ts';
-import { clients, providerApi } from './clients.ts';
+import { clients } from './clients.ts';
+import { providerApi } from './queryHooks.ts';
 import { createListResource } from './listResource.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';

@@ -1,7 +1,8 @@
 import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/domain/barcode';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { barcodeApi, clients } from '../../../api/clients.ts';
+import { clients } from '../../../api/clients.ts';
+import { barcodeApi } from '../../../api/queryHooks.ts';
 import type { Download } from '../../../downloads/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { barcodeApi } from '../../../api/clients.ts';
+import { barcodeApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { pageInUrl } from '../shared/pageInUrl.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '@portal/domain';
 import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { clients, providerApi } from '../../../api/clients.ts';
+import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { saveVersion } from '../../../api/saveVersion.ts';
 

@@ -1,5 +1,6 @@
 import { signupFilters } from '@portal/ui/reports';
-import { clients, providerApi } from '../../../api/clients.ts';
+import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 
