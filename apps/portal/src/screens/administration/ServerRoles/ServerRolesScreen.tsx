@@ -5,15 +5,15 @@ import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { addServerRole, useServerRoles } from '../../../api/roles.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
-const roleInUrl = textsInUrl('role');
+const roleInUrl = urlState({ role: textParam });
 
 /** The server roles, and the pages with the selected one (specification 1 §2). */
 export function ServerRolesScreen() {
-  const [{ role }, show] = useSearch(roleInUrl);
+  const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useServerRoles());
 
   async function add(name: string) {

@@ -8,7 +8,7 @@ import { formatCount } from '../../../api/formatCount.ts';
 import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
 import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
 const columns = createSourceCodeColumns(({ source }) => <EditLink source={source} />);
@@ -17,7 +17,7 @@ const SourceDialog = lazyDialog(async () => (await import('../SourceDialog/Sourc
 
 /** Lists, adds and edits the sources of signups (specification 2 §2). */
 export function SourceListScreen() {
-  const [shown, show] = useSearch(sourceListSearch);
+  const [shown, show] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
   const opened = useRecordInUrl('source');
