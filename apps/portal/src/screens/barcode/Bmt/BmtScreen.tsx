@@ -1,5 +1,6 @@
 import { AsyncContent } from '@portal/ui/feedback';
-import { LinkButton, Page } from '@portal/ui/layout';
+import { LinkButton } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
