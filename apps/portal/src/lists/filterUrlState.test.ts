@@ -1,6 +1,6 @@
 import { getInitialSearch, type ListFilter } from '@portal/ui/tables';
 import { expect, test } from 'vitest';
-import { createFilterCodec } from './filterSearch.ts';
+import { filterUrlState } from './filterUrlState.ts';
 
 const filters: readonly ListFilter[] = [
   { name: 'descr', label: '', kind: 'text', operator: { name: 'descrOp', choices: ['contains', 'eq'] } },
@@ -15,10 +15,8 @@ const filters: readonly ListFilter[] = [
     ],
   },
 ];
-const codec = createFilterCodec(filters);
-const thisYear = createFilterCodec([
-  { name: 'begin', label: '', kind: 'day', getInitial: () => '2026-01-01' },
-]);
+const codec = filterUrlState(filters);
+const thisYear = filterUrlState([{ name: 'begin', label: '', kind: 'day', getInitial: () => '2026-01-01' }]);
 const empty = getInitialSearch(filters);
 
 test.each([
@@ -58,11 +56,11 @@ test.each([
 });
 
 test('a text that is too long is cut', () => {
-  const read = createFilterCodec([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
+  const read = filterUrlState([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
   expect(read(new URLSearchParams('code=ABCDEFGHI')).search).toEqual({ code: 'ABCDEFGH' });
 });
 
-const kinds = createFilterCodec([
+const kinds = filterUrlState([
   { name: 'store', label: '', kind: 'pick', maxLength: 4 },
   { name: 'daily', label: '', kind: 'flag' },
   { name: 'year', label: '', kind: 'whole', min: 1980, max: 2099, getInitial: () => '2026' },

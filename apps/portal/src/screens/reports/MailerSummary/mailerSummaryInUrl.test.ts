@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMailerSummary, formatMailerSummary } from './mailerSummarySearch.ts';
+import { replaceState } from '../../../url/urlState.ts';
+import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
 const nothing = { type: 'other', campaignId: null, allocate: false, expandedView: 'N' };
 
@@ -15,7 +16,7 @@ test.each([
   { query: 'CampaignId=1.5', read: nothing },
   { query: 'CampaignId=<script>&type=%00', read: nothing },
 ])('"$query" is read', ({ query, read }) =>
-  expect(parseMailerSummary(new URLSearchParams(query))).toEqual(read),
+  expect(mailerSummaryInUrl.read(new URLSearchParams(query))).toEqual(read),
 );
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   'CampaignId=1204&sort=-roi',
 ])('%s is written as it was read, the sorting kept', (query) => {
   const params = new URLSearchParams(query);
-  expect(formatMailerSummary(parseMailerSummary(params), params).toString()).toBe(query);
+  expect(String(replaceState(params, mailerSummaryInUrl, mailerSummaryInUrl.read(params)))).toBe(query);
 });

@@ -9,7 +9,7 @@ import {
   parseFilterValue,
   type ValueFilter,
 } from '@portal/ui/tables';
-import type { SearchCodec } from '../url/useSearch.ts';
+import { pageParam, type UrlState } from '../url/urlState.ts';
 
 /** The URL state of a filtered list: search and page. */
 export interface FilteredListState {
@@ -22,11 +22,13 @@ export interface FilteredListState {
  * Reads and writes the filters of a list in the URL, by their API names; empty and default values are omitted. A
  * default that depends on the date is always written, so that a link stays valid.
  */
-export function createFilterCodec(filters: readonly ListFilter[]): SearchCodec<FilteredListState> {
+export function filterUrlState(filters: readonly ListFilter[]): UrlState<FilteredListState> {
+  const operators = filters.flatMap((filter) => (isValueFilter(filter) ? (filter.operator?.name ?? []) : []));
+  const names = new Set([...filters.map(({ name }) => name), ...operators, 'page']);
   return {
     read: (params) => ({
       search: Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params))),
-      page: readPage(params.get('page')),
+      page: pageParam.parse(params.get('page')),
     }),
     write({ search, page }) {
       const initial = getInitialSearch(filters);
@@ -39,9 +41,11 @@ export function createFilterCodec(filters: readonly ListFilter[]): SearchCodec<F
         if (isValueFilter(filter) && value !== '' && filter.operator)
           params.set(filter.operator.name, getOperator(filter, search) ?? '');
       }
-      if (page !== 1) params.set('page', String(page));
+      const pageText = pageParam.format(page);
+      if (pageText !== null) params.set('page', pageText);
       return params;
     },
+    owns: (name) => names.has(name),
   };
 }
 
@@ -63,9 +67,4 @@ function readOperator({ operator }: ValueFilter, params: URLSearchParams): [stri
   if (!operator) return [];
   const { name, choices } = operator;
   return [[name, choices.find((choice) => choice === params.get(name)) ?? choices[0]]];
-}
-
-function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
