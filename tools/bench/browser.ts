@@ -23,7 +23,6 @@ interface Bench {
 /** Goals 1 and 3 to 8. */
 export const browser: Section = {
   name: 'browser',
-  title: 'The portal in a browser',
   how:
     `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, in turns with a page on which React alone ` +
     'draws the 100 rows of the mailer list as a plain table. Every screen is asked for every interaction that it has. The steps with 5,000 users are measured by processor time, ' +
