@@ -4,24 +4,40 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { checker, exportsOf, uiEntries } from '../packageSources.ts';
-import { root, uiFolder } from '../paths.ts';
-import type { Component, Library, Prop } from './Component.ts';
+import { checker, exportsOf, uiEntries } from './packageSources.ts';
+import { root, uiFolder } from './paths.ts';
 
-const libraryPath = join(uiFolder, 'components.json');
+/** A component of `@portal/ui` as `components.json` describes it. */
+export interface Component {
+  name: string;
+  family: string;
+  import: string;
+  /** Its docstring. */
+  purpose: string;
+  props: readonly Prop[];
+  /** Names of its stories, in their order. */
+  stories: readonly string[];
+  /** Those of its stories that show one of the usual states. */
+  states: readonly string[];
+  /** Screens and components that use it. */
+  usedBy: readonly string[];
+}
+
+export interface Prop {
+  /** With `?` when it is optional. */
+  name: string;
+  type: string;
+  meaning: string;
+}
 
 /** The usual states, as Storybook writes the names of their stories. */
 const usualStates = ['Ready', 'Loading', 'Empty', 'Failed', 'Saving', 'Not Saved', 'Refused'];
 const imported = /^(?:import|export) (?!type\b)\{([^}]*)\} from '(?:@portal\/ui|\.)[^']*'/gm;
 const importedLazily = /\bimport\('\.[^']*?(\w+)\.tsx'\)/g;
 
-/** The components as the sources are now, with the measures that were last taken. */
-export function readLibrary(): Library {
-  const last: Library = existsSync(libraryPath)
-    ? JSON.parse(readFileSync(libraryPath, 'utf8'))
-    : { measured: null, components: [] };
+/** The components as the sources are now, by family and name. */
+export function readLibrary(): Component[] {
   const users = usersByName();
   const components = uiEntries
     .filter(({ name }) => name !== '.')
@@ -30,49 +46,37 @@ export function readLibrary(): Library {
         .filter(isComponent)
         .map((symbol): Component => {
           const { name } = symbol;
-          const family = entry.slice(2);
-          const stories = storyFilesOf({ family, name }).flatMap(storyNames);
-          const known = last.components.find((each) => each.name === name && each.family === family);
+          const stories = storyFilesOf(symbol).flatMap(storyNames);
           return {
             name,
-            family,
+            family: entry.split('/')[1] ?? '',
             import: `import { ${name} } from '${join('@portal/ui', entry)}';`,
             purpose: docstringOf(symbol),
             props: propsOf(symbol),
             stories,
             states: usualStates.filter((state) => stories.includes(state)),
             usedBy: (users.get(name) ?? []).filter((user) => user !== basename(sourceOf(symbol), '.tsx')),
-            measured: known?.measured ?? null,
           };
         }),
     );
   const keyOf = ({ family, name }: Component) => `${family}/${name}`;
-  return {
-    measured: last.measured,
-    components: components.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-  };
-}
-
-export function writeLibrary(library: Library = readLibrary()): void {
-  writeFileSync(libraryPath, `${JSON.stringify(library, null, 2)}\n`);
-  writeFileSync(join(uiFolder, 'llms.txt'), modelText(library.components));
+  return components.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** Files of stories that show a component: that of its name and, in its own folder, those of no other one. */
-export function storyFilesOf({ family, name }: Pick<Component, 'family' | 'name'>): string[] {
-  const entry = uiEntries.find((each) => each.name === `./${family}`);
-  const symbol = entry && exportsOf(entry.path).find((each) => each.name === name);
-  const folder = dirname(symbol ? sourceOf(symbol) : '');
+function storyFilesOf(symbol: ts.Symbol): string[] {
+  const { name } = symbol;
+  const folder = dirname(sourceOf(symbol));
   const all = globSync('*.stories.tsx', { cwd: folder }).toSorted();
   const own = all.filter((file) => file === `${name}.stories.tsx`);
   const isOfOther = (file: string) => existsSync(join(folder, file.replace('.stories', '')));
   const others = basename(folder) === name || own.length === 0 ? all.filter((file) => !isOfOther(file)) : [];
-  return [...own, ...others].map((file) => relative(root, join(folder, file)).replaceAll('\\', '/'));
+  return [...own, ...others].map((file) => join(folder, file));
 }
 
 /** Names of the stories of a file, as Storybook shows them. */
 function storyNames(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8');
+  const text = readFileSync(path, 'utf8');
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' '));
 }
@@ -168,4 +172,8 @@ function componentText({ name, import: line, purpose, props }: Component): strin
   return `### ${name}\n\n${purpose}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeLibrary();
+if (import.meta.main) {
+  const components = readLibrary();
+  writeFileSync(join(uiFolder, 'components.json'), `${JSON.stringify({ components }, null, 2)}\n`);
+  writeFileSync(join(uiFolder, 'llms.txt'), modelText(components));
+}
