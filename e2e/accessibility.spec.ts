@@ -43,7 +43,7 @@ test('login, report, form with warning, login over the page and menu of a phone 
   await expect(page.getByRole('timer')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -87,15 +87,13 @@ test('a changed password ends other sessions and is the one that counts', async 
   await fillPasswords(page, 'not mine', 'Quilted-Lamp-88');
   await changePassword(page);
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(
-    'The current password is not right',
+    'The current password is incorrect',
   );
   await expect(page.getByLabel('New Password')).toHaveValue('Quilted-Lamp-88');
 
   await fillPasswords(page, user.password, 'password1');
   await changePassword(page);
-  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription(
-    'Password is one of the most common ones',
-  );
+  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription('This password is too common');
 
   await fillPasswords(page, user.password, 'Quilted-Lamp-88');
   await changePassword(page);

@@ -13,8 +13,8 @@ test.describe('View Page Users', () => {
     for (const absent of ['demo.locked', 'demo.care']) {
       await expect(table.getByRole('rowheader', { name: absent })).toHaveCount(0);
     }
-    await page.getByLabel('Ask about any user').fill('demo.care');
-    await page.getByLabel('Ask about any user').press('Enter');
+    await page.getByLabel('Check a user').fill('demo.care');
+    await page.getByLabel('Check a user').press('Enter');
     const why = page.getByRole('region', { name: 'Why' });
     await expect(why).toContainText('demo.care cannot open Add Mailer');
     await expect(why).toContainText('Add Mailer asks for the role JAS or Coleman');
@@ -22,7 +22,7 @@ test.describe('View Page Users', () => {
     await page.reload();
     await expect(why).toContainText('demo.care cannot open Add Mailer');
 
-    await page.getByLabel('Ask about any user').fill('demo.locked');
+    await page.getByLabel('Check a user').fill('demo.locked');
     await page.getByRole('button', { name: 'Explain' }).click();
     await expect(why).toContainText('demo.locked is locked out');
     await table
@@ -44,7 +44,7 @@ test.describe('View Page Users', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Users who can open Add Mailer' })).toBeVisible();
-    await tabTo(page, page.getByLabel('Ask about any user'));
+    await tabTo(page, page.getByLabel('Check a user'));
     await page.keyboard.type('demo.admin');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Why' })).toContainText('demo.admin can open Add Mailer');
@@ -64,7 +64,7 @@ test.describe('View User Access', () => {
     await expect(tree.getByRole('treeitem', { name: /^Campaigns/ })).toContainText('JAS, MSC, Coleman');
     await expect(tree.getByRole('treeitem', { name: /^Add Mailer/ })).toHaveCount(0);
 
-    await page.getByLabel('Also show pages that cannot be opened').check();
+    await page.getByLabel('Also show pages without access').check();
     await tree.getByRole('treeitem', { name: /^Add Mailer/ }).click();
     await expect(page.getByRole('region', { name: 'Why' })).toContainText(
       'To open it, give demo.care JAS or Coleman',
@@ -87,7 +87,7 @@ test.describe('dialogs of a user', () => {
     await expect(dialog.getByRole('list').getByRole('status')).toContainText('merge.journey can now open');
 
     await dialog.getByLabel('From user').fill('demo.marketing');
-    await expect(dialog.getByText('Will be added: JAS', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('To be added: JAS', { exact: true })).toBeVisible();
     const calls = watchCalls(page);
     await dialog.getByRole('button', { name: 'Merge Roles' }).dblclick();
     await expect(dialog.getByText('Added: JAS.')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('dialogs of a user', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit companies of taker.journey' });
     await dialog.getByLabel('From user').fill('giver.journey');
     await expect(
-      dialog.getByText('Will be added: Coleman Data Services (may alter), MSC Customer Care', {
+      dialog.getByText('To be added: Coleman Data Services (can edit), MSC Customer Care', {
         exact: true,
       }),
     ).toBeVisible();

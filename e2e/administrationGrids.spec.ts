@@ -14,7 +14,7 @@ test('default values: typing sends nothing, leaving the row one PUT, Escape and 
     'Default Key',
     'Default Value',
     'Help Text',
-    'State',
+    'Status',
   ]);
   const calls = watchCalls(page);
   const value = setting(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');

@@ -45,7 +45,7 @@ test('pages: hostile addresses and a missing order are refused at their cell', a
     'Home',
   ]) {
     await typeInto(page, ['Mailers', 'Url'], url);
-    await expect(await cell(page, 'Mailers', 'Url')).toContainText('Url must begin with / or https://');
+    await expect(await cell(page, 'Mailers', 'Url')).toContainText('URL must start with / or https://');
   }
   await typeInto(page, ['Mailers', 'Order'], 'first');
   await expect(await cell(page, 'Mailers', 'Order')).toContainText('Order must be a number');
@@ -129,7 +129,7 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
 
   await rowMenu(page, 'Guides', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete page Guides' });
-  await expect(question).toContainText('Guides and the 3 pages below it?');
+  await expect(question).toContainText('Delete page “Guides” and the 3 pages below it?');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(row(page, 'Guides')).toHaveCount(0);
   await expect(row(page, 'Knitting')).toHaveCount(0);
@@ -148,11 +148,11 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'false');
   await expect(roles.getByRole('region', { name: 'Effect' })).toContainText(
-    /would lose the page:.*demo\.care/,
+    /users? loses? access:.*demo\.care/,
   );
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(roles).toContainText('No change in access.');
+  await expect(roles).toContainText('No change in access');
   await roles.getByLabel('JAS').click();
   await submit.click();
   await expect(roles).toBeHidden();
@@ -208,15 +208,15 @@ test('pages: what another administrator has changed is shown, not written over',
   await expect(await state(page, 'Add Mailer')).toContainText('Not saved');
   await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Mine');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
-  const versions = page.getByRole('dialog', { name: 'Two versions of Add Mailer' });
+  const versions = page.getByRole('dialog', { name: 'Conflicting changes to Add Mailer' });
   await expect(versions.getByRole('row', { name: /Tool Tip/ })).toContainText(/Theirs.*Mine/);
-  await versions.getByRole('button', { name: 'Take theirs' }).click();
+  await versions.getByRole('button', { name: 'Use theirs' }).click();
   await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Theirs');
 
   await request.put('/api/page', { headers: authorization, data: { ...theirs, toolTip: 'Again theirs' } });
   await typeInto(page, ['Add Mailer', 'Tool Tip'], 'Mine after all');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
-  await versions.getByRole('button', { name: 'Save mine' }).click();
+  await versions.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(await state(page, 'Add Mailer')).toHaveText('Saved');
   const after = await request.get('/api/page', { headers: authorization });
   expect(await after.json()).toContainEqual(expect.objectContaining({ toolTip: 'Mine after all' }));

@@ -10,7 +10,7 @@ test.describe('Audit', () => {
   }) => {
     await addUser(request, 'audited.journey', ['MSC']);
     await openAs(page, 'demo.admin', 'Admin/Audit');
-    await page.getByLabel('What').selectOption('Give role');
+    await page.getByLabel('What').selectOption('Assign role');
     await page.getByLabel('Object contains').fill('audited.journey');
     await page.getByLabel('Object contains').press('Enter');
     await expect(page).toHaveURL(/operation=addUserRole&objectContains=audited\.journey$/);
@@ -20,7 +20,7 @@ test.describe('Audit', () => {
     await table.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog', { name: /^Audit entry \d+$/ });
-    await expect(dialog).toContainText('Give role (addUserRole)');
+    await expect(dialog).toContainText('Assign role (addUserRole)');
     await expect(page).toHaveURL(/entry=\d+$/);
     await page.goBack();
     await expect(dialog).toHaveCount(0);

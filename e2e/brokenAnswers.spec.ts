@@ -30,7 +30,7 @@ test('a list with a row that is none is refused as a whole, with Retry', async (
   complaints.expect(/answer\.malformed/);
   await changeAnswers(page, (answer) => withRow(answer, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  await expect(alert(page)).toContainText('The answer of the server could not be read.');
+  await expect(alert(page)).toContainText("The server's response couldn't be read.");
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(100);

@@ -80,8 +80,8 @@ test('five minutes before its end the login counts down and can be renewed over 
   await page.clock.runFor(2000);
   await expect(timer).not.toHaveText(shown ?? '');
 
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  await expect(dialog(page)).toContainText('Log in again to go on working.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog(page)).toContainText('Sign in again to continue.');
   await logInAgain(page, 'demo.marketing');
   await expect(dialog(page)).toBeHidden();
   await expect(band(page)).toBeHidden();
@@ -134,7 +134,7 @@ test('a login refused by the server again and again asks once for each press, ne
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
-      json: { status: 401, code: 'session.expired', message: 'The session has ended', requestId: 'r1' },
+      json: { status: 401, code: 'session.expired', message: 'Your session has ended', requestId: 'r1' },
     }),
   );
   const calls = watchCalls(page);

@@ -63,7 +63,7 @@ test('every text of the form, then an added mailer, found in the list', async ({
     ['Sale End Date', 'abc', 'Sale End Date is an invalid date'],
     ['Starting Sequence', '123456789', 'Starting Sequence needs 10 digits'],
     ['Ending Sequence', '12345678A0', 'Ending Sequence needs 10 digits'],
-    ['Quantity', '0', 'Quantity must be a whole number of 1 or more'],
+    ['Quantity', '0', 'Quantity must be a whole number, 1 or greater'],
     ['Description', '   ', 'Description is required'],
     ['Coupon number', '21', 'Coupon number must be a whole number from 1 to 20'],
   ];
@@ -127,7 +127,7 @@ test.describe('a failure loses nothing that was typed', () => {
     await page.route(/\/api\/MailerAdd/, (route) => route.fulfill({ status: 200, json: {} }));
     await fillIn(page, mailer('FAIL01'));
     await submit(page);
-    await expect(form(page).getByRole('alert')).toHaveText('This could not be sent. Try again.');
+    await expect(form(page).getByRole('alert')).toHaveText("Couldn't save. Try again.");
     expect(posts(calls)).toHaveLength(1);
     await expectTyped(page, mailer('FAIL01'));
   });

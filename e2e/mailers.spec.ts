@@ -9,7 +9,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(page).toHaveURL(/\/portal\/Home$/);
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await menu.getByRole('button', { name: 'Subpages of Campaigns' }).click();
   await menu.getByRole('link', { name: 'Mailers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
   const table = page.getByRole('table', { name: 'Mailers' });

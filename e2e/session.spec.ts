@@ -124,7 +124,7 @@ test('a locked account is refused like a wrong password', async ({ page, complai
 test('an unknown path says so, without the base path', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Reports/Nothing?x=1');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
-  await expect(page).toHaveTitle(/^Unknown page/);
+  await expect(page).toHaveTitle(/^Page not found/);
 });
 
 test('privacy and terms can be read without a login', async ({ page }) => {

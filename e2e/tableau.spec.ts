@@ -95,7 +95,7 @@ test('a refused ticket is reported and logged, and Retry asks for a new one', as
 test('a ticket of -1 is a refusal, with Retry', async ({ page }) => {
   await page.route('**/api/tableau/ticket?*', (route) => route.fulfill({ json: { ticket: '-1', site: '' } }));
   await openAs(page, 'demo.marketing', viewer + weekly);
-  await expect(main(page).getByRole('alert')).toContainText('The reporting server refused.');
+  await expect(main(page).getByRole('alert')).toContainText('The reporting server denied access. Try again.');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
 });

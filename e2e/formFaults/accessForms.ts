@@ -56,7 +56,7 @@ export const accessForms: WritingForm[] = [
       const box = dialog(page, `Edit roles of ${name}`);
       const from = box.getByLabel('From user');
       await from.fill('demo.marketing');
-      await expect(box.getByText('Will be added: JAS', { exact: true })).toBeVisible();
+      await expect(box.getByText('To be added: JAS', { exact: true })).toBeVisible();
       return {
         ...admin,
         typed: [[from, 'demo.marketing']],
@@ -103,7 +103,7 @@ export const accessForms: WritingForm[] = [
       const box = dialog(page, `Edit companies of ${taker}`);
       const from = box.getByLabel('From user');
       await from.fill(giver);
-      await expect(box.getByText(/^Will be added: JAS/)).toBeVisible();
+      await expect(box.getByText(/^To be added: JAS/)).toBeVisible();
       return {
         ...admin,
         typed: [[from, giver]],

@@ -263,7 +263,7 @@ describe('a secret in a file', () => {
       GRANT_API_USER_KEY_FILE: secretFile('short', 'too-short'),
     });
     expect(mistakes).toEqual([
-      'DATABASE_URL: has a well-known password, which production refuses',
+      'DATABASE_URL: contains a well-known password, which is not allowed in production',
       'GRANT_API_USER_KEY: must have at least 16 characters in production',
     ]);
   });

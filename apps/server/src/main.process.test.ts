@@ -103,7 +103,7 @@ describe('one clear line, and no stack, when', () => {
   test('the port is taken', async () => {
     expect(await failedStart({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
       code: 1,
-      lines: [`PORT: ${port} is in use by another program; set PORT to a free one`],
+      lines: [`PORT: ${port} is already in use. Set PORT to a free port`],
       output: '',
     });
   });

@@ -7,7 +7,7 @@ import type { Answer } from '../testing/answeringServer.ts';
 const problem = {
   status: 409,
   code: 'role.exists',
-  message: 'There is a role of this name',
+  message: 'A role with this name already exists',
   requestId: 'req-1',
 };
 

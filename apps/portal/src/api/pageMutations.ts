@@ -30,7 +30,7 @@ export const addPage = submitResult((page: PageValues) =>
 export type PageSaveResult = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
 
 /** Shown when a page has changed since it was loaded. */
-const CONFLICT_MESSAGE = 'Someone else has changed this page since it was loaded.';
+const CONFLICT_MESSAGE = 'Someone else changed this page.';
 
 /** Saves a page; fails with a conflict when someone else saved a newer version. */
 export async function savePage(page: PageRecord): Promise<PageSaveResult> {
@@ -47,7 +47,7 @@ export async function savePage(page: PageRecord): Promise<PageSaveResult> {
   const theirs = await fetchPage(page.pageId).catch(() => undefined);
   return {
     ok: false,
-    message: theirs ? CONFLICT_MESSAGE : `${CONFLICT_MESSAGE} It is not there any more.`,
+    message: theirs ? CONFLICT_MESSAGE : `${CONFLICT_MESSAGE} It no longer exists.`,
     fields: {},
     theirs,
   };

@@ -49,7 +49,7 @@ export function setPageServerRole(change: PageServerRoleChange) {
 
 async function savePageServerRole({ pageId, rolename, isAssigned }: PageServerRoleChange): Promise<void> {
   const page = queryClient.getQueryData<PageRecord[]>(pageListKey)?.find((each) => each.pageId === pageId);
-  if (!page) throw new Error(`There is no page ${pageId}`);
+  if (!page) throw new Error(`No page with ID ${pageId} exists`);
   const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
   const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
   await mutateListLazily(

@@ -167,7 +167,7 @@ test.each(unbuilt.filter(({ bodyRequired }) => !bodyRequired).slice(0, 1))(
     expect(answer.json()).toEqual({
       status: 501,
       code: 'operation.not_built',
-      message: 'This operation is not built yet',
+      message: 'This operation is not available yet',
       requestId: answer.headers['x-request-id'],
     });
   },

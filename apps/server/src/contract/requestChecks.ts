@@ -20,7 +20,7 @@ export function registerRequestChecks(app: FastifyInstance): void {
   registerJsonParser(app);
   app.addHook('onRequest', async (request) => {
     checkQuery(request);
-    checkStorable(request.params, 'The address');
+    checkStorable(request.params, 'The URL');
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
@@ -42,12 +42,12 @@ function registerJsonParser(app: FastifyInstance): void {
     try {
       text = utf8.decode(body as Buffer);
     } catch {
-      return done(new AppError('request.invalid', 'The body is not UTF-8'));
+      return done(new AppError('request.invalid', 'The body is not valid UTF-8'));
     }
     return parseJson(request, text, (error, value) => {
-      if (error) done(new AppError('request.invalid', 'The body is not JSON'));
+      if (error) done(new AppError('request.invalid', 'The body is not valid JSON'));
       else if (isDeeperThan(value, maxDepth))
-        done(new AppError('request.invalid', 'The body is nested too deep'));
+        done(new AppError('request.invalid', 'The body is nested too deeply'));
       else done(null, value);
     });
   });
@@ -63,7 +63,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 
 function checkQuery(request: FastifyRequest): void {
   for (const [key, value] of Object.entries(request.query ?? {})) {
-    if (Array.isArray(value)) throw new AppError('request.invalid', `${key} is given more than once`);
+    if (Array.isArray(value)) throw new AppError('request.invalid', `${key} must not be repeated`);
   }
   checkStorable(request.query, 'The query');
 }
@@ -73,7 +73,7 @@ function checkStorable(value: unknown, where: string): void {
   if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorableMessage}`);
 }
 
-const notStorableMessage = 'holds characters that cannot be stored';
+const notStorableMessage = 'contains characters that cannot be stored';
 
 /** Checks the body; the error has the form that the operation defines. */
 function checkBody(request: FastifyRequest): void {

@@ -128,7 +128,7 @@ describe('an answer that is none', () => {
     double.answer = answered(
       503,
       'application/problem+json',
-      '{"status":503,"code":"server.busy","message":"The server is busy","requestId":"x"}',
+      '{"status":503,"code":"server.busy","message":"The server is busy. Try again.","requestId":"x"}',
       { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': 'host 7' },
     );
     const answer = await get('/barcode/Step1');

@@ -55,6 +55,6 @@ function luhnSum(text: string, shouldDoubleLast: boolean): number {
 }
 
 function toDigits(text: string): string {
-  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Not only digits and capital letters: ${text}`);
+  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Only digits and capital letters are allowed: ${text}`);
   return text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
 }

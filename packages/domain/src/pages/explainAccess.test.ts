@@ -25,7 +25,7 @@ describe('why a page can be opened', () => {
     {
       name: 'Help',
       roles: ['MSC'],
-      reasons: ['Neither it nor a page above it names a role: any role opens it'],
+      reasons: ['No role required: anyone with a role can open it'],
     },
     { name: 'Campaigns', roles: ['MSC', 'X'], reasons: ['Campaigns is opened by the role MSC'] },
     { name: 'Campaigns', roles: ['JAS', 'MSC'], reasons: ['Campaigns is opened by the roles JAS and MSC'] },
@@ -100,7 +100,7 @@ describe('why a page cannot be opened: all reasons, and what would help', () => 
     {
       name: 'Help',
       roles: [],
-      reasons: ['jdoe holds no role, and every page asks for at least one'],
+      reasons: ['jdoe has no role, and every page requires at least one'],
       remedy: 'To open it, give jdoe any role',
     },
   ])('$name with $roles', ({ name, roles, reasons, remedy }) => {

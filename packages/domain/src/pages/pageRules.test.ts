@@ -13,7 +13,7 @@ test('a page needs a name and an order only', () => {
   });
 });
 
-const unsafe = 'Url must begin with / or https://';
+const unsafe = 'URL must start with / or https://';
 
 describe('each field', () => {
   test.each<[field: keyof PageDraft, value: string | number | null, mistake: string | undefined]>([
@@ -30,7 +30,7 @@ describe('each field', () => {
     ['url', '//evil.example', unsafe],
     ['url', '/\\evil.example', unsafe],
     ['url', 'Reports/Weekly', unsafe],
-    ['imageUrl', 'java\tscript:alert(1)', 'Image url must begin with / or https://'],
+    ['imageUrl', 'java\tscript:alert(1)', 'Image URL must begin with / or https://'],
     ['imageUrl', '/images/sales.png', undefined],
     ['icon', 'bar_chart', undefined],
     ['icon', 'a\rb', 'Icon must be one line'],
@@ -61,7 +61,7 @@ describe('what a page refers to', () => {
     pageRecord(4),
   ];
   const references = { pages, roles: new Set(['JAS', 'MSC']), serverRoles: new Set(['reports']) };
-  const below = 'A page cannot be below itself';
+  const below = 'A page cannot be moved below itself';
 
   test.each([
     { pageId: null, parentId: 0, mistake: undefined },

@@ -39,4 +39,4 @@ export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
 
 /** Shown when submitting threw an exception. */
-export const SUBMIT_FAILED_MESSAGE = 'This could not be sent. Try again.';
+export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";

@@ -35,10 +35,7 @@ export function useLeaveConfirmation(): LeaveConfirmation {
     },
     [action, blocker],
   );
-  const confirmNatively = useCallback(
-    () => decide(window.confirm('What you changed has not been saved. Discard it?')),
-    [decide],
-  );
+  const confirmNatively = useCallback(() => decide(window.confirm('Discard unsaved changes?')), [decide]);
   const lazyModule = useLazyModule(isDialogOpen, loadLeaveDialog, confirmNatively);
 
   return {

@@ -19,7 +19,7 @@ export function lazyDialog<Props extends DialogProps>(
   return function LazyDialog(props: Props) {
     const { onClose } = props;
     const handleLoadError = useCallback(() => {
-      notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
+      notify({ kind: 'error', text: 'This dialog failed to load. Check your connection and try again.' });
       onClose();
     }, [onClose]);
     const lazyModule = useLazyModule(true, loadModule, handleLoadError);

@@ -39,7 +39,7 @@ export function PortalModals() {
       onClose={({ reason }) => {
         closeModal();
         if (reason === 'failed') {
-          notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
+          notify({ kind: 'error', text: 'This dialog failed to load. Check your connection and try again.' });
         }
       }}
     />

@@ -68,7 +68,7 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
         buttonLabel="Merge Roles"
         users={others}
         listAdditions={({ username }) => findMissing(username)}
-        nothingToAddText={`${user.username} holds all of these roles already.`}
+        nothingToAddText={`${user.username} already has all of these roles.`}
         onMerge={merge}
       />
     </PaneStack>

@@ -16,7 +16,7 @@ interface DeleteConfirmation {
 export function confirmDelete({ objectType, name, question, onDelete }: DeleteConfirmation): void {
   openModal('confirm', {
     title: `Delete ${objectType} ${name}`,
-    question: question ?? `Are you sure you want to delete ${name}?`,
+    question: question ?? `Delete ${objectType} “${name}”?`,
     destructive: true,
     async onConfirm() {
       const result = await onDelete();

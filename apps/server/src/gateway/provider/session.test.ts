@@ -316,7 +316,7 @@ describe('a ticket for a report', () => {
     const token = await freshToken(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');
-    expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is set up' });
+    expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is configured' });
     expect(double.received).toEqual([]);
     expect((await gateway.app.inject({ method: 'POST', url: '/reporting/trusted' })).statusCode).toBe(404);
   });

@@ -22,7 +22,7 @@ export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProp
       defaultUserName={userName}
       notice={
         <Notice>
-          <p>{reason === 'over' ? LOGIN_EXPIRED_MESSAGE : 'Log in again to go on working.'}</p>
+          <p>{reason === 'over' ? LOGIN_EXPIRED_MESSAGE : 'Sign in again to continue.'}</p>
           <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
         </Notice>
       }

@@ -94,7 +94,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
       </LabeledInput>
       {hasFailed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
       <PlainButton type="submit" data-primary="true" aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Logging in' : 'Log in'}
+        {isBusy ? 'Logging in…' : 'Log in'}
       </PlainButton>
     </Root>
   );

@@ -55,7 +55,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
 
 function reportFailedSave(error: unknown): ToggleResult {
   reportError(error);
-  return { ok: false, message: 'This could not be saved. Try again.' };
+  return { ok: false, message: "Couldn't save. Try again." };
 }
 
 /** Drops the effects of earlier changes; failures stay. */

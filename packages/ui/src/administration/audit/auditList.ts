@@ -15,7 +15,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'object', heading: 'Object' },
   {
     field: 'changed',
-    heading: 'Changed Fields',
+    heading: 'Changed fields',
     format: (names) => names.join(', '),
     exportValue: ({ changed }) => changed.join(', '),
   },
@@ -26,8 +26,8 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 export const auditFileColumns: readonly Column<AuditEntry>[] = [
   ...auditColumns,
   { field: 'source', heading: 'Source' },
-  { field: 'requestId', heading: 'Request Id' },
-  { field: 'auditId', heading: 'Audit Id' },
+  { field: 'requestId', heading: 'Request ID' },
+  { field: 'auditId', heading: 'Audit ID' },
 ];
 
 /** Filters of the audit trail. Both days are inclusive. */
@@ -38,7 +38,7 @@ export const auditFilters: readonly ListFilter[] = [
     label: 'What',
     kind: 'choice',
     options: [
-      { value: '', label: 'Everything' },
+      { value: '', label: 'All' },
       ...auditOperations.map(({ operation, label }) => ({ value: operation, label })),
     ],
   },
@@ -53,6 +53,6 @@ export const auditFilters: readonly ListFilter[] = [
       { value: 'failed', label: 'Failed' },
     ],
   },
-  { name: 'dtBegin', label: 'From day (UTC)', kind: 'day' },
-  { name: 'dtEnd', label: 'To day (UTC)', kind: 'day' },
+  { name: 'dtBegin', label: 'From date (UTC)', kind: 'day' },
+  { name: 'dtEnd', label: 'To date (UTC)', kind: 'day' },
 ];

@@ -8,7 +8,7 @@ export const pageColumns: readonly Column<PageRecord>[] = [
   {
     field: 'mainMenu',
     heading: 'Main Menu',
-    hint: 'Whether the page is an entry of the menu; others are reachable only',
+    hint: 'Whether the page is shown in the menu; other pages are opened by links',
     width: 96,
     align: 'center',
     edit: { kind: 'tick' },
@@ -16,7 +16,7 @@ export const pageColumns: readonly Column<PageRecord>[] = [
   {
     field: 'orderBy',
     heading: 'Order',
-    hint: 'Place among the pages of the same parent, ascending',
+    hint: 'Position among the pages of the same parent, in ascending order',
     width: 76,
     align: 'right',
     edit: { kind: 'number' },

@@ -70,7 +70,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         <PlainButton
           type="button"
           disabled={!canEdit}
-          title="Rows copied in a spreadsheet; Ctrl+V does the same"
+          title="Paste rows copied from a spreadsheet (Ctrl+V)"
           onClick={() => setPastedText('')}
         >
           Paste rows

@@ -80,7 +80,7 @@ export function RangeGrid() {
           onClick={() => setExpanded(!isExpanded)}
           style={{ marginTop: 8 }}
         >
-          {isExpanded ? 'Fold unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
+          {isExpanded ? 'Hide unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
         </PlainButton>
       )}
     </Root>

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
-    await expect(figure).toHaveAccessibleDescription('The table Stores holds the figures of this chart.');
+    await expect(figure).toHaveAccessibleDescription('The table Stores has the data of this chart.');
     await canvas.findByText('Lakewood, Euclid, Parma');
   },
 };
@@ -64,7 +64,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to draw.');
+    await canvas.findByText('No data to chart');
   },
 };
 

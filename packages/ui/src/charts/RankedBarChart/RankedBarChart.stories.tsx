@@ -46,7 +46,7 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Figure'), 'Growth');
+    await userEvent.selectOptions(canvas.getByLabelText('Measure'), 'Growth');
     await expect(args.onMeasureChange).toHaveBeenCalledWith({ measure: 'growth' });
     await waitFor(() => expect(canvas.getAllByText(/%$/).length).toBeGreaterThan(8));
   },

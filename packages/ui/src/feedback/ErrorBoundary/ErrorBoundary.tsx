@@ -6,7 +6,7 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
   title: 'This page could not be shown.',
-  text: 'Something in the program failed. What you entered elsewhere is not affected.',
+  text: 'Something went wrong. The rest of the page is not affected.',
   tryAgain: 'Try again',
   details: 'Details',
 };

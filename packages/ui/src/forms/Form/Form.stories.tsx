@@ -122,8 +122,10 @@ export const ErrorOnLeaving: Story = {
     await userEvent.type(email, 'dana');
     await expect(form.errors()).toEqual({});
     await userEvent.tab();
-    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Email is not an address' }));
-    await expect(email).toHaveAccessibleDescription('Email is not an address Used for messages and resets');
+    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Enter a valid email address' }));
+    await expect(email).toHaveAccessibleDescription(
+      'Enter a valid email address Used for messages and resets',
+    );
     await expect(form.summaryFieldLabels()).toEqual([]);
     await userEvent.type(email, '@example.com');
     await waitFor(() => expect(form.errors()).toEqual({}));
@@ -142,7 +144,7 @@ export const SeveralErrors: Story = {
     await expect(form.errors()).toEqual({
       'First Name': 'First Name needs 2 characters or more',
       'Last Name': 'Last Name needs 2 characters or more',
-      Email: 'Email is not an address',
+      Email: 'Enter a valid email address',
       Company: 'Choose a company',
     });
     await expect(form.field('First Name')).toHaveFocus();
@@ -174,7 +176,7 @@ export const OneError: Story = {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
     await waitFor(() => expect(form.field('Email')).toHaveFocus());
-    await expect(form.errors()).toEqual({ Email: 'Email is not an address' });
+    await expect(form.errors()).toEqual({ Email: 'Enter a valid email address' });
     await expect(form.summaryFieldLabels()).toEqual([]);
   },
 };
@@ -224,7 +226,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
-    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+    await waitFor(() => expect(form.status()).toBe("Couldn't save. Try again."));
     await expect(form.isBusy()).toBe(false);
   },
 };

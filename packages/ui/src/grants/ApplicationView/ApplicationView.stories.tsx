@@ -62,12 +62,7 @@ export const Ready: Story = {
 export const NothingGiven: Story = {
   args: { application: nothing },
   play: async ({ canvas }) => {
-    for (const text of [
-      'No headshot was sent.',
-      'None were given.',
-      'No video was sent.',
-      'No pictures were sent.',
-    ]) {
+    for (const text of ['None provided', 'None provided', 'None provided', 'None provided']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getAllByText('No answer')).toHaveLength(11);

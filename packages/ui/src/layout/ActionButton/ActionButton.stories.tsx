@@ -32,11 +32,11 @@ export const Primary: Story = { args: { primary: true } };
 
 /** It stays where the keyboard finds it, and says why it does nothing. */
 export const Disabled: Story = {
-  args: { disabledReason: 'There are no rows' },
+  args: { disabledReason: 'Nothing to download yet' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'ADD USER' });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('There are no rows');
+    await expect(button).toHaveAccessibleDescription('Nothing to download yet');
   },
 };

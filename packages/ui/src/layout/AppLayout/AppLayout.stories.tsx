@@ -55,7 +55,7 @@ const meta = {
           { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
           { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },
-          { kind: 'action', label: 'Log out', onSelect: logOut },
+          { kind: 'action', label: 'Sign out', onSelect: logOut },
         ]}
       />
     ),
@@ -132,7 +132,7 @@ export const Collapsed: Story = {
 export const UserMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
-    const menu = await screen.findByRole('menu', { name: 'Menu of Dana Whitfield' });
+    const menu = await screen.findByRole('menu', { name: 'Menu for Dana Whitfield' });
     await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
@@ -164,7 +164,7 @@ export const WithNotice: Story = {
     notice: (
       <NoticeBanner
         kind="warning"
-        action={{ label: 'Log in again', onSelect: laterAction }}
+        action={{ label: 'Sign in again', onSelect: laterAction }}
         onDismiss={laterAction}
       >
         Your login ends in 4:59.

@@ -36,11 +36,11 @@ export const WarningWithAction: Story = {
   args: {
     kind: 'warning',
     children: 'Your login ends in 4:59.',
-    action: { label: 'Log in again', onSelect: fn() },
+    action: { label: 'Sign in again', onSelect: fn() },
     onDismiss: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(args.action?.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -18,10 +18,10 @@ const meta = {
       { kind: 'choice', label: 'Light', checked: false, onSelect: choose },
       { kind: 'choice', label: 'Dark', checked: true, onSelect: fn() },
       { kind: 'separator' },
-      { kind: 'action', label: 'Log out', onSelect: logOut },
+      { kind: 'action', label: 'Sign out', onSelect: logOut },
       {
         kind: 'action',
-        label: 'Log out everywhere',
+        label: 'Sign out everywhere',
         onSelect: fn(),
         disabledReason: 'There is no other session',
       },
@@ -40,7 +40,7 @@ const meta = {
         ['`Esc` `Tab`', 'close the menu and go back to the button'],
       ],
       accessibility: [
-        'The button says `aria-haspopup` and `aria-expanded`; the menu is named Menu of and the name of the user.',
+        'The button says `aria-haspopup` and `aria-expanded`; the menu is named “Menu for” and the name of the user.',
         'Choices are `menuitemradio` and `menuitemcheckbox` with their state; an entry that cannot be used says why in its title.',
       ],
     },
@@ -63,10 +63,10 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Menu of Dana Whitfield' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Menu for Dana Whitfield' })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-    await expect(screen.getByRole('menuitem', { name: 'Log out everywhere' })).toHaveAttribute(
+    await expect(screen.getByRole('menuitem', { name: 'Sign out everywhere' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -34,7 +34,7 @@ export const ByMailerCode: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('−52.66%')).toBeInTheDocument());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Figure' }), 'Resp %');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Measure' }), 'Resp %');
     await waitFor(() => expect(canvas.getByText('4.20%')).toBeInTheDocument());
   },
 };

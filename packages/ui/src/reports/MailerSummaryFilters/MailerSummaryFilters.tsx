@@ -67,7 +67,7 @@ export function MailerSummaryFilters({
   const reasonId = useId();
   const checkboxId = useId();
   const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
-  const disabledReason = value.campaignId === null ? 'There is no campaign to report on' : undefined;
+  const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason === undefined) onShowReport();

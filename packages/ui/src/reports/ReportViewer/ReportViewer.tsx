@@ -110,7 +110,7 @@ function ReportFrame({ src, reportTitle, onReload, timeoutMs }: ReportFrameProps
   if (progress === 'late') {
     return (
       <div className="PortalReportViewer-said">
-        <ErrorBanner message="The reporting server did not answer in time." onRetry={onReload} />
+        <ErrorBanner message="The reporting server did not respond in time." onRetry={onReload} />
       </div>
     );
   }

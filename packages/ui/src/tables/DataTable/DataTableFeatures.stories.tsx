@@ -86,7 +86,7 @@ export const FilteredHere: Story = {
       filters: { city: 'pARm', name: 'lake' },
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'x');
-    await waitFor(() => expect(canvas.getByText('Clear a filter to see more.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No rows match the filters.')).toBeVisible());
   },
 };
 
@@ -131,11 +131,11 @@ export const ChooseSeveral: Story = {
     const onSelect = (args.selection as { onSelect: (ids: ReadonlySet<number>) => void }).onSelect;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Akron Lake Shore Blvd' }));
     await expect(onSelect).toHaveBeenLastCalledWith(new Set([102, 101]));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(onSelect).toHaveBeenLastCalledWith(
       new Set([102, 101, ...storeRows(40).map((row) => row.storeNumber)]),
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(onSelect).toHaveBeenLastCalledWith(new Set());
   },
 };
@@ -233,7 +233,7 @@ export const ColumnsAndFile: Story = {
     });
     const printed = spyOn(window, 'print').mockImplementation(() => {});
     const openMenu = async (entry: string, role = 'menuitem') => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Options of Stores' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
       await userEvent.click(await screen.findByRole(role, { name: entry }));
     };
     await openMenu('City', 'menuitemcheckbox');

@@ -33,7 +33,7 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
+        emptyHint="Add one to get started."
         csvFileName="frames.csv"
       />
     </div>

@@ -93,7 +93,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toHaveAccessibleDescription(
-      'Enter the first digits of YYYYMMDD',
+      'Enter a date, or its first digits, as YYYYMMDD',
     );
     await expect(canvas.getByRole('textbox', { name: 'Cost Per Piece' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toHaveFocus();

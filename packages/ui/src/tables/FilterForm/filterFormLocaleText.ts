@@ -22,8 +22,8 @@ export const filterFormLocaleText = {
   retry: 'Retry',
   /** Validation messages. */
   invalidNumber: 'Enter a number',
-  invalidDay: 'Enter a day as YYYY-MM-DD',
-  invalidDayStart: 'Enter the first digits of YYYYMMDD',
+  invalidDay: 'Enter a date as YYYY-MM-DD',
+  invalidDayStart: 'Enter a date, or its first digits, as YYYYMMDD',
   invalidInteger: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
 

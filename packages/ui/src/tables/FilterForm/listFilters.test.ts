@@ -51,8 +51,8 @@ test('at the beginning the first of each choice holds, and only what has a value
 });
 
 describe('what is typed', () => {
-  const wrongDay = 'Enter a day as YYYY-MM-DD';
-  const wrongDigits = 'Enter the first digits of YYYYMMDD';
+  const wrongDay = 'Enter a date as YYYY-MM-DD';
+  const wrongDigits = 'Enter a date, or its first digits, as YYYYMMDD';
   test.each([
     { filter: day, text: ' 20250301 ', operator: 'eq', read: { value: '2025-03-01' } },
     { filter: day, text: '2025-03-01', operator: 'gte', read: { value: '2025-03-01' } },

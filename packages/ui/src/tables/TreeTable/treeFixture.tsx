@@ -91,7 +91,7 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
+        emptyHint="Add one to get started."
         csvFileName="shelves.csv"
       />
     </div>

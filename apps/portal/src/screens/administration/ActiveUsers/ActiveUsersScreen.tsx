@@ -42,7 +42,7 @@ export function ActiveUsersScreen() {
         rows={active}
         rowId={(user) => user.userId}
         emptyText="No Data Available"
-        emptyHint="Choose a longer time to find more."
+        emptyHint="Choose a longer period."
         scrollResetKey={hours}
         tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
       />

@@ -15,9 +15,9 @@ export function AuditScreen() {
       rowId={({ auditId }) => auditId}
       fileName="audit.csv"
       fileColumns={auditFileColumns}
-      submitLabel="Show Entries"
+      submitLabel="Show"
       emptyText="No Data Available"
-      emptyHint="Clear a condition or choose earlier days to find more."
+      emptyHint="Clear a filter or choose a longer period."
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => opened.open(auditId) },
       ]}

@@ -70,7 +70,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rowId={({ id }) => id}
         rowActions={listActions}
         emptyText="[no data]"
-        emptyHint="A job appears here when step 1 of the Barcode Merge Tool has made it."
+        emptyHint="Jobs appear here after step 1 of the Barcode Merge Tool."
         scrollResetKey={page}
         scrollPositionStore={scrollMemory}
       />

@@ -38,7 +38,7 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
           [campaignId, promotionId, dealId, channel, startDate].join(' ')
         }
         emptyText="[no data]"
-        emptyHint="Loads appear here when the campaign engine has loaded coupons."
+        emptyHint="Coupon loads appear here after the campaign engine has loaded coupons."
         scrollResetKey={page}
         scrollPositionStore={scrollMemory}
       />

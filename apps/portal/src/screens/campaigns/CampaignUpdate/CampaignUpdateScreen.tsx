@@ -37,7 +37,7 @@ export function CampaignUpdateScreen() {
         fileName="campaigns.csv"
         actions={<ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>}
         emptyText="[no data]"
-        emptyHint="Clear a filter to find more."
+        emptyHint="No rows match the filters."
       />
       {isAdding && <CampaignDialog campaignId={null} onClose={() => setAdding(false)} />}
       {opened.id !== null && (

@@ -17,7 +17,7 @@ export function MailerListScreen() {
       submitLabel="Show Mailers"
       actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
       emptyText="[no data]"
-      emptyHint="Clear a condition or choose an earlier day to find more."
+      emptyHint="Clear a filter or choose a longer period."
     />
   );
 }

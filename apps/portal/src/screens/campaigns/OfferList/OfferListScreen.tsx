@@ -14,7 +14,7 @@ export function OfferListScreen() {
       rowId={({ offerId1 }) => offerId1}
       fileName="offers.csv"
       emptyText="[no data]"
-      emptyHint="Clear a filter to find more."
+      emptyHint="No rows match the filters."
       failureText={formatStatusError}
     />
   );

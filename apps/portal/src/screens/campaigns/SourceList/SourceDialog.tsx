@@ -18,7 +18,7 @@ export function SourceDialog({ source, sources, onClose }: SourceDialogProps) {
   if (row) return <SourceCodeModal source={row} onSave={updateSource} onClose={onClose} />;
   return (
     <Modal title="Edit Source" size="small" onClose={onClose}>
-      There is no source code {source}.
+      Source code {source} does not exist.
     </Modal>
   );
 }

@@ -48,7 +48,7 @@ const application: GrantSchemas['Application'] = {
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',
-  howManyPeopleInvolved: 'Two, my sister and I',
+  howManyPeopleInvolved: 'Two: my sister and me',
   whereFiveYears: 'A studio with weekly classes',
   howImpactCommunity: 'Free felting days at the library',
   otherInformation: null,
@@ -136,7 +136,7 @@ const detailStates = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Teodora Lindqvist' });
       await expect(canvas.getByLabelText('Applicant ID')).toHaveValue('1299');
-      await canvas.findByText('No headshot was sent.');
+      await canvas.findByText('None provided');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

@@ -15,7 +15,7 @@ const states = customerStates({
   title: 'Customer Channel',
   note: CHANNEL_NOTE,
   columns: 18,
-  chart: 'Shares of the channels by fiscal week',
+  chart: 'Channel shares by fiscal week',
   address: CUSTOMER_CHANNEL_PATH,
   path: '/api/CustomerReports/customerchannel',
   answers: { ready: weeks(30), empty: weeks(0), long: weeks(400, 10_000) },

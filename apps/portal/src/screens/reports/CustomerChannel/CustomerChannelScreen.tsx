@@ -13,7 +13,7 @@ export function CustomerChannelScreen() {
       columns={channelReportColumns}
       note={CHANNEL_NOTE}
       fileName={toChannelFileName}
-      chartLabel="Shares of the channels by fiscal week"
+      chartLabel="Channel shares by fiscal week"
       parts={channelParts}
     />
   );

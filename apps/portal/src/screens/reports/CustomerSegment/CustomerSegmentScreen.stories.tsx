@@ -15,7 +15,7 @@ const states = customerStates({
   title: 'Customer Segment',
   note: SEGMENT_NOTE,
   columns: 17,
-  chart: 'Shares of the segments by fiscal week',
+  chart: 'Segment shares by fiscal week',
   address: CUSTOMER_SEGMENT_PATH,
   path: '/api/CustomerReports/customersegment',
   answers: { ready: weeks(30), empty: weeks(0), long: weeks(400, 10_000) },

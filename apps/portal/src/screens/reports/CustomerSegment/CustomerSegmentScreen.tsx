@@ -13,7 +13,7 @@ export function CustomerSegmentScreen() {
       columns={segmentReportColumns}
       note={SEGMENT_NOTE}
       fileName={toSegmentFileName}
-      chartLabel="Shares of the segments by fiscal week"
+      chartLabel="Segment shares by fiscal week"
       parts={segmentParts}
     />
   );

@@ -78,7 +78,7 @@ export function DetailReport<Row>(props: DetailReportProps<Row>) {
           <ChartButton {...chart} />
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Mailer Summary</ScreenLink>
           <ActionButton
-            disabledReason={all ? undefined : 'There is nothing to download yet'}
+            disabledReason={all ? undefined : 'Nothing to download yet'}
             onPress={() => downloadCsv(fileName, toTableCsv(columns, shown, preface))}
           >
             Download File

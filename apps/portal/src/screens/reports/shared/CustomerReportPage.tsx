@@ -78,10 +78,7 @@ export function CustomerReportPage<Row extends FiscalWeekRow>(props: CustomerRep
       actions={
         <>
           <ChartButton {...chart} />
-          <ActionButton
-            disabledReason={all ? undefined : 'There is nothing to download yet'}
-            onPress={download}
-          >
+          <ActionButton disabledReason={all ? undefined : 'Nothing to download yet'} onPress={download}>
             Download File
           </ActionButton>
         </>

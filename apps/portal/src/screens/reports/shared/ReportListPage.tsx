@@ -136,7 +136,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         rows={rows}
         rowId={props.rowId}
         emptyText="[no data]"
-        emptyHint="Change a filter to find more."
+        emptyHint="No rows match the filters."
         tools={{ print: true }}
         scrollResetKey={JSON.stringify(shown)}
         scrollPositionStore={useScrollMemory()}

@@ -10,5 +10,5 @@ export async function requireJob(db: Db, jobId: number): Promise<JobRow> {
 }
 
 export function createJobNotFoundError(jobId: number): AppError {
-  return new AppError('job.not_found', `There is no job ${jobId}`);
+  return new AppError('job.not_found', `Job ${jobId} not found`);
 }

@@ -86,11 +86,7 @@ describe('a job fails, says why, and leaves no file', () => {
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       '999999',
     ],
-    [
-      'None of the mailers has sequence numbers',
-      (id) => [coupon(id, 1, { legacyMailercode: 'AA0010' })],
-      undefined,
-    ],
+    ['No mailer has sequence numbers', (id) => [coupon(id, 1, { legacyMailercode: 'AA0010' })], undefined],
   ])('%s', async (why, rows, campaign) => {
     const { log, state, files } = await done(rows, campaign);
     expect(log.slice(-2)).toEqual([why, 'End Processing']);
@@ -113,7 +109,7 @@ describe('a job fails, says why, and leaves no file', () => {
       .execute();
     const { state } = await done((id) => [coupon(id, 1, { legacyMailercode: 'HUGE01' })]);
     expect(state.failure).toBe(
-      'The mailers have 9,999,999,999 sequence numbers, more than the 100,000,000 of a job',
+      'The mailers have 9,999,999,999 sequence numbers; a job is limited to 100,000,000',
     );
   });
 });

@@ -120,9 +120,9 @@ describe('a rule that fails', () => {
     // What does not fit the contract, but has a rule.
     [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must not have more than 255 characters']],
     [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must not have more than 10,000 characters']],
-    [{ longDescription: 'nul \0' }, ['Long Description holds characters that cannot be stored']],
-    [{ costPerPiece: -1 }, ['Cost Per Piece must be a number of 0 or more']],
-    [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number of 0 or more']],
+    [{ longDescription: 'nul \0' }, ['Long Description contains characters that cannot be stored']],
+    [{ costPerPiece: -1 }, ['Cost Per Piece must be a number, 0 or greater']],
+    [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number, 0 or greater']],
     [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must not be more than 1,000,000']],
     [
       { mailerCode2Start: 'x'.repeat(60) },
@@ -135,7 +135,7 @@ describe('a rule that fails', () => {
     [{ costPerPiece: '0.42' }, ['campaign.costPerPiece must be number,null']],
     [{ mailerCode1Start: 410_000 }, ['campaign.mailerCode1Start must be string,null']],
     [{ surprise: true }, ['campaign.surprise is not known']],
-    [{ campaignId: 5 }, ['A new campaign has no campaignId']],
+    [{ campaignId: 5 }, ['campaignId must not be set for a new campaign']],
   ])('%j', async (changes, errors) => {
     const before = await campaigns.countStored();
     const campaign = { ...springQuilting, ...changes };

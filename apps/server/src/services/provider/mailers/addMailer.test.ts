@@ -162,7 +162,7 @@ describe('a code in use', () => {
 
 describe('what breaks a rule is refused by its text and not stored', () => {
   const code = 'Mailer Code needs 6 alphanumeric characters';
-  const quantity = 'Quantity must be a whole number of 1 or more';
+  const quantity = 'Quantity must be a whole number, 1 or greater';
   const description = 'Description must not have more than 500 characters';
 
   test.each<[change: Record<string, unknown>, text: string]>([
@@ -180,9 +180,9 @@ describe('what breaks a rule is refused by its text and not stored', () => {
     [{ quantity: 2_147_483_648 }, 'Quantity must not be more than 2,147,483,647'],
     [{ description: 'x'.repeat(501) }, description],
     [{ description: 'x'.repeat(100_000) }, description],
-    [{ description: 'NUL \u0000' }, 'Description holds characters that cannot be stored'],
-    [{ description: 'half \ud83d' }, 'Description holds characters that cannot be stored'],
-    [{ customerType: 'RN' }, 'Customer type is not one of the list'],
+    [{ description: 'NUL \u0000' }, 'Description contains characters that cannot be stored'],
+    [{ description: 'half \ud83d' }, 'Description contains characters that cannot be stored'],
+    [{ customerType: 'RN' }, 'Customer type must be one of the list'],
     [{ campaignCouponNumber: 1.5 }, 'Coupon number must be a whole number from 1 to 20'],
     [{ campaignEventClass: 100 }, 'Campaign event class must be 0'],
     // What no rule has words for.

@@ -193,7 +193,7 @@ describe('the mailer list', () => {
       message: 'descrContains must NOT have more than 100 characters',
     },
     { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber is given more than once' },
-    { query: 'codeStartsWith=%00', message: 'The query holds characters that cannot be stored' },
+    { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
   ])('refuses "$query"', async ({ query, message }) => {
     const answer = await list(query);
     expect(answer.statusCode).toBe(400);

@@ -54,7 +54,7 @@ describe('a refused message', () => {
     {
       field: 'recipients',
       value: [mark, stranger, locked],
-      text: 'stranger@example.com, lou.locked@example.com: not the address of an active user',
+      text: 'No active user has this email address: stranger@example.com, lou.locked@example.com',
     },
     {
       field: 'recipients',
@@ -67,8 +67,8 @@ describe('a refused message', () => {
       text: `${mark.email} has no valid address or name`,
     },
     { field: 'subject', value: 'x'.repeat(201), text: ['must NOT have more than 200 characters'] },
-    { field: 'from', value: 'boss@example.com', text: ['is not known'] },
-    { field: 'message', value: 'a\u0000b', text: ['holds characters that cannot be stored'] },
+    { field: 'from', value: 'boss@example.com', text: ['is not a known property'] },
+    { field: 'message', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('$field $value: beside the field, and nothing is sent', async ({ field, value, text }) => {
     const answer = await send('POST', url, { ...message, [field]: value });
     expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);

@@ -36,9 +36,9 @@ const from = 'From user';
 /** What would be added is shown before; a double click merges once. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Will be added: Administer, JAS');
+    await expect(canvas.getByRole('status')).toHaveTextContent('To be added: Administer, JAS');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Merge Roles' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added: Administer, JAS.'));
     await expect(args.onMerge).toHaveBeenCalledWith({ username: 'anna.admin' });
@@ -56,7 +56,7 @@ export const NothingMissing: Story = {
 export const UnknownUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.c');
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is no other user of this name.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No such user.');
   },
 };
 
@@ -64,19 +64,21 @@ export const NotSaved: Story = {
   args: {
     onMerge: fn(async (): Promise<ToggleResult> => ({
       ok: false,
-      message: 'Added: JAS. Not added. Administer: The server is busy',
+      message: 'Added: JAS. Not added. Administer: The server is busy. Try again.',
     })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The server is busy'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The server is busy. Try again.'),
+    );
     await expect(canvas.getByLabelText(from)).toHaveValue('anna.admin');
   },
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');
   },
 };
 

@@ -61,7 +61,7 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
     >
       <div className="PortalMergeForm-line">
         <UserNameInput
-          label="From user"
+          label="Copy from"
           users={users}
           value={typedName}
           onChange={({ value }) => {
@@ -87,8 +87,8 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
   function getNote(): string {
     if (result?.ok === false) return result.message;
     if (result?.effect) return result.effect;
-    if (typedName.trim() === '') return 'Name a user to see what would be added.';
-    if (!sourceUser) return 'There is no other user of this name.';
-    return isReady ? `Will be added: ${additionNames.join(', ')}` : nothingToAddText;
+    if (typedName.trim() === '') return 'Choose a user to preview.';
+    if (!sourceUser) return 'No such user.';
+    return isReady ? `To be added: ${additionNames.join(', ')}` : nothingToAddText;
   }
 }

@@ -117,12 +117,12 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
         )}
         {filterLabel && (
           <LabeledCheckbox
-            label="Only ticked ones"
+            label="Selected only"
             isOn={isSelectedOnly}
             onChange={({ isOn }) => setSelectedOnly(isOn)}
           />
         )}
-        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} ticked`}</span>
+        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} selected`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
         {renderedItems.map((item) => (

@@ -27,10 +27,10 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
     ['Who', username ?? 'unknown'],
     ['What', `${getAuditOperationLabel(operation)} (${operation})`],
     ['Object', object],
-    ['Changed fields', changed.length > 0 ? changed.join(', ') : 'none named'],
+    ['Changed fields', changed.length > 0 ? changed.join(', ') : '–'],
     ['Outcome', outcome],
     ['Source', source],
-    ['Request', requestId],
+    ['Request ID', requestId],
   ];
   return (
     <Modal title={`Audit entry ${auditId}`} onClose={onClose}>

@@ -20,7 +20,7 @@ const meta = {
       notFor: 'Roles and pages, whose single tick is a `ToggleList`.',
       accessibility: [
         'A table with a name; each box is named by act and company: Access to Craft Retail, May alter Craft Retail.',
-        'Altering without access is disabled and says Give access first.',
+        'Altering without access is disabled and says “Grant access first”.',
       ],
     },
   },
@@ -51,11 +51,18 @@ export const Saving: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { onAlter: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
+  args: {
+    onAlter: fn(async (): Promise<ToggleResult> => ({
+      ok: false,
+      message: 'The server is busy. Try again.',
+    })),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });
     await userEvent.click(tick);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved. The server is busy');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved. The server is busy. Try again.',
+    );
     await expect(tick).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Craft Retail' }));
     await waitFor(() => expect(args.onAlter).toHaveBeenLastCalledWith({ row: rows[1], isOn: false }));

@@ -125,7 +125,7 @@ function CompanyRow({
           type="checkbox"
           aria-label={`May alter ${companyName}`}
           aria-busy={isSaving(keys.alter)}
-          title={hasAccess ? undefined : 'Give access first'}
+          title={hasAccess ? undefined : 'Grant access first'}
           disabled={!hasAccess}
           checked={mayAlter}
           onChange={() => toggle(keys.alter, !mayAlter)}

@@ -40,7 +40,7 @@ export const Added: Story = {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Frame Title': 'Footfall' });
-    await expect(modal.form().disabledReason()).toBe('Url is required');
+    await expect(modal.form().disabledReason()).toBe('URL is required');
     await modal.form().fillIn({ Url: 'https://reports.example/footfall', 'Frame Height': 0 });
     await expect(modal.form().disabledReason()).toBe('Frame height must be greater than 0');
     await modal.form().fillIn({ 'Frame Height': 1, Roles: 'JAS, Weaver' });

@@ -46,7 +46,7 @@ export const Web: Story = {
     await expect(modal.form().disabledReason()).toBe('Order must be greater than 0');
     await modal.form().fillIn({ Order: 1, Url: '//evil.example' });
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().error('Url')).toBe('Url must begin with / or https://'));
+    await waitFor(() => expect(modal.form().error('Url')).toBe('URL must start with / or https://'));
     await modal.form().fillIn({ Url: '/Campaigns/OfferList' });
     await modal.form().submit();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));

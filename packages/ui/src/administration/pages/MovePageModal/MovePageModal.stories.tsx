@@ -55,7 +55,7 @@ export const Refused: Story = {
   args: {
     onMove: fn<MovePageModalProps['onMove']>(async () => ({
       ok: false,
-      fields: { roles: ['No active administrator could reach /Admin/Pages any more'] },
+      fields: { roles: ['At least one active administrator must be able to open /Admin/Pages'] },
     })),
   },
   play: async ({ userEvent }) => {

@@ -34,7 +34,7 @@ export const Added: Story = {
     await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('Start page is required');
     await modal.form().fillIn({ 'Start Page': 'Mailers' });
-    await expect(modal.form().disabledReason()).toBe('Url is required');
+    await expect(modal.form().disabledReason()).toBe('URL is required');
     await modal.form().fillIn({ Url: '/Campaigns/MailerList' });
     await expect(modal.form().disabledReason()).toBeNull();
     await modal.form().submit();
