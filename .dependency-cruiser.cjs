@@ -2,7 +2,8 @@
  * The arrows between packages and folders that ARCHITECTURE.md draws. tools/dependencyRules.test.ts plants
  * one violation of each rule and expects it to be found.
  */
-const portalScreens = '^apps/portal/src/screens/';
+const portal = '^apps/portal/src/';
+const portalScreens = `${portal}screens/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -74,6 +75,28 @@ module.exports = {
       comment: 'Lift it to domain/ or ui/, or keep two copies. See docs/adr/0003-arrows-between-packages.md.',
       from: { path: `${portalScreens}([^/]+)/` },
       to: { path: portalScreens, pathNot: `${portalScreens}$1/` },
+    },
+    {
+      name: 'app-is-the-root',
+      severity: 'error',
+      comment:
+        'app/ composes the portal: what others need of it belongs in a shared folder, or comes by context.',
+      from: { path: `${portal}([^/]+)/`, pathNot: `${portal}(app|testing)/` },
+      to: { path: `${portal}app/` },
+    },
+    {
+      name: 'shared-folders-know-no-screen',
+      severity: 'error',
+      comment: 'A folder beside screens/ serves all areas: what knows one belongs in it.',
+      from: { path: `${portal}([^/]+)/`, pathNot: `${portal}(app|screens|testing)/` },
+      to: { path: portalScreens },
+    },
+    {
+      name: 'data-below-views',
+      severity: 'error',
+      comment: 'api/, state/ and config/ serve the shared folders and screens, and need none of them.',
+      from: { path: `${portal}(api|state|config)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: portal, pathNot: `${portal}(api|state|config)/` },
     },
     {
       name: 'jotai-stays-in-state',

@@ -51,11 +51,26 @@ describe('a planted violation is found', () => {
     ['server-draws-nothing', 'apps/server/src/a.ts', 'react'],
     ['screens-only-assemble', 'apps/portal/src/screens/home/a.ts', '@mui/material'],
     ['areas-do-not-share', 'apps/portal/src/screens/home/a.ts', '../campaigns/b.ts'],
+    ['app-is-the-root', 'apps/portal/src/screens/home/a.ts', '../../app/b.ts'],
+    ['app-is-the-root', 'apps/portal/src/navigation/a.ts', '../app/b.ts'],
+    ['shared-folders-know-no-screen', 'apps/portal/src/lists/a.ts', '../screens/home/b.ts'],
+    ['data-below-views', 'apps/portal/src/api/a.ts', '../lists/b.ts'],
     ['jotai-stays-in-state', 'apps/portal/src/app/a.ts', 'jotai'],
     ['no-unresolvable', 'apps/portal/src/app/a.ts', './missing.ts'],
   ])('%s: %s imports %s', async (rule, path, imports) => {
     const target = imports.endsWith('/b.ts') ? { [join(dirname(path), imports)]: nothing } : {};
     expect(await brokenRules({ [path]: `import '${imports}';\n`, ...target })).toContain(rule);
+  });
+
+  test.each([
+    ['type-only', "import type { b } from '../../app/b.ts';\nexport type A = typeof b;\n"],
+    ['dynamic', "export const a = async () => import('../../app/b.ts');\n"],
+  ])('app-is-the-root: a %s import counts', async (_kind, content) => {
+    const files = {
+      'apps/portal/src/screens/home/a.ts': content,
+      'apps/portal/src/app/b.ts': 'export const b = 1;\n',
+    };
+    expect(await brokenRules(files)).toContain('app-is-the-root');
   });
 
   test('no-cycles: two files import each other', async () => {

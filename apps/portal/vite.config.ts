@@ -37,12 +37,12 @@ export default defineConfig({
             // Separate, so that data is requested while router and screen are still loading.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|exportAllRows)|app\/lists\/(filteredList|filterSearch))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|exportAllRows)|lists\/(filteredList|filterSearch))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
             },
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(app\/(PortalLink|ScreenLink|historyEntryCache|use(LazyModule|Search|ScrollMemory)|modals\/openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useSearch|lists\/useScrollMemory|dialogs\/(useLazyModule|openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {
@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(app\/(lists\/(DownloadAll|FilteredListPage|useFilteredList)|useDownload|useExportAllRows)|api\/pagePosition)/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
             },
           ],
         },

@@ -22,7 +22,7 @@ test('the scope is rules with pure unit tests of their folder', () => {
   expect(testsOf.get('packages/ui/src/tables/workbook/sheetXml.ts')).toEqual([
     'packages/ui/src/tables/workbook/writeWorkbook.test.ts',
   ]);
-  expect(testsOf.has('apps/server/src/services/provider/paging.ts')).toBe(true);
+  expect(testsOf.has('apps/server/src/services/lists/paging.ts')).toBe(true);
   const files = [...testsOf.keys()].join('\n');
   expect(files).not.toMatch(/queries\.ts|\.tsx|index\.ts|[Ff]ixture|\.test\.ts/);
 });

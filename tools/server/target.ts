@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 // Declares what requests and routes of the server carry.
-import '../../apps/server/src/plugins/access.ts';
+import '../../apps/server/src/access/registerAccess.ts';
 import type { PortalDatabase } from '../../apps/server/src/db/database.ts';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { createEmbeddedIdentity } from './access/identity.ts';
-import { createPageTree } from './access/pageTree.ts';
+import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
+import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
 import type { Config } from './config.ts';
 import { handleNotImplemented, createOperationHandler } from './contract/operationHandler.ts';
@@ -21,15 +20,16 @@ import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
 import { registerGateway, type ResponseAdapter } from './gateway/registerGateway.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
-import { registerAccess } from './plugins/access.ts';
-import { handleClientError } from './plugins/clientErrors.ts';
+import { registerAccess } from './access/registerAccess.ts';
+import { createClientErrorHandler } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
 import { createLoggerOptions } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerNotFound } from './plugins/notFound.ts';
 import { registerPressureLimit } from './plugins/pressure.ts';
-import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
+import { createRequestIdSource, registerRequestIds } from './plugins/requestIds.ts';
+import { buildSecurityHeaders, registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { registerStaticPortal } from './plugins/staticPortal.ts';
 import { createExternalTicketSource } from './reporting-server/externalServer.ts';
 import { createReportingServer } from './reporting-server/registerReportingServer.ts';
@@ -65,6 +65,8 @@ const secondMs = 1_000;
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = Fastify(buildFastifyOptions(options));
+  // Node answers an unknown Expect itself, without security headers. It may be ignored.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const provider = await loadContract('provider');
   const providerGateway = createGatewayIfExternal(app, provider, options);
   const pageTree = createPageTree(database.db);
@@ -109,30 +111,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOptions<HttpServer> {
   return {
     logger: createLoggerOptions(config, logStream),
-    genReqId: (request) => parseRequestId(request.headers[requestIdHeader]) ?? randomUUID(),
+    genReqId: createRequestIdSource(config.trustProxy),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30 * secondMs,
     handlerTimeout: 15 * secondMs,
     keepAliveTimeout: 72 * secondMs,
-    http: { headersTimeout: 10 * secondMs },
+    // The check of Host is ours (requestChecks.ts): Node's answer has no security headers.
+    http: { headersTimeout: 10 * secondMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: createClientErrorHandler(config),
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply as never),
+    // Hooks do not run for addresses that the router rejects.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...buildSecurityHeaders(config), [requestIdHeader]: request.id });
+      handleError(error, request, reply as never);
+    },
   };
-}
-
-/** Accepts a request id that another service has forwarded, if it is well-formed. */
-function parseRequestId(header: unknown): string | null {
-  return typeof header === 'string' && /^[\w-]{8,100}$/.test(header) ? header : null;
-}
-
-function registerRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(requestIdHeader, request.id);
-  });
 }
 
 /** Returns `null` if the provider is embedded. */

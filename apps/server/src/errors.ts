@@ -48,8 +48,11 @@ const errorDefinitions = {
   'user.own_account': { status: 409, message: "You can't terminate your own account" },
   'administration.lost': { status: 409, message: 'At least one active administrator is required' },
   'row.changed': { status: 412, message: 'Someone else changed this after you opened it' },
+  'request.precondition': { status: 412, message: 'The file has changed' },
   'request.too_large': { status: 413, message: 'The request is too large' },
+  'request.url_too_long': { status: 414, message: 'The URL is too long' },
   'request.media_type': { status: 415, message: 'The request must be JSON' },
+  'request.range': { status: 416, message: 'The requested range is not in the file' },
   'request.too_many': { status: 429, message: 'Too many requests. Try again later.' },
   'request.headers_too_large': { status: 431, message: 'The request headers are too large' },
   'server.error': { status: 500, message: 'Something went wrong. Try again.' },
@@ -136,7 +139,7 @@ export function handleError(
       .type(operation.mediaType ?? 'application/json')
       .send(invalidBodyHandler(request.body, error.details));
   }
-  const expected = convertToFieldErrors(toExpectedError(error, request), request);
+  const expected = toExpectedError(error, request);
   if (expected instanceof FieldErrorsError) {
     return reply.status(400).type('application/json').send(expected.fields);
   }
@@ -146,7 +149,11 @@ export function handleError(
 }
 
 function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The handler of a file may have set headers that describe the file.
+  for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-encoding', 'vary'])
+    reply.removeHeader(name);
   return reply
+    .header('cache-control', 'no-store')
     .status(error.status)
     .headers(error.headers)
     .type('application/problem+json')
@@ -171,41 +178,34 @@ function toExpectedError(
     request.log.error({ err: error }, 'the database is not responding');
     return new AppError('server.busy');
   }
-  return 'code' in error ? toFrameworkError(error) : null;
+  return 'statusCode' in error ? toFrameworkError(error) : null;
 }
 
+/** Errors by field where the operation defines them, unless the body as a whole is wrong. */
 function toInvalidBodyResponse(
   { fields, message }: InvalidBodyDetails,
   request: FastifyRequest,
 ): AppError | FieldErrorsError {
   const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
-  return hasFieldErrors ? new FieldErrorsError(fields) : new AppError('request.invalid', message);
+  const isAboutFields = hasFieldErrors && !('' in fields);
+  return isAboutFields ? new FieldErrorsError(fields) : new AppError('request.invalid', message);
 }
 
-/**
- * Where the contract defines field errors as the 400 response, converts a 400 problem to an error of the empty field.
- */
-function convertToFieldErrors<Expected extends AppError | FieldErrorsError | null>(
-  expected: Expected,
-  request: FastifyRequest,
-): Expected | FieldErrorsError {
-  const hasFieldErrors = request.routeOptions.config.operation?.hasFieldErrorResponse ?? false;
-  const isProblem = expected instanceof AppError && expected.status === 400;
-  return hasFieldErrors && isProblem ? new FieldErrorsError({ '': [expected.message] }) : expected;
-}
-
-/** Maps errors of Fastify. */
+/** Maps errors of Fastify and its plugins, which have a status. */
 function toFrameworkError(error: FastifyError): AppError | null {
-  switch (error.code) {
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new AppError('request.media_type');
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('request.too_large');
-    case 'FST_ERR_HANDLER_TIMEOUT':
-    // While the server stops, requests in progress find embedded services closed.
-    case 'FST_ERR_REOPENED_CLOSE_SERVER':
-      return new AppError('server.busy');
-    default:
-      return error.statusCode === 400 ? new AppError('request.invalid', error.message) : null;
-  }
+  // While the server stops, requests in progress find embedded services closed.
+  const isStopping = error.code === 'FST_ERR_REOPENED_CLOSE_SERVER';
+  const code = isStopping ? 'server.busy' : frameworkErrorCodes[error.statusCode ?? 0];
+  if (!code) return null;
+  return new AppError(code, code === 'request.invalid' ? error.message : undefined);
 }
+
+const frameworkErrorCodes: Partial<Record<number, ErrorCode>> = {
+  400: 'request.invalid',
+  412: 'request.precondition',
+  413: 'request.too_large',
+  414: 'request.url_too_long',
+  415: 'request.media_type',
+  416: 'request.range',
+  503: 'server.busy',
+};

@@ -1,6 +1,6 @@
 import type { Config, ServiceCredentials } from './config.ts';
 import type { Identity } from './access/identity.ts';
-import type { PageTree } from './access/pageTree.ts';
+import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';

@@ -15,7 +15,6 @@ export {
   type ColorTokens,
   type Density,
   type DensityTokens,
-  type PortalComponents,
   type PortalPalette,
   type PortalThemeOptions,
   type PortalThemeProviderProps,

@@ -4,7 +4,7 @@ import { ReportListScreen } from '../screens/tableau/ReportList/ReportListScreen
 import { findMenuNode } from './findMenuNode.ts';
 import { MenuPage } from './MenuPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import type { Pages } from './usePages.ts';
+import type { Pages } from '../navigation/usePages.ts';
 
 /** The content for a URL without a screen: a menu page, the list of embedded reports, or the unknown-page message. */
 export function FallbackRoute() {

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@portal/domain';
 import { MenuColumns, Page } from '@portal/ui/layout';
-import { PortalLink } from './PortalLink.tsx';
-import { useTitle } from './useTitle.ts';
+import { PortalLink } from '../navigation/PortalLink.tsx';
+import { useTitle } from '../navigation/useTitle.ts';
 
 interface MenuPageProps {
   entry: MenuNode;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Page } from '@portal/ui/layout';
-import { useTitle } from './useTitle.ts';
+import { useTitle } from '../navigation/useTitle.ts';
 
 /** Message for a URL without a screen or menu page that the user can open. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { Page } from '@portal/ui/layout';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from './screen.ts';
+import type { RouteHandle } from '../navigation/screen.ts';
 
 /** Placeholder while the code or access of a screen is loading: its heading, to avoid a layout shift. */
 export function ScreenLoading() {

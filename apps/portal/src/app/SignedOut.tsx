@@ -5,7 +5,7 @@ import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
 import { storeSession } from '../state/session.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { prefetchRoute } from './prefetchRoute.ts';
-import { useTitle } from './useTitle.ts';
+import { useTitle } from '../navigation/useTitle.ts';
 
 /** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {

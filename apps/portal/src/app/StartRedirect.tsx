@@ -2,7 +2,7 @@ import { resolveStartUrl } from '@portal/domain';
 import { Navigate, useOutletContext } from 'react-router-dom';
 import { useStartPages } from '../api/startPages.ts';
 import { useSession } from '../state/session.ts';
-import type { Pages } from './usePages.ts';
+import type { Pages } from '../navigation/usePages.ts';
 
 /** Redirects the root of the app to the user's start page, or to the default from the menu. */
 export function StartRedirect() {

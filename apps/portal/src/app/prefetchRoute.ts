@@ -1,5 +1,5 @@
 import { getSession } from '../state/session.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from '../navigation/screen.ts';
 import { findScreen } from './screens.ts';
 
 /**

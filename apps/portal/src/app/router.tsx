@@ -5,7 +5,7 @@ import { Frame } from './Frame/Frame.tsx';
 import { prefetchScreenData } from './prefetchRoute.ts';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
-import type { RouteHandle, Screen } from './screen.ts';
+import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
 import { StartRedirect } from './StartRedirect.tsx';
 

@@ -7,7 +7,7 @@ import { grantScreens } from '../screens/grants/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
 import { reportScreens } from '../screens/reports/routes.ts';
 import { tableauScreens } from '../screens/tableau/routes.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from '../navigation/screen.ts';
 
 /** All screens. Other paths are menu pages or unknown. */
 export const screens: readonly Screen[] = [

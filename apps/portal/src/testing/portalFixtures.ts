@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Screen } from '../app/screen.ts';
+import type { Screen } from '../navigation/screen.ts';
 import { screens } from '../app/screens.ts';
 
 type PageRecord = ProviderSchemas['Page'];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ModalProps } from '../app/modals/modalProps.ts';
+import type { ModalProps } from '../dialogs/modalProps.ts';
 import { screens } from '../app/screens.ts';
 
 /** The stories of a state are called by it; what they are made from (`screenStates`, `formStates`) is too. */

@@ -10,7 +10,7 @@ import { countCampaigns, listCampaigns } from '../services/provider/campaigns/qu
 import { toCampaignSearch } from '../services/provider/campaigns/search.ts';
 import { countMailers, listMailers } from '../services/provider/mailers/queries.ts';
 import { toMailerSearch } from '../services/provider/mailers/search.ts';
-import { findPagePosition, type PagePosition } from '../services/provider/paging.ts';
+import { findPagePosition, type PagePosition } from '../services/lists/paging.ts';
 
 type MailerQuery = Parameters<typeof toMailerSearch>[0];
 type CampaignQuery = Parameters<typeof toCampaignSearch>[0];

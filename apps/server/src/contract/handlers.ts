@@ -2,7 +2,7 @@ import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@po
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { InvalidBodyDetails } from '../errors.ts';
-import type { Session } from '../services/provider/authentication/rows.ts';
+import type { Session } from '../access/caller.ts';
 import type { Server } from '../server.ts';
 import type { FileResponse } from './fileResponse.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
-import { hasLocalAccount } from '../services/provider/authentication/rows.ts';
+import { hasLocalAccount } from '../access/caller.ts';
 import { FileResponse } from './fileResponse.ts';
 import type { AnyHandler, Context } from './handlers.ts';
 import type { Operation } from './operations.ts';

@@ -22,6 +22,7 @@ export interface Operation {
   /** As in the contract: `/api/user/{userId}`. */
   path: string;
   access: Access;
+  acceptsBody: boolean;
   bodyRequired: boolean;
   /** Names of the header parameters. */
   headers: readonly string[];
@@ -93,6 +94,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     method: method.toUpperCase(),
     path,
     access: toAccess(name, operation),
+    acceptsBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
     headers: (operation.parameters ?? []).filter((each) => each.in === 'header').map((each) => each.name),
     status,

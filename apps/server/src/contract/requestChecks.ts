@@ -19,15 +19,16 @@ export function createTextError(
 export function registerRequestChecks(app: FastifyInstance): void {
   registerJsonParser(app);
   app.addHook('onRequest', async (request) => {
+    checkHost(request);
     checkQuery(request);
     checkStorable(request.params, 'The URL');
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (operation?.bodyRequired && (request.body ?? null) === null) {
-      throw new AppError('request.invalid', 'A body is required');
-    }
-    checkBody(request);
+    const hasBody = (request.body ?? null) !== null;
+    if (operation?.bodyRequired && !hasBody) throw new AppError('request.invalid', 'A body is required');
+    if (operation?.acceptsBody === false && hasBody) throw new AppError('request.invalid', 'Send no body');
+    checkStorableBody(request);
   });
 }
 
@@ -61,6 +62,12 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((each) => isDeeperThan(each, levels - 1));
 }
 
+/** Exactly one Host (RFC 9112 §3.2): with several, a proxy and this server may choose different ones. */
+function checkHost({ raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length !== 1) throw new AppError('request.invalid', 'Send exactly one Host header');
+}
+
 function checkQuery(request: FastifyRequest): void {
   for (const [key, value] of Object.entries(request.query ?? {})) {
     if (Array.isArray(value)) throw new AppError('request.invalid', `${key} must not be repeated`);
@@ -76,7 +83,7 @@ function checkStorable(value: unknown, where: string): void {
 const notStorableMessage = 'contains characters that cannot be stored';
 
 /** Checks the body; the error has the form that the operation defines. */
-function checkBody(request: FastifyRequest): void {
+function checkStorableBody(request: FastifyRequest): void {
   const { body } = request;
   if (isStorable(body)) return;
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

@@ -123,6 +123,15 @@ describe('bodies', () => {
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 
+  test.each([
+    { method: 'PUT', url: '/api/user/1', why: 'where errors are shown by field' },
+    { method: 'DELETE', url: '/api/user/1', why: 'where there is no body' },
+  ] as const)('that are a list are refused as a whole $why', async ({ method, url }) => {
+    const answer = await server.request(people.admin, { method, url, payload: [] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+  });
+
   test('in another encoding than UTF-8 are refused', async () => {
     const payload = Buffer.from([
       ...Buffer.from('{"username":"'),

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
 import { prepareJobTables } from '../jobs/jobQueue.ts';
+import { runLocked } from './advisoryLocks.ts';
 import type { Db, PortalDatabase } from './database.ts';
 
 interface Migration {
@@ -13,8 +14,6 @@ interface Migration {
 }
 
 const migrationsFolder = new URL('./migrations/', import.meta.url);
-/** Advisory lock: one process migrates, the others wait. */
-const migrationLock = 7_340_512;
 
 /**
  * Migrates the database to the newest version. Each migration runs once, in its own transaction. A second process waits
@@ -25,22 +24,19 @@ const migrationLock = 7_340_512;
  */
 export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
-  const done = await database.runWithoutTimeout((db) => runPending(db, migrations));
+  const done = await database.runWithoutTimeout((db) =>
+    runLocked(db, 'migration', () => runPending(db, migrations)),
+  );
   await prepareJobTables(database);
   return done;
 }
 
 async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
-  await sql`select pg_advisory_lock(${migrationLock})`.execute(db);
-  try {
-    const done = await readAppliedChecksums(db);
-    requireKnownMigrations(done, migrations);
-    const pending = migrations.filter((migration) => isPending(migration, done));
-    for (const migration of pending) await apply(db, migration);
-    return pending.map((migration) => migration.name);
-  } finally {
-    await sql`select pg_advisory_unlock(${migrationLock})`.execute(db);
-  }
+  const done = await readAppliedChecksums(db);
+  requireKnownMigrations(done, migrations);
+  const pending = migrations.filter((migration) => isPending(migration, done));
+  for (const migration of pending) await apply(db, migration);
+  return pending.map((migration) => migration.name);
 }
 
 async function readMigrations(): Promise<Migration[]> {

@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartupError } from '../errors.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
+import { lockForTransaction } from './advisoryLocks.ts';
 import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
 import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
 import { installPortal } from './installPortal.ts';
-
-/** Advisory lock: one process fills an empty database, the others wait. */
-const seedLock = 7_340_513;
 
 /**
  * Fills an empty database with demo data, or upgrades existing demo data to this version. In production, where demo
@@ -33,7 +30,7 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
   const { firstAdministrator } = config;
   if (!firstAdministrator || config.providerApi) return;
   await database.db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    await lockForTransaction(transaction, 'seed');
     if (await isEmpty(transaction)) await installPortal(transaction, config, firstAdministrator);
   });
 }
@@ -43,7 +40,7 @@ function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> 
   const options = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
   return database.runWithoutTimeout((db) =>
     db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+      await lockForTransaction(transaction, 'seed');
       if (await isEmpty(transaction)) await seedDemoData(transaction, options);
       else if (await findDemoAccounts(transaction)) {
         await upgradeDemoData(transaction, { seed: demoSeed, ...options });

@@ -35,6 +35,9 @@ export type Forward = (call: ForwardedCall) => Promise<ForwardedResponse>;
 /** Carries the request id between services, so that their logs can be correlated. */
 export const requestIdHeader = 'x-request-id';
 
+/** The sender of calls within this process. No connection can have this address. */
+export const inProcessAddress = 'in-process';
+
 /** Response headers that are passed to the caller. Security headers and the request id are the gateway's own. */
 export const forwardedHeaders: ReadonlySet<string> = new Set([
   'content-type',
@@ -57,6 +60,7 @@ export function forwardInProcess(
     const response = await app.inject({
       method: call.operation.method as 'GET',
       url: contract.embeddedPrefix + buildPath(call),
+      remoteAddress: inProcessAddress,
       headers: {
         ...call.headers,
         [userNameHeader]: credentials.userName,
@@ -116,6 +120,7 @@ export function fetchFileInProcess(
     const response = await app.inject({
       method: 'GET',
       url: address,
+      remoteAddress: inProcessAddress,
       headers: {
         [userNameHeader]: credentials.userName,
         [userKeyHeader]: credentials.userKey,

@@ -2,23 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, toProblem, type ErrorCode } from '../errors.ts';
+import { requestIdHeader } from '../gateway/forward.ts';
+import { buildSecurityHeaders } from './securityHeaders.ts';
 
-/** Responds to malformed or incomplete HTTP requests with the same problem format as other errors. */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
-  const isDisconnected = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
-  if (isDisconnected) return;
-  const problem = toProblem(new AppError(toErrorCode(error)), randomUUID());
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    'Content-Type: application/problem+json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+/**
+ * Creates the handler of requests that Node's parser rejects (malformed, incomplete). They are answered with the same
+ * headers and the same problem format as all others.
+ */
+export function createClientErrorHandler(options: { hsts: boolean }) {
+  const securityHeaders = buildSecurityHeaders(options);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    const isDisconnected = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
+    if (isDisconnected) return;
+    const problem = toProblem(new AppError(toErrorCode(error)), randomUUID());
+    const body = JSON.stringify(problem);
+    const headers = {
+      ...securityHeaders,
+      [requestIdHeader]: problem.requestId,
+      'content-type': 'application/problem+json',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
+    socket.end(`${[status, ...lines].join('\r\n')}\r\n\r\n${body}`);
+  };
 }
 
 function toErrorCode(error: { code?: string }): ErrorCode {

@@ -26,6 +26,16 @@ describe('a server with limits', () => {
     expect(await addressSeen('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
   });
 
+  test('takes the id of a request from the known proxy only', async () => {
+    const idFrom = async (remoteAddress: string) => {
+      const headers = { 'x-request-id': 'from-outside-1' };
+      const answer = await server.app.inject({ url: '/test/address', remoteAddress, headers });
+      return answer.headers['x-request-id'];
+    };
+    expect(await idFrom('10.1.2.3')).toBe('from-outside-1');
+    expect(await idFrom('192.0.2.9')).not.toBe('from-outside-1');
+  });
+
   const session = async () => (await server.request(people.admin, { url: '/api/session' })).statusCode;
   const lastUsed = (minutesAgo: number) =>
     server.database.db

@@ -1,10 +1,10 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { listServices, type UpstreamStates } from '../upstreams.ts';
+import { createAddressCheck } from './addressList.ts';
 import { createBacklogReader } from './backlog.ts';
 import { observeUpstreamCalls } from './upstreamCalls.ts';
 
@@ -153,18 +153,9 @@ function countBacklog(registry: Registry, database: PortalDatabase): void {
 
 /** A request forwarded by an untrusted proxy can come from any client. */
 function createReaderCheck(metricsFrom: readonly string[]): (request: FastifyRequest) => boolean {
-  const readers = new BlockList();
-  for (const entry of metricsFrom) {
-    const [address = '', prefix] = entry.split('/');
-    if (prefix === undefined) readers.addAddress(address, getAddressFamily(address));
-    else readers.addSubnet(address, Number(prefix), getAddressFamily(address));
-  }
+  const isReader = createAddressCheck(metricsFrom);
   return ({ ip, headers, socket }) => {
     const isFromUnknownProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
-    return !isFromUnknownProxy && readers.check(ip, getAddressFamily(ip));
+    return !isFromUnknownProxy && isReader(ip);
   };
-}
-
-function getAddressFamily(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

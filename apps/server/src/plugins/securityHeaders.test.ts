@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
+import { buildSecurityHeaders } from './securityHeaders.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-dist-'));
 mkdirSync(path.join(folder, 'assets'));
@@ -46,6 +48,9 @@ describe('every answer', () => {
     { url: '/api/nothing', why: 'an unknown address' },
     { url: '/barcode/Step1', why: 'the gateway' },
     { url: '/embedded/grant/api/ViewLog', why: 'an embedded service' },
+    { url: '/api/campaign/%', why: 'an address with a wrong escape' },
+    { url: '/api/campaign/%C0%AF', why: 'an address that is not UTF-8' },
+    { url: `/api/MailerDetailsStore/${'9'.repeat(600)}`, why: 'an address with an overlong part' },
   ])('has the security headers: $why', async ({ url }) => {
     const { headers } = await get(url, html);
     expect(headers).toMatchObject({
@@ -64,6 +69,45 @@ describe('every answer', () => {
     expect((await server.request(people.admin, { method: 'GET', url: '/api/role' })).headers).toMatchObject({
       'cache-control': 'no-store',
     });
+  });
+});
+
+describe('a request that the server cannot answer', () => {
+  const send = (request: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = server.app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1', () => socket.write(request));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      socket.once('end', () => resolve(text)).once('error', reject);
+    });
+  beforeAll(() => server.app.listen({ host: '127.0.0.1', port: 0 }));
+
+  test.each([
+    { request: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', status: 400, why: 'no Host' },
+    {
+      request: 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+      status: 400,
+      why: 'two Hosts',
+    },
+    {
+      request: 'GET /none HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+      status: 404,
+      why: 'Expect',
+    },
+    { request: 'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n', status: 400, why: 'not HTTP' },
+    {
+      request: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      status: 431,
+      why: 'long headers',
+    },
+  ])('has the security headers and the form of a problem: $why', async ({ request, status }) => {
+    const [head = '', body = ''] = (await send(request)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(buildSecurityHeaders({ hsts: true }))) {
+      expect(head.toLowerCase()).toContain(`\n${name}: ${value}`.toLowerCase());
+    }
+    expect(JSON.parse(body)).toMatchObject({ status, requestId: expect.stringMatching(/^[\w-]{36}$/) });
   });
 });
 
@@ -136,6 +180,21 @@ describe('the portal', () => {
     expect(answer.headers.vary).toMatch(/accept-encoding/i);
     expect(answer.body).toBe(body);
   });
+
+  test.each([
+    { name: 'range', value: 'bytes=500-600', status: 416 },
+    { name: 'if-match', value: '"another"', status: 412 },
+    { name: 'if-unmodified-since', value: 'Mon, 01 Jan 2001 00:00:00 GMT', status: 412 },
+  ])(
+    'answers a $name that does not fit with $status, which is not cached',
+    async ({ name, value, status }) => {
+      const answer = await get('/portal/assets/main-3fa9.js', { [name]: value });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ status });
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(answer.headers).not.toHaveProperty('etag');
+    },
+  );
 
   test.each([
     { url: '/portal/assets/gone.js', accept: '*/*' },

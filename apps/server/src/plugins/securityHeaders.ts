@@ -31,20 +31,28 @@ export function buildPortalContentPolicy(nonce: string, frames: readonly string[
   ].join('; ');
 }
 
-/** Adds security headers to every response, including errors and files. */
+/**
+ * The headers of every response. Responses that Fastify's hooks do not reach (malformed requests) need them too.
+ */
+export function buildSecurityHeaders(options: { hsts: boolean }): Record<string, string> {
+  return {
+    'content-security-policy': dataContentPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Static files override this. API responses must not be cached.
+    'cache-control': 'no-store',
+    ...(options.hsts && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
+  };
+}
+
+/** Adds the security headers to every response, including errors and files. */
 export function registerSecurityHeaders(app: FastifyInstance, options: { hsts: boolean }): void {
+  const headers = buildSecurityHeaders(options);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': dataContentPolicy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      // Static files override this. API responses must not be cached.
-      'cache-control': 'no-store',
-    });
-    if (options.hsts) reply.header('strict-transport-security', `max-age=${oneYearSeconds}`);
+    reply.headers(headers);
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canOpenReport } from '@portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageTree } from '../access/pageTree.ts';
+import type { PageTree } from '../services/provider/pages/pageTree.ts';
 import {
   verifyCredentials,
   createRandomCredentials,

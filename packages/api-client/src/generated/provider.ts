@@ -2461,12 +2461,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input is invalid; nothing was stored. */
+        /** @description The input is invalid; nothing was stored. Errors by field, or a problem if the request itself is malformed. */
         InvalidFields: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": components["schemas"]["Problem"];
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };

@@ -27,7 +27,7 @@ export const applicationFixture: Application = {
   creativeInterest:
     'I work in wet felting: landscapes, hats and slippers. I learned it from my grandmother, and I still think of those lessons when I start a piece.\n\nWhat holds me is the wool.',
   yearsExperience: '14',
-  whereShop: 'The store in Duluth, and two mills nearby',
+  whereShop: 'The store in Duluth, and two local mills',
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',

@@ -17,8 +17,7 @@ export {
   segmentReportColumns,
   formatWeek,
 } from './customers/customerReports.ts';
-export { dateDetailColumns } from './details/dateDetailColumns.ts';
-export { storeDetailColumns } from './details/storeDetailColumns.ts';
+export { dateDetailColumns, storeDetailColumns } from './details/detailColumns.ts';
 export { createNumberColumn, type NumberColumnOptions, createComputedNumberColumn } from './numberColumns.ts';
 export {
   formatCampaign,

@@ -43,11 +43,11 @@ export function createNumberColumn<Row>(
   return column as unknown as Column<Row>;
 }
 
-/** Numeric column computed from the row; `null` is blank, also in files. */
+/** The same, computed from the row; `null` is blank, also in files. */
 export function createComputedNumberColumn<Row>(
   id: string,
   value: (row: Row) => number | null,
-  { heading, width, kind }: NumberColumnOptions,
+  { heading, width, kind, blankWhenZero = false }: NumberColumnOptions,
 ): Column<Row> {
   const format = formats[kind];
   return {
@@ -57,6 +57,9 @@ export function createComputedNumberColumn<Row>(
     kind,
     align: 'right',
     value,
-    format: (computed: unknown) => format(computed as number | null),
+    format: (computed: unknown) => {
+      const number = computed as number | null;
+      return format(blankWhenZero ? zeroToNull(number) : number);
+    },
   };
 }

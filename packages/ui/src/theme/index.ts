@@ -3,7 +3,6 @@ export {
   PortalThemeProvider,
   type PortalThemeProviderProps,
 } from './PortalThemeProvider.tsx';
-export type { PortalComponents } from './PortalComponents.ts';
 export {
   colorSchemeAttribute,
   type PortalPalette,

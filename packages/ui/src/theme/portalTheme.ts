@@ -19,7 +19,6 @@ import {
   seriesColors,
   sizes,
 } from './tokens.ts';
-import './PortalComponents.ts';
 
 /** Surface and line colors that are missing from MUI's palette. */
 export interface PortalPalette {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { type Components, useTheme, useThemeProps } from '@mui/material/styles';
-import './PortalComponents.ts';
 
 /**
  * Merges props with the theme's `components.<name>.defaultProps`, and the locale text from three sources:

@@ -2,12 +2,12 @@ import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { PRODUCT_NAME } from '../productName.ts';
+import { PRODUCT_NAME } from '../../config/productName.ts';
 import { ScreenLoading } from '../ScreenLoading.tsx';
-import { canOpenScreen, type RouteHandle } from '../screen.ts';
+import { canOpenScreen, type RouteHandle } from '../../navigation/screen.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { useTitle } from '../useTitle.ts';
-import type { Pages } from '../usePages.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import type { Pages } from '../../navigation/usePages.ts';
 
 /**
  * Shows a screen only to users with access to its page; otherwise the page is reported as unknown, as if it did not

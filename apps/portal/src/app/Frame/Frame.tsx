@@ -10,11 +10,13 @@ import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
-import { PortalModals } from '../modals/PortalModals.tsx';
-import { PortalFooter } from '../PortalFooter.tsx';
-import { PortalLink } from '../PortalLink.tsx';
-import { PRODUCT_NAME } from '../productName.ts';
-import { usePages } from '../usePages.ts';
+import { PortalModals } from '../PortalModals.tsx';
+import { PortalFooter } from '../../navigation/PortalFooter.tsx';
+import { PortalLink } from '../../navigation/PortalLink.tsx';
+import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
+import { PRODUCT_NAME } from '../../config/productName.ts';
+import { usePages } from '../../navigation/usePages.ts';
+import { prefetchScreenCode } from '../screens.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { SessionEndingBanner } from './SessionEndingBanner.tsx';
@@ -37,7 +39,7 @@ export function Frame() {
   const trail = findMenuTrail(menu, pathname + search);
 
   return (
-    <>
+    <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
         productName={PRODUCT_NAME}
         homeHref="/"
@@ -76,6 +78,6 @@ export function Frame() {
       <PortalModals />
       {leaveDialog}
       <LoginDialog />
-    </>
+    </PrefetchContext>
   );
 }

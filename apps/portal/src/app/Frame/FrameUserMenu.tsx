@@ -4,8 +4,8 @@ import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
 import { useSession } from '../../state/session.ts';
-import { openModal } from '../modals/openModal.ts';
-import { PortalLink } from '../PortalLink.tsx';
+import { openModal } from '../../dialogs/openModal.ts';
+import { PortalLink } from '../../navigation/PortalLink.tsx';
 
 const colorModes = [
   { label: 'Light', colorMode: 'light' },

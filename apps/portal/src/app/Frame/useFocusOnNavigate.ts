@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { HistoryEntryCache } from '../historyEntryCache.ts';
+import { HistoryEntryCache } from '../../navigation/historyEntryCache.ts';
 import { findByFocusTrail, createFocusTrail, type FocusTrail } from './focusTrail.ts';
 
 const trails = new HistoryEntryCache<FocusTrail>();

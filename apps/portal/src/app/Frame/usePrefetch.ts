@@ -1,12 +1,12 @@
 import type { AsyncState } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
-import { runWhenIdle } from '../idleTasks.ts';
+import { runWhenIdle } from './idleTasks.ts';
 import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { loadLoginDialogModal } from '../LoginDialog/LoginDialog.tsx';
-import { canOpenScreen } from '../screen.ts';
+import { canOpenScreen } from '../../navigation/screen.ts';
 import { screens } from '../screens.ts';
-import type { Pages } from '../usePages.ts';
+import type { Pages } from '../../navigation/usePages.ts';
 
 /**
  * Prefetches the code of all screens the user can open while the browser is idle, so that the first visit is as fast

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useLazyModule } from '../useLazyModule.ts';
+import { useLazyModule } from '../../dialogs/useLazyModule.ts';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
 export const loadLeaveDialog = () => import('./LeaveDialog.tsx');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoginRequest } from '../../state/loginRequest.ts';
-import { useLazyModule } from '../useLazyModule.ts';
+import { useLazyModule } from '../../dialogs/useLazyModule.ts';
 
 /** Loads the login dialog. */
 export const loadLoginDialogModal = () => import('./LoginDialogModal.tsx');

@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 import { ACCOUNT_PATH, EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from './paths.ts';
 
 export const accountScreens: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 
 const loadUsersRequest = async () => (await import('../../api/users.ts')).prefetchUsers;
 
@@ -97,6 +97,6 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
-    loadPrefetch: async () => (await import('./Audit/auditList.ts')).auditList.prefetch,
+    loadPrefetch: async () => (await import('./shared/auditList.ts')).auditList.prefetch,
   },
 ];

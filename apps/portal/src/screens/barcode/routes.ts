@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 import { BMT_PATH, COUPON_LOAD_STATUS_PATH } from './paths.ts';
 
 export const barcodeScreens: readonly Screen[] = [

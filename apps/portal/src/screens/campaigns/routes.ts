@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 import {
   CAMPAIGN_UPDATE_PATH,
   MAILER_ADD_PATH,
@@ -29,7 +29,7 @@ export const campaignScreens: readonly Screen[] = [
     path: SOURCE_LIST_PATH,
     title: 'Source Code List',
     load: async () => (await import('./SourceList/SourceListScreen.tsx')).SourceListScreen,
-    loadPrefetch: async () => (await import('./SourceList/sourceList.ts')).prefetchSourceCodes,
+    loadPrefetch: async () => (await import('./shared/sourceList.ts')).prefetchSourceCodes,
   },
   {
     path: OFFER_LIST_PATH,

@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 
 export const MGP_REVIEW_PATH = '/Reports/MgpReview';
 

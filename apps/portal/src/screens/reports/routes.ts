@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 import {
   CAMPAIGN_SUMMARY_PATH,
   CUSTOMER_CHANNEL_PATH,
@@ -27,14 +27,14 @@ export const reportScreens: readonly Screen[] = [
   {
     path: CUSTOMER_CHANNEL_PATH,
     title: 'Customer Channel',
-    load: async () => (await import('./CustomerChannel/CustomerChannelScreen.tsx')).CustomerChannelScreen,
-    loadPrefetch: async () => (await import('./CustomerChannel/customerChannel.ts')).prefetchChannels,
+    load: async () => (await import('./CustomerReport/CustomerReportScreen.tsx')).CustomerChannelScreen,
+    loadPrefetch: async () => (await import('./CustomerReport/customerQueries.ts')).prefetchChannels,
   },
   {
     path: CUSTOMER_SEGMENT_PATH,
     title: 'Customer Segment',
-    load: async () => (await import('./CustomerSegment/CustomerSegmentScreen.tsx')).CustomerSegmentScreen,
-    loadPrefetch: async () => (await import('./CustomerSegment/customerSegment.ts')).prefetchSegments,
+    load: async () => (await import('./CustomerReport/CustomerReportScreen.tsx')).CustomerSegmentScreen,
+    loadPrefetch: async () => (await import('./CustomerReport/customerQueries.ts')).prefetchSegments,
   },
   {
     path: MAILER_SUMMARY_PATH,
@@ -45,27 +45,25 @@ export const reportScreens: readonly Screen[] = [
   {
     path: MAILER_DETAILS_PATH,
     title: 'Mailer Details by Store',
-    load: async () => (await import('./MailerDetails/MailerDetailsScreen.tsx')).MailerDetailsScreen,
-    loadPrefetch: async () => (await import('./details/detailQueries.ts')).prefetchMailerDetails,
+    load: async () => (await import('./MailerDetails/MailerDetailsScreen.tsx')).MailerStoresScreen,
+    loadPrefetch: async () => (await import('./MailerDetails/detailQueries.ts')).prefetchMailerStores,
   },
   {
     path: MAILER_DETAILS_2_PATH,
     title: 'Mailer Details by Store',
-    load: async () => (await import('./MailerDetails2/MailerDetails2Screen.tsx')).MailerDetails2Screen,
-    loadPrefetch: async () => (await import('./details/detailQueries.ts')).prefetchMailerDetails2,
+    load: async () => (await import('./MailerDetails/MailerDetailsScreen.tsx')).CampaignStoresScreen,
+    loadPrefetch: async () => (await import('./MailerDetails/detailQueries.ts')).prefetchCampaignStores,
   },
   {
     path: MAILER_DETAILS_DATE_PATH,
     title: 'Mailer Details by Date',
-    load: async () =>
-      (await import('./MailerDetailsDate/MailerDetailsDateScreen.tsx')).MailerDetailsDateScreen,
-    loadPrefetch: async () => (await import('./details/detailQueries.ts')).prefetchMailerDetailsDate,
+    load: async () => (await import('./MailerDetails/MailerDetailsScreen.tsx')).MailerDatesScreen,
+    loadPrefetch: async () => (await import('./MailerDetails/detailQueries.ts')).prefetchMailerDates,
   },
   {
     path: MAILER_DETAILS_DATE_2_PATH,
     title: 'Mailer Details by Date',
-    load: async () =>
-      (await import('./MailerDetailsDate2/MailerDetailsDate2Screen.tsx')).MailerDetailsDate2Screen,
-    loadPrefetch: async () => (await import('./details/detailQueries.ts')).prefetchMailerDetailsDate2,
+    load: async () => (await import('./MailerDetails/MailerDetailsScreen.tsx')).CampaignDatesScreen,
+    loadPrefetch: async () => (await import('./MailerDetails/detailQueries.ts')).prefetchCampaignDates,
   },
 ];

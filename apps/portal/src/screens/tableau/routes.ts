@@ -1,5 +1,5 @@
 import { canOpenReport, REPORT_VIEWER_PATH } from '@portal/domain';
-import type { Screen } from '../../app/screen.ts';
+import type { Screen } from '../../navigation/screen.ts';
 
 export const tableauScreens: readonly Screen[] = [
   {

@@ -1,6 +1,7 @@
 import { addDays, formatCalendarDay } from '@portal/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
+import { lockForTransaction } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
 import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
@@ -60,8 +61,6 @@ const sizes = {
 } as const satisfies Record<DemoScale, unknown>;
 
 const batchRows = 1_000;
-/** Advisory lock: of two processes that fill an empty database, one waits and then refuses. */
-const seedLock = 7_340_513;
 
 /** The database is in use: demo data must not be mixed with existing data. */
 export class NotEmptyError extends Error {
@@ -104,7 +103,7 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
   const users = await addPasswords(createDemoUsers(seed, today, sizes[scale].users));
   const pages = createDemoPages();
   await runInTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
+    await lockForTransaction(transaction, 'seed');
     await requireUnused(transaction);
     await insertSettings(transaction, today);
     await transaction.insertInto('pages').values(pages).execute();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { hashToken } from '../../access/token.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 import { hashBrowserId, sealLink } from './sealedLinks.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
-import { parseBearerToken } from '../../access/bearerToken.ts';
-import { requireCaller } from '../../access/requireSession.ts';
+import { parseBearerToken } from '../../access/token.ts';
+import { requireCaller } from '../../access/caller.ts';
 import { toSessionProof } from '../../access/sessionProof.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
-import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { hashToken } from '../../access/token.ts';
 import { filePattern, mediaPattern } from '../../services/grant/files/paths.ts';
 import { fetchFileInProcess } from '../forward.ts';
 import { fetchFileOverHttp } from '../upstream.ts';

@@ -6,7 +6,7 @@ import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { requireCaller } from '../../access/requireSession.ts';
+import { requireCaller } from '../../access/caller.ts';
 import type { ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from '../upstream.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseBearerToken } from '../../access/bearerToken.ts';
+import { parseBearerToken } from '../../access/token.ts';
 import type { CurrentCall } from '../../access/identity.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';

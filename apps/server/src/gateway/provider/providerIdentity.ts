@@ -4,7 +4,7 @@ import type { CurrentCall, Identity, Permissions } from '../../access/identity.t
 import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../../services/provider/authentication/rows.ts';
+import type { Caller } from '../../access/caller.ts';
 import { parseBody, type CallProvider } from './providerClient.ts';
 import {
   deleteProviderSession,

@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { canOpenReport } from '@portal/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../../access/identity.ts';
-import { requireCaller } from '../../access/requireSession.ts';
+import { requireCaller } from '../../access/caller.ts';
 import { AppError } from '../../errors.ts';
 import { parseBody, getCurrentCall, type CallProvider } from './providerClient.ts';
 

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { parseBearerToken } from '../../access/bearerToken.ts';
+import { parseBearerToken } from '../../access/token.ts';
 import { isStorable } from '../../contract/requestChecks.ts';
 import { AppError } from '../../errors.ts';
 import type { ReportedSession } from './queries.ts';

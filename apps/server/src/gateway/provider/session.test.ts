@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
-import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { hashToken } from '../../access/token.ts';
 import { createAdministrationClient } from '../../testing/administration.ts';
 import { respondAsSpecified } from '../../testing/specifiedProvider.ts';
 import { password, people } from '../../testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../../access/requireSession.ts';
+import { requireCaller } from '../../access/caller.ts';
 import { toSessionProof } from '../../access/sessionProof.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { OperationHandler } from '../../contract/registerContract.ts';
@@ -13,7 +13,7 @@ import {
   reserveAttempt,
 } from '../../services/provider/authentication/loginLimits.ts';
 import { toExpiration } from '../../services/provider/authentication/rows.ts';
-import { hashToken } from '../../services/provider/authentication/tokens.ts';
+import { hashToken } from '../../access/token.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';

@@ -1,7 +1,7 @@
 import { ADMINISTER_ROLE } from '@portal/domain';
-import { sql } from 'kysely';
-import { requireSession } from '../../access/requireSession.ts';
+import { requireSession } from '../../access/caller.ts';
 import type { Context } from '../../contract/handlers.ts';
+import { lockForTransaction } from '../../db/advisoryLocks.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
 import { runIdempotent, type IdempotentCall } from '../../db/idempotencyKeys.ts';
@@ -15,9 +15,6 @@ export interface ChangeResult<Result> {
   /** Names of the changed fields. */
   changed?: readonly string[];
 }
-
-/** Advisory lock: changes of users, roles and pages run one at a time. */
-const administrationLock = 7_340_514;
 
 /**
  * Runs an administrative change in one transaction, one at a time, and writes its audit entry. Rules over many rows
@@ -33,7 +30,7 @@ export function administer<Result>(
 ): Promise<Result> {
   const session = requireSession(context);
   return context.db.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(${administrationLock})`.execute(db);
+    await lockForTransaction(db, 'administration');
     if (!(await isStillAdministrator(db, session.userId))) throw new AppError('access.denied');
     return runIdempotent(db, call, async () => {
       const { response, object, changed = [] } = await work(db);

@@ -8,6 +8,7 @@ import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../state/useControlledState.ts';
 import { useLazyCode } from './useLazyCode.ts';
 import { useWideWindow } from './useWideWindow.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type ChartLocaleText, chartLocaleText } from '../chartLocaleText.ts';
@@ -36,6 +37,12 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
   height?: number;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<ChartLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalChart?: ComponentThemeOptions<ChartProps<unknown>>;
+  }
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {

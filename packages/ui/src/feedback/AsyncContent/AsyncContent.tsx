@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../AsyncState.ts';
 import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -29,6 +30,12 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   fillHeight?: boolean;
   /** Overrides the built-in English text. */
   localeText?: Partial<AsyncContentLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalAsyncContent?: ComponentThemeOptions<AsyncContentProps<unknown>>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })({

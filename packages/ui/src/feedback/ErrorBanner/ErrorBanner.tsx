@@ -5,6 +5,7 @@ import { CheckIcon, CopyIcon, ErrorIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { copyText } from '../../clipboard/copyText.ts';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -28,6 +29,12 @@ export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   details?: string;
   /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBannerLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalErrorBanner?: ComponentThemeOptions<ErrorBannerProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) => ({

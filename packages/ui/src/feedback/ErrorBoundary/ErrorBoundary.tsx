@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorIcon } from '../../icons/icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
@@ -27,6 +28,12 @@ export interface ErrorBoundaryProps {
   resetKey?: unknown;
   /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBoundaryLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalErrorBoundary?: ComponentThemeOptions<ErrorBoundaryProps>;
+  }
 }
 
 interface ErrorBoundaryState {

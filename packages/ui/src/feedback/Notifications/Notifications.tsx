@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -33,6 +34,12 @@ export interface NotificationsProps extends RootProps<HTMLElement> {
   dismissAfterMs?: number;
   /** Overrides the built-in English text. */
   localeText?: Partial<NotificationsLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalNotifications?: ComponentThemeOptions<NotificationsProps>;
+  }
 }
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };

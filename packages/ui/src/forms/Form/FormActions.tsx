@@ -4,6 +4,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
@@ -12,6 +13,12 @@ export interface FormActionsProps extends RootProps<HTMLDivElement> {
   submitLabel?: string;
   /** `end` for dialogs: buttons at the right, submit last. Default `start`. */
   align?: 'start' | 'end';
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFormActions?: ComponentThemeOptions<FormActionsProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({

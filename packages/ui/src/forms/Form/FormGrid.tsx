@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
@@ -38,6 +39,12 @@ export interface FormGridProps extends RootProps<HTMLDivElement> {
   columns?: 2 | 3;
   /** Fields. */
   children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFormGrid?: ComponentThemeOptions<FormGridProps>;
+  }
 }
 
 /**

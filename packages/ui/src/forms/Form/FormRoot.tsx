@@ -6,6 +6,7 @@ import {
 } from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './useFormModel.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FormLocaleText, FormWordsContext, formLocaleText } from './formLocaleText.ts';
 
@@ -18,6 +19,12 @@ export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   sx?: SxProps<Theme>;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalForm?: ComponentThemeOptions<FormRootProps>;
+  }
 }
 
 /** The `form` element around fields, summary and buttons. Focuses the first editable field on mount. */

@@ -4,6 +4,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon } from '../../icons/icons.tsx';
 import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
@@ -35,6 +36,12 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
 }));
 
 export type FormSummaryProps = RootProps<HTMLElement>;
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFormSummary?: ComponentThemeOptions<FormSummaryProps>;
+  }
+}
 
 /**
  * Error summary after a submit with several invalid fields, with links to the fields. Fixed fields are

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Page } from '../Page/Page.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -20,6 +21,12 @@ export interface AboutProps extends RootProps<HTMLDivElement> {
   logo: string;
   /** Overrides the built-in English text. */
   localeText?: Partial<AboutLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalAbout?: ComponentThemeOptions<AboutProps>;
+  }
 }
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
@@ -12,6 +13,12 @@ export interface ActionButtonProps extends RootProps<HTMLButtonElement> {
   disabledReason?: string;
   /** Label: a verb, and the object where it is not obvious. */
   children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalActionButton?: ComponentThemeOptions<ActionButtonProps>;
+  }
 }
 
 const Root = styled(PlainButton, { name: 'PortalActionButton', slot: 'Root' })({});

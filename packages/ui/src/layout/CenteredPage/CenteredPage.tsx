@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
@@ -9,6 +10,12 @@ export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Usually a `Footer`. */
   footer?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalCenteredPage?: ComponentThemeOptions<CenteredPageProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ theme }) => ({

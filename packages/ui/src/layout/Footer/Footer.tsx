@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface FooterProps extends RootProps<HTMLElement> {
@@ -10,6 +11,12 @@ export interface FooterProps extends RootProps<HTMLElement> {
   note?: ReactNode;
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFooter?: ComponentThemeOptions<FooterProps>;
+  }
 }
 
 const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }) => ({

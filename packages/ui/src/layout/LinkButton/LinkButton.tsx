@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { buttonStyles } from '../../buttons/PlainButton.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
@@ -13,6 +14,12 @@ export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   primary?: boolean;
   /** Label: where the link leads. */
   children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalLinkButton?: ComponentThemeOptions<LinkButtonProps>;
+  }
 }
 
 const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonStyles, {

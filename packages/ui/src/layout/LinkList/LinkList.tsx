@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkListItem {
@@ -16,6 +17,12 @@ export interface LinkListProps extends RootProps<HTMLUListElement> {
   links: readonly LinkListItem[];
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalLinkList?: ComponentThemeOptions<LinkListProps>;
+  }
 }
 
 const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) => ({

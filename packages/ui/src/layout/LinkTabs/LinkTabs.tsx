@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkTabsProps extends RootProps<HTMLElement> {
@@ -11,6 +12,12 @@ export interface LinkTabsProps extends RootProps<HTMLElement> {
   current: string;
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalLinkTabs?: ComponentThemeOptions<LinkTabsProps>;
+  }
 }
 
 const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme }) => ({

@@ -3,6 +3,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { ExternalIcon } from '../../icons/icons.tsx';
 import { monoFamily } from '../../theme/tokens.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuColumnsProps extends RootProps<HTMLDivElement> {
@@ -12,6 +13,12 @@ export interface MenuColumnsProps extends RootProps<HTMLDivElement> {
   LinkComponent: LinkComponent;
   /** Shows the roles of each page beside it (developer mode). */
   showRoles?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalMenuColumns?: ComponentThemeOptions<MenuColumnsProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalMenuColumns', slot: 'Root' })(({ theme }) => ({

@@ -7,6 +7,7 @@ import { SearchIcon } from '../../icons/icons.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -31,6 +32,12 @@ export interface MenuSearchProps extends RootProps<HTMLElement> {
   minPages?: number;
   /** Overrides the built-in English text. */
   localeText?: Partial<MenuSearchLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalMenuSearch?: ComponentThemeOptions<MenuSearchProps>;
+  }
 }
 
 const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ theme }) => ({

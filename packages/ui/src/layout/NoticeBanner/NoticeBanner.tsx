@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -22,6 +23,12 @@ export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
   onDismiss?: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<NoticeBannerLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalNoticeBanner?: ComponentThemeOptions<NoticeBannerProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalNoticeBanner', slot: 'Root' })(({ theme }) => ({

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface PageProps extends RootProps<HTMLDivElement> {
@@ -17,6 +18,12 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   bottom?: ReactNode;
   /** Fills the remaining height; a `DataTable` in it scrolls by itself. */
   children?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalPage?: ComponentThemeOptions<PageProps>;
+  }
 }
 
 const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => ({

@@ -6,6 +6,7 @@ import type { LinkComponent } from '../LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import { listAncestorGroups, toggleId } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -35,6 +36,12 @@ export interface SidebarMenuProps extends RootProps<HTMLElement> {
   showRoles?: boolean;
   /** Overrides the built-in English text. */
   localeText?: Partial<SidebarMenuLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalSidebarMenu?: ComponentThemeOptions<SidebarMenuProps>;
+  }
 }
 
 const noGroups: ReadonlySet<number> = new Set();

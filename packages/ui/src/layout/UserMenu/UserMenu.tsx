@@ -3,6 +3,7 @@ import { ChevronDownIcon, UserIcon } from '../../icons/icons.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -20,6 +21,12 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   LinkComponent: LinkComponent;
   /** Overrides the built-in English text. */
   localeText?: Partial<UserMenuLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalUserMenu?: ComponentThemeOptions<UserMenuProps>;
+  }
 }
 
 const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({

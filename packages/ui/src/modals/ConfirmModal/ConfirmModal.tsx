@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
@@ -28,6 +29,12 @@ export interface ConfirmModalProps extends ModalRootProps {
   onCancel: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ConfirmModalLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalConfirmModal?: ComponentThemeOptions<ConfirmModalProps>;
+  }
 }
 
 /** Confirmation dialog. The caller unmounts it after either answer. */

@@ -3,6 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -46,6 +47,12 @@ export interface ModalFrameProps extends ModalRootProps {
   localeText?: Partial<ModalLocaleText>;
   /** Usually a `ModalBody` and a `ModalActions`. */
   children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalModal?: ComponentThemeOptions<ModalFrameProps>;
+  }
 }
 
 const Root = styled(Dialog, {

@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
@@ -30,6 +31,12 @@ export interface ProgressModalProps extends ModalRootProps {
   onCancel: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ProgressModalLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalProgressModal?: ComponentThemeOptions<ProgressModalProps>;
+  }
 }
 
 const Body = styled('div')({

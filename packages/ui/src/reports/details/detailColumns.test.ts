@@ -1,8 +1,7 @@
 import type { DateDetailRow, StoreDetailRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
 import { getColumnExportValue, getColumnText } from '../../tables/Column.ts';
-import { dateDetailColumns } from './dateDetailColumns.ts';
-import { storeDetailColumns } from './storeDetailColumns.ts';
+import { dateDetailColumns, storeDetailColumns } from './detailColumns.ts';
 
 const store: StoreDetailRow = {
   store: 1001,

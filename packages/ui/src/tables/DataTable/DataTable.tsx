@@ -14,6 +14,7 @@ import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
 import { useMenu } from '../../menus/useMenu.tsx';
 import { useControlledState } from '../../state/useControlledState.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type Column, getColumnId, getColumnText } from '../Column.ts';
@@ -82,6 +83,12 @@ export interface DataTableProps<Row, Id extends string | number>
   handleRef?: Ref<TableHandle>;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<DataTableLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalDataTable?: ComponentThemeOptions<DataTableProps<unknown, string | number>>;
+  }
 }
 
 /** Imperative methods of a mounted table. */

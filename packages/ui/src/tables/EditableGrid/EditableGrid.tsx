@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import type { ComponentThemeOptions } from '../../theme/PortalComponents.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';

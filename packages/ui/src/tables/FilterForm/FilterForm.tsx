@@ -13,6 +13,7 @@ import {
   type ListSearch,
   parseFilterValue,
 } from './listFilters.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLocaleText.ts';
@@ -32,6 +33,12 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   pickOptions?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
   /** Overrides the built-in English text. */
   localeText?: Partial<FilterFormLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFilterForm?: ComponentThemeOptions<FilterFormProps>;
+  }
 }
 
 const Root = styled('search', { name: 'PortalFilterForm', slot: 'Root' })({});

@@ -3,6 +3,7 @@ import { clampPage, formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '../../buttons/PlainButton.tsx';
 import { TextInput } from '../../forms/inputs/inputs.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -42,6 +43,12 @@ export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   onPageChange: (change: { page: number }) => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<PagingBarLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalPagingBar?: ComponentThemeOptions<PagingBarProps>;
+  }
 }
 
 const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import type { MenuEntry } from '../../menus/MenuEntry.ts';
@@ -64,6 +65,12 @@ export interface TreeTableProps<Row extends object, Id extends string | number>
   csvFileName?: string;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<EditingLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalTreeTable?: ComponentThemeOptions<TreeTableProps<object, string | number>>;
+  }
 }
 
 const noRows: readonly never[] = [];

@@ -1,5 +1,5 @@
 import { LinkList, Page } from '@portal/ui/layout';
-import { PortalLink } from '../../../app/PortalLink.tsx';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
 
 const links = [

@@ -1,8 +1,8 @@
 import { EmailForm } from '@portal/ui/account';
 import { Page } from '@portal/ui/layout';
 import { useSession } from '../../../state/session.ts';
-import { AccountTabs } from '../AccountTabs.tsx';
-import { logChange } from '../logChange.ts';
+import { AccountTabs } from '../shared/AccountTabs.tsx';
+import { logChange } from '../shared/logChange.ts';
 import { EMAIL_PATH } from '../paths.ts';
 
 /** The user's email address; a change is only logged. */

@@ -5,7 +5,7 @@ import { changePassword } from '../../../api/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
-import { AccountTabs } from '../AccountTabs.tsx';
+import { AccountTabs } from '../shared/AccountTabs.tsx';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.ts';
 
 /** Changes the user's password, then returns to the account. */

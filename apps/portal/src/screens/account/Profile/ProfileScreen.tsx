@@ -1,8 +1,8 @@
 import { ProfileForm } from '@portal/ui/account';
 import { Page } from '@portal/ui/layout';
 import { useSession } from '../../../state/session.ts';
-import { AccountTabs } from '../AccountTabs.tsx';
-import { logChange } from '../logChange.ts';
+import { AccountTabs } from '../shared/AccountTabs.tsx';
+import { logChange } from '../shared/logChange.ts';
 import { PROFILE_PATH } from '../paths.ts';
 
 /** The user's name and department; a change is only logged. */

@@ -6,7 +6,7 @@ import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
-import { type SearchCodec, useSearch } from '../../../app/useSearch.ts';
+import { type SearchCodec, useSearch } from '../../../url/useSearch.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 

@@ -4,7 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/companies.ts';
-import { addUserAndNotify } from '../addUserAndNotify.ts';
+import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;

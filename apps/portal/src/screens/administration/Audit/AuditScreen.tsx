@@ -1,7 +1,7 @@
 import { AuditDetails, auditColumns, auditFileColumns } from '@portal/ui/administration';
-import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
-import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
-import { auditList } from './auditList.ts';
+import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
+import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
+import { auditList } from '../shared/auditList.ts';
 
 /** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {

@@ -5,9 +5,9 @@ import { ActionButton, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { confirmDelete } from '../confirmDelete.ts';
-import { useRoleNames } from '../useRoleNames.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { confirmDelete } from '../shared/confirmDelete.ts';
+import { useRoleNames } from '../shared/useRoleNames.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {

@@ -7,7 +7,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { usePageRecords } from '../../../api/pages.ts';
 import { movePage, savePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 

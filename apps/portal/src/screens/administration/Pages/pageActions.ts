@@ -1,8 +1,8 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
 import { deletePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { confirmDelete } from '../confirmDelete.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** The actions of a page, shared by context menu, keyboard and row button. */
 export function listPageActions({ pageId, pageName }: PageRecord, tree: readonly PageNode[]): MenuEntry[] {

@@ -2,7 +2,7 @@ import { formatFullName, listUnlockedUsers } from '@portal/domain';
 import { PaneHeader, ToggleList } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData } from '../../../api/accessData.ts';
-import { setRoleWithEffect } from '../setRoleWithEffect.ts';
+import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 
 /** Checkboxes for the users with a role; changes are saved immediately. */
 export function RoleUsers({ role }: { role: string }) {

@@ -6,8 +6,8 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { addRole, useRoles } from '../../../api/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/userRoles.ts';
-import { textsInUrl } from '../../../app/textsInUrl.ts';
-import { useSearch } from '../../../app/useSearch.ts';
+import { textsInUrl } from '../../../url/textsInUrl.ts';
+import { useSearch } from '../../../url/useSearch.ts';
 import { RoleUsers } from './RoleUsers.tsx';
 
 const roleInUrl = textsInUrl('role');

@@ -5,7 +5,7 @@ import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userList, users } from '../userFixture.ts';
+import { userList, users } from '../shared/userFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 

@@ -5,8 +5,8 @@ import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { addServerRole, useServerRoles } from '../../../api/serverRoles.ts';
-import { textsInUrl } from '../../../app/textsInUrl.ts';
-import { useSearch } from '../../../app/useSearch.ts';
+import { textsInUrl } from '../../../url/textsInUrl.ts';
+import { useSearch } from '../../../url/useSearch.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
 const roleInUrl = textsInUrl('role');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { editedTableStates } from '../editedTableStates.ts';
+import { editedTableStates } from '../shared/editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 

@@ -6,8 +6,8 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
 import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { confirmDelete } from '../confirmDelete.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {

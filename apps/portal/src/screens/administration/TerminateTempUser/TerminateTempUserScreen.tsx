@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useUsers } from '../../../api/users.ts';
-import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
+import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 /** Terminates a user by user name (specification 1 §2). */

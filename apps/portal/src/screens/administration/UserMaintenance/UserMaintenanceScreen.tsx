@@ -4,14 +4,14 @@ import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
-import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { useTableStateInUrl } from '../../../app/useTableStateInUrl.ts';
-import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
 
-const EditUser = lazyDialog(async () => (await import('../EditUser.tsx')).EditUser);
+const EditUser = lazyDialog(async () => (await import('../EditUser/EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },

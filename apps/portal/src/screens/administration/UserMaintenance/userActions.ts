@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/layout';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { confirmTerminate, getTerminationDisabledReason } from '../confirmTerminate.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */
 export function listUserActions(user: User, edit: (user: User) => void): MenuEntry[] {

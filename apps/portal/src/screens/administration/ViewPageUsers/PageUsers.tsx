@@ -10,7 +10,7 @@ import {
 import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { formatCount } from '../../../api/formatCount.ts';
-import { listUserDialogs } from '../userDialogs.ts';
+import { listUserDialogs } from '../shared/listUserDialogs.ts';
 
 interface PageUsersProps {
   page: PageNode;

@@ -3,8 +3,8 @@ import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
-import { textsInUrl } from '../../../app/textsInUrl.ts';
-import { useSearch } from '../../../app/useSearch.ts';
+import { textsInUrl } from '../../../url/textsInUrl.ts';
+import { useSearch } from '../../../url/useSearch.ts';
 import { PageUsers } from './PageUsers.tsx';
 
 const choiceInUrl = textsInUrl('page', 'user');

@@ -3,10 +3,10 @@ import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administrati
 import { AsyncContent } from '@portal/ui/feedback';
 import { ActionButton, Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { textsInUrl } from '../../../app/textsInUrl.ts';
-import { useSearch } from '../../../app/useSearch.ts';
-import { UserAccess } from '../UserAccess.tsx';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { textsInUrl } from '../../../url/textsInUrl.ts';
+import { useSearch } from '../../../url/useSearch.ts';
+import { UserAccess } from '../shared/UserAccess.tsx';
 
 const choiceInUrl = textsInUrl('user', 'page');
 

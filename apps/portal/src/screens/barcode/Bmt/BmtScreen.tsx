@@ -3,7 +3,7 @@ import { LinkButton, Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
-import { PortalLink } from '../../../app/PortalLink.tsx';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { useCopiedRows } from './jobs.ts';
 import { Wizard } from './Wizard.tsx';

@@ -3,7 +3,7 @@ import { BarcodeWizard } from '@portal/ui/barcode';
 import { ActionButton, LinkButton, Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PortalLink } from '../../../app/PortalLink.tsx';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { type ListName, useListInUrl } from './useListInUrl.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { barcodeApi } from '../../../api/barcodeApi.ts';
 import { clients } from '../../../api/clients.ts';
-import type { Download } from '../../../app/useDownload.tsx';
+import type { Download } from '../../../downloads/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */
 const jobPageSize = 10;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDownload } from '../../../app/useDownload.tsx';
+import { useDownload } from '../../../downloads/useDownload.tsx';
 import { downloadJobOutput } from './jobs.ts';
 
 /**

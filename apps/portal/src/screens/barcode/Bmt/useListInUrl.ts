@@ -1,5 +1,5 @@
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pageInUrl } from '../pageInUrl.ts';
+import { pageInUrl } from '../shared/pageInUrl.ts';
 
 /** The lists that can replace step 1. */
 export type ListName = 'jobs' | 'loads';

@@ -3,7 +3,7 @@ import { formatCalendarDay } from '@portal/domain';
 import { useUnsavedChanges } from '@portal/ui/forms';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTitle } from '../../../app/useTitle.ts';
+import { useTitle } from '../../../navigation/useTitle.ts';
 import { notify } from '../../../state/notifications.ts';
 import {
   isSameLocation,

@@ -1,5 +1,5 @@
-import { useSearch } from '../../../app/useSearch.ts';
-import { pageInUrl } from '../pageInUrl.ts';
+import { useSearch } from '../../../url/useSearch.ts';
+import { pageInUrl } from '../shared/pageInUrl.ts';
 import { CouponLoads } from './CouponLoads.tsx';
 import { couponLoadPageSizes } from './couponLoads.ts';
 

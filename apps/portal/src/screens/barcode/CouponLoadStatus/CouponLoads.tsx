@@ -4,7 +4,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useCouponLoads } from './couponLoads.ts';
 
 interface CouponLoadsProps {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { barcodeApi } from '../../../api/barcodeApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { pageInUrl } from '../pageInUrl.ts';
+import { pageInUrl } from '../shared/pageInUrl.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
 export const couponLoadPageSizes = { standalone: 20, embedded: 10 } as const;

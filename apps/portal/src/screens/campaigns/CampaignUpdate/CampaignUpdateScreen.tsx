@@ -3,10 +3,10 @@ import { createCampaignColumns } from '@portal/ui/campaigns';
 import { ActionButton } from '@portal/ui/layout';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
-import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
-import { PortalLink } from '../../../app/PortalLink.tsx';
-import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
+import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
+import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
 

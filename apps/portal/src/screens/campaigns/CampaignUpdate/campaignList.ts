@@ -1,6 +1,6 @@
 import { campaignFilters } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
-import { createFilteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../lists/filteredList.ts';
 
 export const campaignList = createFilteredList({
   path: '/api/campaign',

@@ -1,6 +1,6 @@
 import { AddMailerForm } from '@portal/ui/campaigns';
 import { Page } from '@portal/ui/layout';
-import { ScreenLink } from '../../../app/ScreenLink.tsx';
+import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { MAILER_LIST_PATH } from '../paths.ts';
 import { addMailer } from './addMailer.ts';
 

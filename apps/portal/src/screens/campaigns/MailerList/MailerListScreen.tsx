@@ -1,6 +1,6 @@
 import { mailerColumns } from '@portal/ui/campaigns';
-import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
-import { ScreenLink } from '../../../app/ScreenLink.tsx';
+import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
+import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { MAILER_ADD_PATH } from '../paths.ts';
 import { mailerList } from './mailerList.ts';
 

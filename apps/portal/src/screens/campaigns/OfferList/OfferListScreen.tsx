@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/api-client';
 import { offerColumns } from '@portal/ui/campaigns';
-import { FilteredListPage } from '../../../app/lists/FilteredListPage.tsx';
+import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { offerList } from './offerList.ts';
 
 /** The offers, filtered and paged, read-only (specification 2 §2). */

@@ -1,6 +1,6 @@
 import { offerFilters } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
-import { createFilteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../lists/filteredList.ts';
 
 export const offerList = createFilteredList({
   path: '/api/offer',

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
-import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
-import { useRecordInUrl } from '../../../app/useRecordInUrl.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
-import { useSearch } from '../../../app/useSearch.ts';
-import { sourceListFilters, sourceListSearch, useSourceList } from './sourceList.ts';
+import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
+import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useSearch } from '../../../url/useSearch.ts';
+import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
 const columns = createSourceCodeColumns(({ source }) => <EditLink source={source} />);
 const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
-const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog);
+const SourceDialog = lazyDialog(async () => (await import('../SourceDialog/SourceDialog.tsx')).SourceDialog);
 
 /** Lists, adds and edits the sources of signups (specification 2 §2). */
 export function SourceListScreen() {

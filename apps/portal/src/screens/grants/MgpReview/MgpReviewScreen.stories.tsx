@@ -44,7 +44,7 @@ const application: GrantSchemas['Application'] = {
   businessName: 'North Shore Felt',
   creativeInterest: 'Wet-felted landscapes and hats',
   yearsExperience: '14',
-  whereShop: 'The store in Duluth, and two mills nearby',
+  whereShop: 'The store in Duluth, and two local mills',
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',

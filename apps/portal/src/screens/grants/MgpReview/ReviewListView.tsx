@@ -13,7 +13,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { createApplicationPageQuery, withGrantMessage, toReviewPagePosition } from './grants.ts';
 import { keepDataOnFailure } from './keepDataOnFailure.ts';

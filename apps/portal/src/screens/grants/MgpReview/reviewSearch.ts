@@ -1,4 +1,4 @@
-import { type SearchCodec } from '../../../app/useSearch.ts';
+import { type SearchCodec } from '../../../url/useSearch.ts';
 
 /** The URL state of the review. */
 export interface Review {

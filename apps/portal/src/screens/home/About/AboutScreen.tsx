@@ -1,6 +1,6 @@
 import { About } from '@portal/ui/layout';
-import { PRODUCT_NAME } from '../../../app/productName.ts';
-import logo from '../logo.svg';
+import { PRODUCT_NAME } from '../../../config/productName.ts';
+import logo from '../shared/logo.svg';
 
 /** Name and version of the product. */
 export function AboutScreen() {

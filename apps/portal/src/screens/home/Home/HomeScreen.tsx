@@ -1,4 +1,4 @@
-import logo from '../logo.svg';
+import logo from '../shared/logo.svg';
 
 /** Only the logo, centered. */
 export function HomeScreen() {

@@ -1,6 +1,6 @@
 import { summaryFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
-import { createFilteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../lists/filteredList.ts';
 
 export const summaryList = createFilteredList({
   path: '/api/CampaignSummary',

@@ -1,33 +1,147 @@
+import { tableDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { storeHeadings, detailStates } from '../details/detailStates.ts';
-import { storeRows } from '../reportFixture.ts';
+import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
+import { dateRows, reportAnswers, storeRows } from '../reportFixture.ts';
+import { reportShows } from '../shared/reportShows.ts';
 
-const path = '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
-const address = '/Reports/MailerDetails?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=N';
+type Story = StoryObj<typeof PortalAt>;
 
-const answer = (...rows: Parameters<typeof storeRows>) =>
-  providerAnswers.get(path, ({ response }) => response(200).json(storeRows(...rows)));
+interface DetailScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
+  title: string;
+  /** Beside the title, of a report that is there. */
+  description: string;
+  headings: readonly string[];
+  /** Heading of the first row. */
+  firstRow: string;
+}
 
+const storeHeadings = [
+  'Store',
+  'Pref Mailed',
+  'Store Assigned',
+  'Accounting Assigned',
+  'Responses',
+  'Pref Response%',
+  'Geo Resp%',
+  'Purchases',
+  'Purch%',
+  'Total Purchased',
+  'Avg Purch',
+  'Items Purchased',
+  'Avg Items',
+  'Avg $/Item',
+  'Product Cost',
+  'Gross Margin',
+  'Margin%',
+  'Gross Profit',
+  'Pref ROI%',
+  'Geo ROI%',
+];
+
+const dateHeadings = [
+  'Date',
+  'Day',
+  'Responses',
+  'Purchases',
+  'Purch%',
+  'Total Purchased',
+  'Avg Purch',
+  'Items Purchased',
+  'Avg Items',
+  'Avg $/Item',
+  'Product Cost',
+  'Gross Margin',
+  'Margin%',
+];
+
+/** The stories of a detail screen: all states, and an address that lacks a parameter. */
+function detailStates({ title, description, headings, firstRow, ...screen }: DetailScreen) {
+  const states = screenStates({
+    ...screen,
+    others: reportAnswers,
+    shows: {
+      ...reportShows,
+      ready: async ({ canvas }) => {
+        await canvas.findByText(description);
+        await canvas.findByRole('rowheader', { name: firstRow });
+        await expect(tableDriver(canvas, title).headings()).toEqual(headings);
+        await expect(canvas.getByRole('button', { name: 'Download File' })).toBeEnabled();
+      },
+      long: async ({ canvas }) => {
+        await canvas.findByRole('rowheader', { name: firstRow });
+      },
+    },
+  });
+  const parametersMissing: Story = {
+    ...states.ready,
+    args: { address: screen.address.replace('CampaignId=1204&', '') },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Error: Required Query parameters are missing',
+      );
+      await expect(canvas.queryByRole('table')).toBeNull();
+    },
+  };
+  return { ...states, parametersMissing };
+}
+
+const negative = { ttlPurchaseAmount: -123_456_789.5 };
+const byStore = { title: 'Mailer Details by Store', headings: storeHeadings, firstRow: '101' };
+const byDate = { title: 'Mailer Details by Date', headings: dateHeadings, firstRow: '2026-03-06' };
+
+const mailerStoresPath = '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
+const mailerStores = (...rows: Parameters<typeof storeRows>) =>
+  providerAnswers.get(mailerStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
 const states = detailStates({
-  address,
-  path,
-  title: 'Mailer Details by Store',
+  ...byStore,
+  address: '/Reports/MailerDetails?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=N',
+  path: mailerStoresPath,
   description: '410001 Quilting flyer, preferred customers',
-  headings: storeHeadings,
-  firstRow: '101',
-  answers: { ready: answer(60), empty: answer(0), long: answer(2000, { ttlPurchaseAmount: -123_456_789.5 }) },
+  answers: { ready: mailerStores(60), empty: mailerStores(0), long: mailerStores(2000, negative) },
+});
+
+const mailerDatesPath = '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
+const mailerDates = (...rows: Parameters<typeof dateRows>) =>
+  providerAnswers.get(mailerDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
+const datesOfMailer = detailStates({
+  ...byDate,
+  address: '/Reports/MailerDetailsDate?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=Y',
+  path: mailerDatesPath,
+  description: '410001 Quilting flyer, preferred customers',
+  answers: { ready: mailerDates(14), empty: mailerDates(0), long: mailerDates(24, negative) },
+});
+
+const campaignStoresPath = '/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}';
+const campaignStores = (...rows: Parameters<typeof storeRows>) =>
+  providerAnswers.get(campaignStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
+const storesOfCoupon = detailStates({
+  ...byStore,
+  address: '/Reports/MailerDetails2?CampaignId=1204&DetailLevel=2&CouponNumber=3&ExpandedView=N&EventClass=0',
+  path: campaignStoresPath,
+  description: 'Coupon # 3 Campaign 1204 Spring quilting 2026',
+  answers: { ready: campaignStores(60), empty: campaignStores(0), long: campaignStores(2000, negative) },
+});
+
+const campaignDatesPath = '/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}';
+const campaignDates = (...rows: Parameters<typeof dateRows>) =>
+  providerAnswers.get(campaignDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
+const datesOfCampaign = detailStates({
+  ...byDate,
+  address: '/Reports/MailerDetailsDate2?CampaignId=1204&DetailLevel=T&CouponNumber=0&ExpandedView=Y',
+  path: campaignDatesPath,
+  description: 'Campaign 1204 Spring quilting 2026',
+  answers: { ready: campaignDates(14), empty: campaignDates(0), long: campaignDates(24, negative) },
 });
 
 const meta = {
   title: 'screens/reports/MailerDetails',
   component: PortalAt,
-  args: { address },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
-type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
@@ -39,3 +153,21 @@ export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 /** Nothing is asked for when the address lacks a parameter. */
 export const ParametersMissing: Story = states.parametersMissing;
+
+export const DatesOfMailer: Story = datesOfMailer.ready;
+export const DatesOfMailerEmpty: Story = datesOfMailer.empty;
+export const DatesOfMailerFailed: Story = datesOfMailer.failed;
+export const DatesOfMailerLong: Story = datesOfMailer.long;
+export const DatesOfMailerParametersMissing: Story = datesOfMailer.parametersMissing;
+
+export const StoresOfCoupon: Story = storesOfCoupon.ready;
+export const StoresOfCouponEmpty: Story = storesOfCoupon.empty;
+export const StoresOfCouponFailed: Story = storesOfCoupon.failed;
+export const StoresOfCouponLong: Story = storesOfCoupon.long;
+export const StoresOfCouponParametersMissing: Story = storesOfCoupon.parametersMissing;
+
+export const DatesOfCampaign: Story = datesOfCampaign.ready;
+export const DatesOfCampaignEmpty: Story = datesOfCampaign.empty;
+export const DatesOfCampaignFailed: Story = datesOfCampaign.failed;
+export const DatesOfCampaignLong: Story = datesOfCampaign.long;
+export const DatesOfCampaignParametersMissing: Story = datesOfCampaign.parametersMissing;

@@ -2,10 +2,10 @@ import { canOpenPath } from '@portal/domain';
 import { ActionButton } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { lazyDialog } from '../../../app/modals/LazyDialog.tsx';
-import { openModal } from '../../../app/modals/openModal.ts';
-import { type Download, useDownload } from '../../../app/useDownload.tsx';
-import type { Pages } from '../../../app/usePages.ts';
+import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { type Download, useDownload } from '../../../downloads/useDownload.tsx';
+import type { Pages } from '../../../navigation/usePages.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 
 const Help = lazyDialog(async () => (await import('./Help.tsx')).Help);

@@ -3,7 +3,7 @@ import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../../../api/providerApi.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { createCampaignQuery } from '../details/detailQueries.ts';
+import { createCampaignQuery } from '../MailerDetails/detailQueries.ts';
 import { parseMailerSummary } from './mailerSummarySearch.ts';
 
 function createCampaignListQuery(type: MailerReportType) {
@@ -41,7 +41,10 @@ export function useCampaignChoices(type: MailerReportType, urlCampaignId: number
     urlCampaignId !== null &&
     list.data !== undefined &&
     !list.data.some((each) => each.campaignId === urlCampaignId);
-  const campaign = useQuery({ ...createCampaignQuery(urlCampaignId ?? 0), enabled: isMissing });
+  const campaign = useQuery({
+    ...createCampaignQuery({ campaignId: urlCampaignId ?? 0 }),
+    enabled: isMissing,
+  });
   const missing: CampaignChoice | null =
     isMissing && campaign.data
       ? { campaignId: urlCampaignId, description: campaign.data.shortDescription }

@@ -2,7 +2,7 @@ import { signupFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { providerApi } from '../../../api/providerApi.ts';
-import { createFilteredList } from '../../../app/lists/filteredList.ts';
+import { createFilteredList } from '../../../lists/filteredList.ts';
 
 /** Converts a flag of the form to the API's format. */
 const toBit = (text: string | undefined) => (text === '1' ? 1 : 0);

@@ -19,12 +19,12 @@ import {
 } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
 import { toReportState } from '../../../api/reportState.ts';
-import { ChartButton } from '../../../app/ChartButton.tsx';
-import { DownloadAllButton } from '../../../app/lists/DownloadAllButton.tsx';
-import type { FilteredList } from '../../../app/lists/filteredList.ts';
-import { useFilteredList } from '../../../app/lists/useFilteredList.ts';
-import { useChartVisibility } from '../../../app/useChartVisibility.ts';
-import { useScrollMemory } from '../../../app/useScrollMemory.ts';
+import { ChartButton } from './ChartButton.tsx';
+import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
+import type { FilteredList } from '../../../lists/filteredList.ts';
+import { useFilteredList } from '../../../lists/useFilteredList.ts';
+import { useChartVisibility } from './useChartVisibility.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 
 /** The visible page of a report. */
 export interface ShownReport<Row> {

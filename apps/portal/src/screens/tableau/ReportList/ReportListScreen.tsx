@@ -3,8 +3,8 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { LinkList, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useReportViews } from '../../../api/reportViews.ts';
-import { PortalLink } from '../../../app/PortalLink.tsx';
-import { useTitle } from '../../../app/useTitle.ts';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { useTitle } from '../../../navigation/useTitle.ts';
 
 /** The embedded reports, shown instead of the child pages of the `Tableau` entry. */
 export function ReportListScreen({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import type { BarcodeInvalidBodyHandlers, BarcodeHandlers } from '../../../contract/handlers.ts';
-import { toInstantText } from '../../provider/instants.ts';
+import { toInstantText } from '../../responseFields.ts';
 import { createJob, refusedJobId } from './createJob.ts';
 import { requireJob } from './requireJob.ts';
 import { listChannels, listLog } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { BarcodeSchemas } from '@portal/api-client';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { toDayText, toInstantText } from '../../provider/instants.ts';
-import { findPagePosition } from '../../provider/paging.ts';
+import { toDayText, toInstantText } from '../../responseFields.ts';
+import { findPagePosition, toTotals } from '../../lists/paging.ts';
 import {
   countCouponLoads,
   countJobs,
@@ -15,28 +15,17 @@ const defaultRowsPerPage = 10;
 
 export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoads'> = {
   async listJobs({ query }, { db }) {
-    const position = findPagePosition(
-      await countJobs(db),
-      query.pageNum,
-      query.rowsPerPage ?? defaultRowsPerPage,
-    );
+    const { pageNum, rowsPerPage = defaultRowsPerPage } = query;
+    const position = findPagePosition(await countJobs(db), pageNum, rowsPerPage);
     const rows = await listJobs(db, position);
-    return {
-      totalRows: position.rowCount,
-      totalPages: position.totalPagesAvailable,
-      jobData: rows.map(toJob),
-    };
+    return { ...toTotals(position), jobData: rows.map(toJob) };
   },
 
   async listCouponLoads({ query }, { db }) {
-    const count = await countCouponLoads(db);
-    const position = findPagePosition(count, query.pageNum, query.rowsPerPage ?? defaultRowsPerPage);
+    const { pageNum, rowsPerPage = defaultRowsPerPage } = query;
+    const position = findPagePosition(await countCouponLoads(db), pageNum, rowsPerPage);
     const rows = await listCouponLoads(db, position);
-    return {
-      totalRows: position.rowCount,
-      totalPages: position.totalPagesAvailable,
-      couponData: rows.map(toCouponLoad),
-    };
+    return { ...toTotals(position), couponData: rows.map(toCouponLoad) };
   },
 };
 

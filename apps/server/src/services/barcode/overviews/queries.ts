@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { BarcodeJobsTable, CouponLoadsTable } from '../../../db/barcodeTables.ts';
-import type { PagePosition } from '../../provider/paging.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
 type JobColumn =
   | 'job_id'
@@ -24,14 +24,14 @@ export async function countJobs(db: Db): Promise<number> {
 
 /** Newest first. */
 export async function listJobs(db: Db, position: PagePosition): Promise<JobOverviewRow[]> {
-  const order = sql`job_id ${sql.raw(position.isReversed ? 'asc' : 'desc')}`;
+  const order = sql`job_id ${toReadDirection(position, 'desc')}`;
   const { rows } = await sql<JobOverviewRow>`
     select j.job_id, j.job_name, j.stats_table, c.channel_name, j.ce_campaign_id, j.valid_campaign_id, j.status,
       j.created_at, j.output_file
     from (select * from barcode_jobs order by ${order} limit ${position.limit} offset ${position.offset}) as j
     join barcode_channels as c using (channel_id)
     order by ${order}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }
 
 export async function countCouponLoads(db: Db): Promise<number> {
@@ -41,12 +41,12 @@ export async function countCouponLoads(db: Db): Promise<number> {
 
 /** Latest start date first, then the latest load. */
 export async function listCouponLoads(db: Db, position: PagePosition): Promise<CouponLoadRow[]> {
-  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
+  const direction = toReadDirection(position, 'desc');
   const order = sql`start_date ${direction}, load_id ${direction}`;
   const { rows } = await sql<CouponLoadRow>`
     select l.*, c.channel_name
     from (select * from coupon_loads order by ${order} limit ${position.limit} offset ${position.offset}) as l
     join barcode_channels as c using (channel_id)
     order by ${order}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }

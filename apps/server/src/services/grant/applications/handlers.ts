@@ -2,7 +2,7 @@ import { toCsv } from '@portal/domain';
 import { applicationFileColumns, GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { findPagePosition } from '../../provider/paging.ts';
+import { findPagePosition, toTotals } from '../../lists/paging.ts';
 import { toFilePath } from '../files/paths.ts';
 import { storeFile } from '../files/queries.ts';
 import {
@@ -24,17 +24,10 @@ export const applicationHandlers: Pick<
   'listApplications' | 'locateApplication' | 'getApplication' | 'createApplicationsFile'
 > = {
   async listApplications({ query }, { db }) {
-    const position = findPagePosition(
-      await countApplications(db),
-      query.pageNum,
-      query.rowsPerPage ?? GRANT_ROWS_PER_PAGE,
-    );
+    const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE } = query;
+    const position = findPagePosition(await countApplications(db), pageNum, rowsPerPage);
     const rows = await listApplications(db, position);
-    return {
-      totalRows: position.rowCount,
-      totalPages: position.totalPagesAvailable,
-      appData: rows.map(toListRow),
-    };
+    return { ...toTotals(position), appData: rows.map(toListRow) };
   },
 
   async locateApplication({ body }, { db }) {

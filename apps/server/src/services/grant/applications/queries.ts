@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
-import type { PagePosition } from '../../provider/paging.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
 export type ApplicationRow = Selectable<GrantApplicationsTable>;
 
@@ -19,12 +19,12 @@ export async function countApplications(db: Db): Promise<number> {
 
 /** One page of applications, newest first. */
 export async function listApplications(db: Db, position: PagePosition): Promise<ApplicationListDbRow[]> {
-  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
+  const direction = toReadDirection(position, 'desc');
   const { rows } = await sql<ApplicationListDbRow>`
     select application_id, applied_at, name, address, city, state, zip, phone from grant_applications
     order by applied_at ${direction}, application_id ${direction}
     limit ${position.limit} offset ${position.offset}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }
 
 /** Every application, newest first. */

@@ -1,7 +1,7 @@
 import type { GrantSchemas } from '@portal/api-client';
 import type { ApplicationFileRow } from '@portal/domain/grants';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
-import { emptyToNull, toInstantText } from '../../provider/instants.ts';
+import { emptyToNull, toInstantText } from '../../responseFields.ts';
 import { toMediaPath } from '../files/paths.ts';
 import type { ApplicationListDbRow, ApplicationRow } from './queries.ts';
 

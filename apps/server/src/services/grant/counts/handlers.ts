@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
-import { toDayText } from '../../provider/instants.ts';
+import { toDayText } from '../../responseFields.ts';
 
 export const countHandlers: Pick<GrantHandlers, 'listDailyApplicationCounts' | 'listDailyPageViews'> = {
   async listDailyApplicationCounts(_input, { db }) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { AuditTable } from '../../../db/tables.ts';
-import type { PagePosition } from '../paging.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { AuditSearch } from './search.ts';
 
 export type AuditRow = Selectable<AuditTable>;
@@ -18,12 +18,13 @@ export async function countAuditEntries(db: Db, search: AuditSearch): Promise<nu
 export async function listAuditEntries(
   db: Db,
   search: AuditSearch,
-  { isReversed: backwards, limit, offset }: PagePosition,
+  position: PagePosition,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select * from audit ${buildWhere(search)}
-    order by audit_id ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`.execute(db);
-  return backwards ? rows.toReversed() : rows;
+    order by audit_id ${toReadDirection(position, 'desc')}
+    limit ${position.limit} offset ${position.offset}`.execute(db);
+  return toListOrder(position, rows);
 }
 
 function buildWhere({

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { toInstantText } from '../instants.ts';
+import { toInstantText } from '../../responseFields.ts';
 import type { AuditRow } from './queries.ts';
 
 export function toAuditEntry(row: AuditRow): ProviderSchemas['AuditEntry'] {

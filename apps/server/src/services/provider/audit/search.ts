@@ -1,6 +1,6 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
-import { parseDayFilter } from '../parseDayFilter.ts';
+import { parseDayFilter } from '../../lists/parseDayFilter.ts';
 
 type AuditQuery = NonNullable<ProviderOperations['listAuditEntries']['parameters']['query']>;
 

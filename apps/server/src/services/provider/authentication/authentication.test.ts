@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cheapPasswords, password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { createPasswords } from './passwords.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../../access/token.ts';
 
 const server = testServer();
 

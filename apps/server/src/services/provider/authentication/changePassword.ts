@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validatePasswordConfirmation } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
@@ -13,7 +13,6 @@ import {
 } from './loginLimits.ts';
 import { validateNewPassword } from './validateNewPassword.ts';
 import { countFailure, findCredentialsByKey, deleteSessionsOfUser, replacePasswordHash } from './queries.ts';
-import type { Session } from './rows.ts';
 import { toUserKey } from './userKey.ts';
 
 type PasswordChange = ProviderSchemas['PasswordChange'];

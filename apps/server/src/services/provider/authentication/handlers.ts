@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession, type Session } from '../../../access/caller.ts';
 import {
   clearAttempts,
   releaseAttempt,
@@ -22,8 +22,8 @@ import {
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
-import { toExpiration, toSession, toSessionUser, type Session } from './rows.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
 type AuthenticationHandlers = Pick<ProviderHandlers, 'login' | 'logout' | 'getSession'>;

@@ -1,24 +1,6 @@
-import type { AccessUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { emptyToNull } from '../instants.ts';
-
-/** The signed-in user with current permissions; the account may be local or remote. */
-export interface Caller extends AccessUser {
-  tokenHash: Buffer;
-  username: string;
-}
-
-/** A signed-in user with a local account. */
-export interface Session extends Caller {
-  userId: number;
-  expiresAt: Date;
-  firstName: string;
-  lastName: string;
-  email: string;
-  department: string;
-  /** URL or name of the start page; empty: none. */
-  startPage: string;
-}
+import type { Session } from '../../../access/caller.ts';
+import { emptyToNull } from '../../responseFields.ts';
 
 /** User columns for `login` and `getSession`. */
 export interface SessionUserRow {
@@ -31,10 +13,6 @@ export interface SessionUserRow {
   start_page: string;
   is_locked_out: boolean;
   roles: string[];
-}
-
-export function hasLocalAccount(caller: Caller | null): caller is Session {
-  return caller !== null && 'userId' in caller;
 }
 
 export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Date): Session {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createCampaignClient } from '../../../testing/campaigns.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
-import { findPagePosition } from '../paging.ts';
+import { findPagePosition } from '../../lists/paging.ts';
 import { countCampaigns, listCampaigns } from './queries.ts';
 import { toCampaignSearch } from './search.ts';
 

@@ -3,7 +3,7 @@ import { toEndField, rangeNumbers, parseRanges, toStartField, type MailerCodeRan
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { parseDayFilter } from '../parseDayFilter.ts';
+import { parseDayFilter } from '../../lists/parseDayFilter.ts';
 
 type Query = ProviderOperations['listCampaignClashes']['parameters']['query'];
 

@@ -1,6 +1,6 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { toDayText } from '../instants.ts';
-import { findPagePosition } from '../paging.ts';
+import { toDayText } from '../../responseFields.ts';
+import { readPage } from '../../lists/paging.ts';
 import { findClashes, toClashSearch, type ClashRow } from './clashes.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import { countCampaigns, listCampaigns, lockCampaign } from './queries.ts';
@@ -20,15 +20,10 @@ type CampaignOperation =
 export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
   async listCampaigns({ query }, { db }) {
     const search = toCampaignSearch(query);
-    const position = findPagePosition(await countCampaigns(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listCampaigns(db, search, position);
-    return {
-      rowCount: position.rowCount,
-      pageNumber: position.pageNumber,
-      rowsReturned: rows.length,
-      totalPagesAvailable: position.totalPagesAvailable,
-      campaignData: rows.map(toCampaignListRow),
-    };
+    const { rows, page } = await readPage(await countCampaigns(db, search), query, (position) =>
+      listCampaigns(db, search, position),
+    );
+    return { ...page, campaignData: rows.map(toCampaignListRow) };
   },
 
   async getCampaign({ path }, { db }) {

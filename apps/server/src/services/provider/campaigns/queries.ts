@@ -2,8 +2,8 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
-import { buildWhere } from '../filters.ts';
-import type { PagePosition } from '../paging.ts';
+import { buildWhere } from '../../lists/filters.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { CampaignSearch } from './search.ts';
 
 export type CampaignRow = Omit<Selectable<CampaignsTable>, 'name_key'>;
@@ -37,9 +37,6 @@ export interface CampaignContent {
   promocodes: readonly PromocodeRow[];
 }
 
-/** Advisory lock: campaigns are saved one at a time, so that each save sees the promo codes of the previous one. */
-const saveLock = 7_340_515;
-
 export async function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -53,7 +50,7 @@ export async function listCampaigns(
   search: CampaignSearch,
   position: PagePosition,
 ): Promise<CampaignListItem[]> {
-  const direction = sql.raw(position.isReversed ? 'asc' : 'desc');
+  const direction = toReadDirection(position, 'desc');
   const order = sql`c.sale_date_begin ${direction}, c.campaign_id ${direction}`;
   const { rows } = await sql<CampaignListItem>`
     select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, r.range_start, r.range_end
@@ -63,7 +60,7 @@ export async function listCampaigns(
     join campaigns as c using (campaign_id)
     join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1
     order by ${order}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }
 
 /** Tables and condition of a search; the first ranges are joined only if a filter needs them. */
@@ -93,11 +90,6 @@ export async function findCampaign(db: Db, campaignId: number): Promise<Campaign
     .orderBy('number')
     .execute();
   return { campaign, ranges, promocodes };
-}
-
-/** Makes every other save wait until the end of this transaction. */
-export async function lockSaves(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${saveLock})`.execute(db);
 }
 
 /** Locks a campaign until the end of the transaction and returns its version. */

@@ -11,7 +11,7 @@ import {
   type Promocodes,
   type RangeField,
 } from '@portal/domain';
-import { emptyToNull, toDayText, toInstantText } from '../instants.ts';
+import { emptyToNull, toDayText, toInstantText } from '../../responseFields.ts';
 import type {
   CampaignContent,
   CampaignListItem,

@@ -1,16 +1,16 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
+import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
-import { requireVersion } from '../rowVersions.ts';
+import { requireVersion } from '../requireVersion.ts';
 import { toCampaignDraft } from './draft.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import {
   insertCampaign,
   lockCampaign,
-  lockSaves,
   replaceCampaign,
   listSharedPromocodes,
   type SharedPromocode,
@@ -26,7 +26,7 @@ export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body 
   const errors = validateDraft(draft);
   if (errors.length > 0) return toRejectedSave(errors);
   return context.db.transaction().execute(async (db) => {
-    await lockSaves(db);
+    await lockForTransaction(db, 'campaignSave');
     const campaignId = await insertCampaign(db, buildContent(draft));
     await audit(db, context, 'createCampaign', campaignId);
     return toSavedCampaign(db, campaignId);
@@ -36,7 +36,7 @@ export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body 
 /** Replaces a campaign with its ranges and promo codes, unless a rule fails. */
 export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, body }, context) =>
   context.db.transaction().execute(async (db) => {
-    await lockSaves(db);
+    await lockForTransaction(db, 'campaignSave');
     const campaignId = body.campaign.campaignId ?? 0;
     const rowVersion = await lockCampaign(db, campaignId);
     if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);

@@ -1,7 +1,13 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { campaignFilterOperators, type CampaignFilter } from '@portal/domain';
+import { campaignFilterOperators } from '@portal/domain';
 import { sql } from 'kysely';
-import { buildDayCondition, buildNumberCondition, buildTextCondition, type Condition } from '../filters.ts';
+import {
+  buildDayCondition,
+  buildNumberCondition,
+  buildTextCondition,
+  createFilterReader,
+  type Condition,
+} from '../../lists/filters.ts';
 
 type CampaignQuery = NonNullable<ProviderOperations['listCampaigns']['parameters']['query']>;
 
@@ -16,22 +22,18 @@ export interface CampaignSearch {
  * @throws AppError request.invalid for an unknown operator, or an invalid day or number
  */
 export function toCampaignSearch(query: CampaignQuery): CampaignSearch {
-  const toFilterParameter = (name: CampaignFilter) => {
-    const operatorName = `${name}Op` as const;
-    const operators = campaignFilterOperators[name];
-    return { name, operatorName, value: query[name], operator: query[operatorName], operators };
-  };
+  const readFilter = createFilterReader(query, 'Op', campaignFilterOperators);
   return {
     campaign: [
-      buildTextCondition(sql`c.name_key`, toFilterParameter('descr')),
-      buildNumberCondition(sql`c.campaign_id`, toFilterParameter('id')),
-      buildDayCondition(sql`c.sale_date_begin`, toFilterParameter('dtBegin')),
-      buildDayCondition(sql`c.sale_date_end`, toFilterParameter('dtEnd')),
-      buildNumberCondition(sql`c.cost_per_piece`, toFilterParameter('costPer')),
+      buildTextCondition(sql`c.name_key`, readFilter('descr')),
+      buildNumberCondition(sql`c.campaign_id`, readFilter('id')),
+      buildDayCondition(sql`c.sale_date_begin`, readFilter('dtBegin')),
+      buildDayCondition(sql`c.sale_date_end`, readFilter('dtEnd')),
+      buildNumberCondition(sql`c.cost_per_piece`, readFilter('costPer')),
     ],
     firstRange: [
-      buildTextCondition(sql`lower(r.range_start)`, toFilterParameter('mCodeStart')),
-      buildTextCondition(sql`lower(r.range_end)`, toFilterParameter('mCodeEnd')),
+      buildTextCondition(sql`lower(r.range_start)`, readFilter('mCodeStart')),
+      buildTextCondition(sql`lower(r.range_end)`, readFilter('mCodeEnd')),
     ],
   };
 }

@@ -4,8 +4,8 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChangedFields } from '../changedFields.ts';
-import { requireNoMistakes } from '../fieldErrors.ts';
+import { listChangedFields } from '../listChangedFields.ts';
+import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles } from '../roles/queries.ts';
 import {
   findDashboardPageById,

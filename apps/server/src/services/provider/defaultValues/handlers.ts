@@ -2,7 +2,7 @@ import { validateDefaultValueText } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChangedFields } from '../changedFields.ts';
+import { listChangedFields } from '../listChangedFields.ts';
 import { findDefaultValueByKey, listDefaultValues, updateDefaultValue } from './queries.ts';
 import { toDefaultValue } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { emptyToNull } from '../instants.ts';
+import { emptyToNull } from '../../responseFields.ts';
 import type { DefaultValueRow } from './queries.ts';
 
 export function toDefaultValue(row: DefaultValueRow): ProviderSchemas['DefaultValue'] {

@@ -1,8 +1,8 @@
 import { validateNewMailer, type MailerDraft, type NewMailer } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
-import { findPagePosition } from '../paging.ts';
+import { readPage } from '../../lists/paging.ts';
 import { toMailerDraft } from './draft.ts';
 import { countMailers, insertMailer, listMailers } from './queries.ts';
 import { toMailer, toMailerRow } from './rows.ts';
@@ -14,16 +14,10 @@ const STORED = 'OK';
 export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'> = {
   async listMailers({ query }, { db }) {
     const search = toMailerSearch(query);
-    const rowCount = await countMailers(db, search);
-    const position = findPagePosition(rowCount, query.pageNumber, query.rowsPerPage);
-    const rows = await listMailers(db, search, position);
-    return {
-      rowCount,
-      pageNumber: position.pageNumber,
-      rowsReturned: rows.length,
-      totalPagesAvailable: position.totalPagesAvailable,
-      mailerData: rows.map(toMailer),
-    };
+    const { rows, page } = await readPage(await countMailers(db, search), query, (position) =>
+      listMailers(db, search, position),
+    );
+    return { ...page, mailerData: rows.map(toMailer) };
   },
 
   async addMailer({ body }, context) {

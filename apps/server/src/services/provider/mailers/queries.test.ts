@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../../../testing/testServer.ts';
-import { findPagePosition } from '../paging.ts';
+import { findPagePosition } from '../../lists/paging.ts';
 import { countMailers, listMailers } from './queries.ts';
 import type { MailerSearch } from './search.ts';
 

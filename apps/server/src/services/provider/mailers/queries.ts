@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { MailersTable } from '../../../db/tables.ts';
-import type { PagePosition } from '../paging.ts';
+import type { PagePosition } from '../../lists/paging.ts';
 import type { MailerSearch } from './search.ts';
 
 export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;

@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { parseCompactDay, type NewMailer } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { MailersTable } from '../../../db/tables.ts';
-import { toDayText } from '../instants.ts';
+import { toDayText } from '../../responseFields.ts';
 import type { MailerRow } from './queries.ts';
 
 export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {

@@ -1,7 +1,7 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { AppError } from '../../../errors.ts';
-import { parseDayFilter } from '../parseDayFilter.ts';
-import { parseSortOrder } from '../sorting.ts';
+import { parseDayFilter } from '../../lists/parseDayFilter.ts';
+import { parseSortOrder } from '../../lists/sorting.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 

@@ -1,12 +1,12 @@
 import { validateMessage, type Recipient } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
-import { requireNoMistakes } from '../fieldErrors.ts';
+import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { findUserAddresses } from './queries.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */

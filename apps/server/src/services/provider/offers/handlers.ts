@@ -1,22 +1,17 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { emptyToNull, toDayText } from '../instants.ts';
-import { findPagePosition } from '../paging.ts';
+import { emptyToNull, toDayText } from '../../responseFields.ts';
+import { readPage } from '../../lists/paging.ts';
 import { countOffers, listOffers, type OfferRow } from './queries.ts';
 import { toOfferSearch } from './search.ts';
 
 export const offerHandlers: Pick<ProviderHandlers, 'listOffers'> = {
   async listOffers({ query }, { db }) {
     const search = toOfferSearch(query);
-    const position = findPagePosition(await countOffers(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listOffers(db, search, position);
-    return {
-      rowCount: position.rowCount,
-      pageNumber: position.pageNumber,
-      rowsReturned: rows.length,
-      totalPagesAvailable: position.totalPagesAvailable,
-      offerData: rows.map(toOffer),
-    };
+    const { rows, page } = await readPage(await countOffers(db, search), query, (position) =>
+      listOffers(db, search, position),
+    );
+    return { ...page, offerData: rows.map(toOffer) };
   },
 };
 

@@ -3,8 +3,8 @@ import type { OfferSortKey } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { OffersTable } from '../../../db/tables.ts';
-import { buildWhere } from '../filters.ts';
-import type { PagePosition } from '../paging.ts';
+import { buildWhere } from '../../lists/filters.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { OfferSearch } from './search.ts';
 
 export type OfferRow = Selectable<OffersTable>;
@@ -26,10 +26,10 @@ export async function countOffers(db: Db, search: OfferSearch): Promise<number> 
 
 /** One page of offers, in the requested order. */
 export async function listOffers(db: Db, search: OfferSearch, position: PagePosition): Promise<OfferRow[]> {
-  const direction = sql.raw(search.descending === position.isReversed ? 'asc' : 'desc');
+  const direction = toReadDirection(position, search.descending ? 'desc' : 'asc');
   const order = sql.join(orders[search.sortBy].map((column) => sql`${column} ${direction}`));
   const { rows } = await sql<OfferRow>`
     select * from offers ${buildWhere(search.conditions)}
     order by ${order} limit ${position.limit} offset ${position.offset}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }

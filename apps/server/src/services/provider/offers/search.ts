@@ -1,9 +1,14 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { offerFilterOperators, offerSortKeys, type OfferFilter, type OfferSortKey } from '@portal/domain';
+import { offerFilterOperators, offerSortKeys, type OfferSortKey } from '@portal/domain';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors.ts';
-import { buildDayCondition, buildTextCondition, type Condition } from '../filters.ts';
-import { parseSortOrder } from '../sorting.ts';
+import {
+  buildDayCondition,
+  buildTextCondition,
+  createFilterReader,
+  type Condition,
+} from '../../lists/filters.ts';
+import { parseSortOrder } from '../../lists/sorting.ts';
 
 type OfferQuery = NonNullable<ProviderOperations['listOffers']['parameters']['query']>;
 
@@ -19,29 +24,19 @@ export interface OfferSearch {
  * @throws AppError request.invalid for an unknown operator, sort key or order, or an invalid day
  */
 export function toOfferSearch(query: OfferQuery): OfferSearch {
+  const readFilter = createFilterReader(query, 'Opt', offerFilterOperators);
   return {
     conditions: [
-      buildTextCondition(sql`offer_id::text`, toFilterParameter(query, 'offerId')),
-      buildDayCondition(sql`assign_date`, toFilterParameter(query, 'assignedDate')),
-      buildTextCondition(sql`lower(assign_process_name)`, toFilterParameter(query, 'assignedProcess')),
-      buildTextCondition(sql`lower(coupon_type)`, toFilterParameter(query, 'couponType')),
-      buildDayCondition(sql`start_date`, toFilterParameter(query, 'startDate')),
-      buildDayCondition(sql`end_date`, toFilterParameter(query, 'endDate')),
-      buildTextCondition(sql`lower(offer_description)`, toFilterParameter(query, 'offerDescription')),
+      buildTextCondition(sql`offer_id::text`, readFilter('offerId')),
+      buildDayCondition(sql`assign_date`, readFilter('assignedDate')),
+      buildTextCondition(sql`lower(assign_process_name)`, readFilter('assignedProcess')),
+      buildTextCondition(sql`lower(coupon_type)`, readFilter('couponType')),
+      buildDayCondition(sql`start_date`, readFilter('startDate')),
+      buildDayCondition(sql`end_date`, readFilter('endDate')),
+      buildTextCondition(sql`lower(offer_description)`, readFilter('offerDescription')),
     ],
     sortBy: parseSortKey(query.orderBy ?? ''),
     descending: parseSortOrder(query.sortOrder) !== 'asc',
-  };
-}
-
-function toFilterParameter(query: OfferQuery, name: OfferFilter) {
-  const operatorName = `${name}Opt` as const;
-  return {
-    name,
-    operatorName,
-    value: query[name],
-    operator: query[operatorName],
-    operators: offerFilterOperators[name],
   };
 }
 

@@ -5,10 +5,10 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
-import { listChangedFields } from '../changedFields.ts';
-import { requireNoMistakes } from '../fieldErrors.ts';
+import { listChangedFields } from '../listChangedFields.ts';
+import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles } from '../roles/queries.ts';
-import { requireVersion } from '../rowVersions.ts';
+import { requireVersion } from '../requireVersion.ts';
 import { listServerRoles } from '../serverRoles/queries.ts';
 import {
   deletePage,

@@ -1,6 +1,6 @@
 import { joinNames, toSafeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import { emptyToNull } from '../instants.ts';
+import { emptyToNull } from '../../responseFields.ts';
 import type { PageContent, PageRow } from './queries.ts';
 
 /** Converts a page for the API: role names separated by commas, server role names by spaces, top level as parent 0. */

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { toInstantText } from '../instants.ts';
+import { toInstantText } from '../../responseFields.ts';
 import type { PortalStatusRow } from './queries.ts';
 
 export function toPortalStatus(row: PortalStatusRow): ProviderSchemas['PortalStatus'] {

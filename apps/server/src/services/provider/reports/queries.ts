@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { buildWhere, type Condition } from '../filters.ts';
+import { buildWhere, type Condition } from '../../lists/filters.ts';
 
 /** Which responses of a campaign are counted: the view and the days (inclusive); `null` for no limit. */
 export interface CountedResponses {

@@ -1,11 +1,11 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
-import { requireSession } from '../../../access/requireSession.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { emptyToNull } from '../instants.ts';
+import { emptyToNull } from '../../responseFields.ts';
 import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
 
 type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;

@@ -7,7 +7,7 @@ import { findStoredResponse } from '../../../db/idempotencyKeys.ts';
 import { administer } from '../administer.ts';
 import { validateNewPassword } from '../authentication/validateNewPassword.ts';
 import { toUserKey } from '../authentication/userKey.ts';
-import { requireNoMistakes } from '../fieldErrors.ts';
+import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { requireUser } from './requireUser.ts';
 import { insertUser } from './queries.ts';
 import { findReferences, isUsernameFree } from './references.ts';

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { emptyToNull, toInstantText, toInstantTextOrNull } from '../instants.ts';
+import { emptyToNull, toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 import type { UserRow } from './queries.ts';
 
 export function toUser(row: UserRow): ProviderSchemas['User'] {

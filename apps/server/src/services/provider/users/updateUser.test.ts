@@ -125,8 +125,9 @@ describe('updateUser', () => {
     });
     const withPassword = { ...newUserEdit, password: 'Green-Lamp-88' };
     expect((await send('PUT', '/api/user/987654', withPassword)).statusCode).toBe(404);
-    expect((await send('PUT', '/api/user/seven', newUserEdit)).json()).toEqual({
-      '': ['userId must be integer'],
+    expect((await send('PUT', '/api/user/seven', newUserEdit)).json()).toMatchObject({
+      code: 'request.invalid',
+      message: 'userId must be integer',
     });
   });
 

@@ -14,6 +14,7 @@ import { parseCompactDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../../buttons/IconButton.tsx';
 import { CalendarIcon } from '../../../icons/icons.tsx';
+import type { ComponentThemeOptions } from '../../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../../theme/useLocalizedThemeProps.ts';
 import { getInputWidth } from '../../fields/inputWidth.ts';
 import { TextInput } from '../inputs.ts';
@@ -70,6 +71,12 @@ export interface DayInputProps {
   ref?: Ref<HTMLInputElement>;
   /** Overrides the built-in English text. */
   localeText?: Partial<DayInputLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalDayInput?: ComponentThemeOptions<DayInputProps>;
+  }
 }
 
 type Picker = ComponentType<DayPickerProps>;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentThemeOptions } from '../../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../../theme/RootProps.ts';
 import type { Option } from '../../fields/SelectField/SelectField.tsx';
 import { CheckableInput } from '../inputs.ts';
@@ -22,6 +23,12 @@ export interface RadioGroupProps<Value extends string = string> extends RootProp
   error?: string | null;
   /** Help text below the group. */
   help?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalRadioGroup?: ComponentThemeOptions<RadioGroupProps>;
+  }
 }
 
 const Root = styled('fieldset', { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({

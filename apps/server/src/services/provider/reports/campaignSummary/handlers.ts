@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
-import { toDayText } from '../../instants.ts';
-import { findPagePosition } from '../../paging.ts';
+import { toDayText } from '../../../responseFields.ts';
+import { readPage } from '../../../lists/paging.ts';
 import { countSummary, listChoices, listSummary, type SummaryRow } from './queries.ts';
 import { toReportType, toSummarySearch } from './search.ts';
 
@@ -10,15 +10,10 @@ type SummaryOperation = 'listCampaignSummary' | 'listCampaignChoices';
 export const campaignSummaryHandlers: Pick<ProviderHandlers, SummaryOperation> = {
   async listCampaignSummary({ query }, { db }) {
     const search = toSummarySearch(query);
-    const position = findPagePosition(await countSummary(db, search), query.pageNumber, query.rowsPerPage);
-    const rows = await listSummary(db, search, position);
-    return {
-      rowCount: position.rowCount,
-      pageNumber: position.pageNumber,
-      rowsReturned: rows.length,
-      totalPagesAvailable: position.totalPagesAvailable,
-      campaignSummaryData: rows.map(toSummaryRow),
-    };
+    const { rows, page } = await readPage(await countSummary(db, search), query, (position) =>
+      listSummary(db, search, position),
+    );
+    return { ...page, campaignSummaryData: rows.map(toSummaryRow) };
   },
 
   async listCampaignChoices({ path }, { db }) {

@@ -2,7 +2,7 @@ import type { MailerReportType } from '@portal/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { requireFirstRow } from '../../../../db/firstRow.ts';
-import type { PagePosition } from '../../paging.ts';
+import { toListOrder, toReadDirection, type PagePosition } from '../../../lists/paging.ts';
 import { joinPurchase } from '../queries.ts';
 import type { SummarySearch } from './search.ts';
 
@@ -31,7 +31,7 @@ export async function listSummary(
   search: SummarySearch,
   position: PagePosition,
 ): Promise<SummaryRow[]> {
-  const direction = sql.raw(search.descending === position.isReversed ? 'asc' : 'desc');
+  const direction = toReadDirection(position, search.descending ? 'desc' : 'asc');
   const { rows } = await sql<SummaryRow>`
     select c.name, c.sale_date_begin, c.sale_date_end, mailed.pieces, counted.*
     from (
@@ -51,7 +51,7 @@ export async function listSummary(
       where r.campaign_id = c.campaign_id and r.is_first
     ) as counted
     order by c.sale_date_begin ${direction}, c.campaign_id ${direction}`.execute(db);
-  return position.isReversed ? rows.toReversed() : rows;
+  return toListOrder(position, rows);
 }
 
 function buildCondition({ kind, year }: SummarySearch): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import {
   type MailerReportType,
 } from '@portal/domain/reports';
 import { AppError } from '../../../../errors.ts';
-import { parseSortOrder } from '../../sorting.ts';
+import { parseSortOrder } from '../../../lists/sorting.ts';
 
 type SummaryQuery = NonNullable<ProviderOperations['listCampaignSummary']['parameters']['query']>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../errors.ts';
-import type { Condition } from '../../filters.ts';
+import type { Condition } from '../../../lists/filters.ts';
 
 /** What the details cover: a mailer, a coupon or the whole campaign. */
 export type Level =

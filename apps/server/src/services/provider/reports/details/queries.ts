@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { buildWhere } from '../../filters.ts';
+import { buildWhere } from '../../../lists/filters.ts';
 import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
 import { buildMailerCondition, buildResponseCondition, type Level } from './level.ts';
 

@@ -1,6 +1,6 @@
 import { buildMailerSummaryRows } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
-import { parseDayFilter } from '../../parseDayFilter.ts';
+import { parseDayFilter } from '../../../lists/parseDayFilter.ts';
 import { readCampaignCosts } from '../costs.ts';
 import { listMailersOfCampaign, listSummarySums } from './queries.ts';
 import { toSummarySums } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { CouponSums, MailerSummarySums, ResponseSums } from '@portal/domain/reports';
-import { toDayText } from '../../instants.ts';
+import { toDayText } from '../../../responseFields.ts';
 import type { CampaignCosts } from '../costs.ts';
 import type { MailerOfCampaign, SummarySumsRow } from './queries.ts';
 

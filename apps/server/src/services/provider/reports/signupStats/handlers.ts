@@ -1,7 +1,7 @@
 import type { SignupStat } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
-import { toDayText } from '../../instants.ts';
-import { defaultRowsPerPage, findPagePosition } from '../../paging.ts';
+import { toDayText } from '../../../responseFields.ts';
+import { defaultRowsPerPage, findPagePosition, toPageFields } from '../../../lists/paging.ts';
 import { listSignupRows, type SignupRow } from './queries.ts';
 import { toSignupSearch } from './search.ts';
 
@@ -12,10 +12,7 @@ export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
     const { rowCount, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
     const position = findPagePosition(rowCount, pageNumber, rowsPerPage);
     return {
-      rowCount: position.rowCount,
-      pageNumber: position.pageNumber,
-      rowsReturned: rows.length,
-      totalPagesAvailable: position.totalPagesAvailable,
+      ...toPageFields(position, rows.length),
       signupStatsData: rows.map(toSignupStat),
     };
   },

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { buildWhere } from '../../filters.ts';
+import { buildWhere } from '../../../lists/filters.ts';
 import type { SignupSearch } from './search.ts';
 
 /** Signup sums by source or description, and optionally by day and store. */

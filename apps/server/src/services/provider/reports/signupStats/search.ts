@@ -1,5 +1,5 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { parseDayFilter } from '../../parseDayFilter.ts';
+import { parseDayFilter } from '../../../lists/parseDayFilter.ts';
 
 type SignupQuery = NonNullable<ProviderOperations['listSignupStats']['parameters']['query']>;
 

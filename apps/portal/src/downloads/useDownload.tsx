@@ -1,0 +1,70 @@
+import { downloadBlob } from '@portal/ui/tables';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { getFailureMessage } from '../api/failures.ts';
+import { notify } from '../state/notifications.ts';
+
+const DownloadProgress = lazy(async () => ({
+  default: (await import('./DownloadProgress.tsx')).DownloadProgress,
+}));
+
+export interface Download {
+  fileName: string;
+  /** Unit of the progress: `rows`. */
+  unit: string;
+  /** Creates the file. @throws on failure, and when `signal` is aborted */
+  make: (running: {
+    signal: AbortSignal;
+    onProgress: (progress: { done: number; total: number }) => void;
+  }) => Promise<Blob>;
+}
+
+/**
+ * Downloads a generated file, with a progress dialog that can cancel it. Leaving the screen cancels it too.
+ * @returns a function that starts it, and the dialog, to be rendered by the screen
+ */
+export function useDownload(): { start: (download: Download) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<{
+    fileName: string;
+    unit: string;
+    done: number;
+    total: number | null;
+  } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const stop = () => running.current?.abort();
+  useEffect(() => stop, []);
+
+  async function run({ fileName, unit, make }: Download) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setShown({ fileName, unit, done: 0, total: null });
+    try {
+      const { signal } = controller;
+      const file = await make({ signal, onProgress: (place) => setShown({ fileName, unit, ...place }) });
+      signal.throwIfAborted();
+      downloadBlob(fileName, file);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        notify({ kind: 'error', text: `${fileName} could not be downloaded. ${getFailureMessage(error)}` });
+      }
+    } finally {
+      running.current = null;
+      setShown(null);
+    }
+  }
+
+  return {
+    start: (download) => void run(download),
+    dialog: shown && (
+      <Suspense>
+        <DownloadProgress
+          title={`Download ${shown.fileName}`}
+          done={shown.done}
+          total={shown.total}
+          unit={shown.unit}
+          onCancel={stop}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import { Page } from '@portal/ui/layout';
+import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
+import type { ReactNode } from 'react';
+import { useScrollMemory } from './useScrollMemory.ts';
+import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
+import type { FilteredList } from './filteredList.ts';
+import { useFilteredList } from './useFilteredList.ts';
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row, string | number>,
+  'columns' | 'rowId' | 'emptyText' | 'emptyHint' | 'rowActions' | 'tools'
+>;
+
+export interface FilteredListPageProps<Row> extends TableProps<Row> {
+  title: string;
+  /** The accessible name of filters and table: `Offers`. */
+  label: string;
+  list: FilteredList<Row>;
+  /** Name of the file with all matching rows. */
+  fileName: string;
+  /** Columns of the file, if different from the table. */
+  fileColumns?: readonly Column<Row>[];
+  /** Label of the search button; default `Filter`. */
+  submitLabel?: string;
+  /** Additional page actions. */
+  actions?: ReactNode;
+  /** The specification's own text for a failure; `null` for the default. */
+  failureText?: (error: unknown) => string | null;
+  /** Dialogs over the list; called with the visible rows. */
+  children?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The screen of a list with server-side filters and paging. */
+export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
+  const { title, label, list, columns, rowId, failureText } = props;
+  const {
+    shown,
+    answer: query,
+    rows,
+    paging,
+    submitSearch: searchFor,
+    goToPage: goTo,
+  } = useFilteredList(list);
+  const specifiedText = failureText?.(query.error);
+  const scrollMemory = useScrollMemory();
+
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          <DownloadAllButton
+            fileName={props.fileName}
+            columns={props.fileColumns ?? columns}
+            fetchPage={(page, signal) => list.fetchPage(shown.search, page, signal)}
+            rowId={rowId}
+          />
+          {props.actions}
+        </>
+      }
+      filters={
+        <FilterForm
+          label={label}
+          filters={list.filters}
+          value={shown.search}
+          submitLabel={props.submitLabel}
+          onSearch={searchFor}
+        />
+      }
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
+        rowId={rowId}
+        emptyText={props.emptyText}
+        emptyHint={props.emptyHint}
+        rowActions={props.rowActions}
+        tools={props.tools}
+        scrollResetKey={JSON.stringify(shown)}
+        scrollPositionStore={scrollMemory}
+      />
+      {props.children?.(rows.status === 'ready' ? rows.data : [])}
+    </Page>
+  );
+}

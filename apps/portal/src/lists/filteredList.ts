@@ -1,0 +1,82 @@
+import { DEFAULT_PAGE_SIZE } from '@portal/domain';
+import { type ListFilter, type ListSearch, toSearchQuery } from '@portal/ui/tables';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
+import type { PagedResponse } from '../api/pagePosition.ts';
+import { queryClient } from '../api/queryClient.ts';
+import type { SearchCodec } from '../url/useSearch.ts';
+import { type FilteredListState, createFilterCodec } from './filterSearch.ts';
+
+/** The query of a list: its filters by their API names, and the page. */
+type ListQuery = Record<string, string> & { pageNumber: number; rowsPerPage: number };
+
+interface ListCall<Row, Field extends string> {
+  /** Path of the call; writes that change the list invalidate queries by this path. */
+  path: string;
+  /** Field of the response with the rows. */
+  rowsField: Field;
+  filters: readonly ListFilter[];
+  /** Default 100. */
+  rowsPerPage?: number;
+  call: (
+    query: ListQuery,
+    signal: AbortSignal,
+  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]>) | undefined }>;
+}
+
+type ListPageData<Row> = PagedResponse & {
+  rows: readonly Row[];
+  /** The request that these rows belong to. Differs from the URL while the next page is loading. */
+  requestedState: FilteredListState;
+  /** When the response arrived, milliseconds since 1970. */
+  receivedAt: number;
+};
+
+/** A list with server-side filters and paging: its URL state, its query and its export. */
+export interface FilteredList<Row> {
+  filters: readonly ListFilter[];
+  /** Filters and page in the URL. */
+  address: SearchCodec<FilteredListState>;
+  /** The query of one page; the previous page stays visible until the next is loaded. */
+  pageQuery: (shown: FilteredListState) => ReturnType<typeof queryOptions<ListPageData<Row>>>;
+  /** Prefetches the rows for the query of a URL. */
+  prefetch: (params: URLSearchParams) => void;
+  /** Fetches one page of a search for an export. */
+  fetchPage: (search: ListSearch, page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
+}
+
+/** Defines a list with everything its screen needs. */
+export function createFilteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
+  const { path, rowsField, filters, rowsPerPage = DEFAULT_PAGE_SIZE, call } = list;
+  const address = createFilterCodec(filters);
+  const toListQuery = (search: ListSearch, page: number, rows: number) =>
+    ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
+  const pageQuery: FilteredList<Row>['pageQuery'] = ({ search, page }) => {
+    const query = toListQuery(search, page, rowsPerPage);
+    return queryOptions({
+      queryKey: ['get', path, query] as QueryKey,
+      queryFn: async ({ signal }) => {
+        const { data } = await call(query, signal);
+        // A malformed response may lack the rows; `asyncRows` reports that.
+        const rows = data?.[rowsField];
+        return {
+          ...data,
+          rows,
+          requestedState: { search, page },
+          receivedAt: Date.now(),
+        } as ListPageData<Row>;
+      },
+      placeholderData: keepPreviousData,
+    });
+  };
+  return {
+    filters,
+    address,
+    pageQuery,
+    prefetch: (params) => void queryClient.prefetchQuery(pageQuery(address.read(params))),
+    async fetchPage(search, page, signal) {
+      const { data } = await call(toListQuery(search, page, ROWS_PER_FILE_PAGE), signal);
+      return toPageOfRows(data, rowsField);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { LinkTabs } from '@portal/ui/layout';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
+
+const links = [
+  { label: 'Profile', href: PROFILE_PATH },
+  { label: 'Email', href: EMAIL_PATH },
+  { label: 'Password', href: PASSWORD_PATH },
+];
+
+/** Tabs that link the pages of the account. */
+export function AccountTabs({ current }: { current: string }) {
+  return <LinkTabs label="Account" links={links} current={current} LinkComponent={PortalLink} />;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { rolesAnswer } from '../shared/accessFixture.ts';
+
+const page = {
+  dashId: 9,
+  frameTitle: 'Footfall',
+  url: 'https://reports.example/footfall',
+  frameHeight: 480,
+  roles: '',
+};
+
+const states = dialogStates({
+  type: 'addDashboardPage',
+  props: {},
+  title: 'Add dashboard page',
+  path: '/api/dashboardpage',
+  answers: {
+    saved: providerAnswers.post('/api/dashboardpage', ({ response }) => response(201).json(page)),
+    refused: providerAnswers.post('/api/dashboardpage', ({ response }) =>
+      response(400).json({ url: ['Url is in use'] }),
+    ),
+  },
+  others: [rolesAnswer],
+  fillIn: (modal) =>
+    modal.form().fillIn({ 'Frame Title': page.frameTitle, Url: page.url, 'Frame Height': 480 }),
+  refusal: 'Url is in use',
+});
+
+const meta = {
+  title: 'dialogs/AddDashboardPage',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

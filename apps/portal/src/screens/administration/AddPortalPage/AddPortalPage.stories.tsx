@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPage } from '../../../testing/portalFixtures.ts';
+
+const page = storyPage(900, { pageName: 'Kits', url: '/Campaigns/Kits', parentId: 2 });
+
+const states = dialogStates({
+  type: 'addPortalPage',
+  props: { parentId: 2 },
+  title: 'Add page',
+  path: '/api/page',
+  method: 'post',
+  answers: {
+    saved: providerAnswers.post('/api/page', ({ response }) => response(201).json(page)),
+    refused: providerAnswers.post('/api/page', ({ response }) =>
+      response(400).json({ url: ['Another page has this address'] }),
+    ),
+  },
+  fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, Url: '/Campaigns/Kits' }),
+  refusal: 'Another page has this address',
+});
+
+const meta = {
+  title: 'dialogs/AddPortalPage',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyUser as user, userChoices } from '../shared/userFixture.ts';
+
+const states = dialogStates({
+  type: 'addUser',
+  props: {},
+  title: 'Add user',
+  path: '/api/user',
+  answers: {
+    saved: providerAnswers.post('/api/user', ({ response }) => response(201).json(user)),
+    refused: providerAnswers.post('/api/user', ({ response }) =>
+      response(400).json({ username: ['User name is in use'] }),
+    ),
+  },
+  others: userChoices,
+  fillIn: (modal) =>
+    modal.form().fillIn({
+      'User Name': 'ines.halloran',
+      Password: 'Blue-Kettle-41',
+      Email: 'ines.halloran@jas.example',
+      'First Name': 'Ines',
+      'Last Name': 'Halloran',
+    }),
+  refusal: 'User name is in use',
+});
+
+const meta = {
+  title: 'dialogs/AddUser',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

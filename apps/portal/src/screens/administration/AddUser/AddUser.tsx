@@ -1,0 +1,18 @@
+import { AddUserModal } from '@portal/ui/administration';
+import type { HostedModalProps } from '@portal/ui/modals';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useCompanies } from '../../../api/companies.ts';
+import { useStartPages } from '../../../api/startPages.ts';
+import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+
+/** The dialog that adds a user. */
+export function AddUser({ onClose }: HostedModalProps) {
+  return (
+    <AddUserModal
+      companies={asyncList(useCompanies())}
+      startPages={asyncList(useStartPages())}
+      onAdd={addUserAndNotify}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyUser as user, userChoices, userList } from '../shared/userFixture.ts';
+
+const states = dialogStates({
+  type: 'editUser',
+  props: { userId: user.userId },
+  title: `Edit user ${user.username}`,
+  path: '/api/user/{userId}',
+  answers: {
+    saved: providerAnswers.put('/api/user/{userId}', ({ response }) => response(200).json(user)),
+    refused: providerAnswers.put('/api/user/{userId}', ({ response }) =>
+      response(400).json({ email: ['Email belongs to another user'] }),
+    ),
+  },
+  others: [userList(12), ...userChoices],
+  fillIn: (modal) => modal.form().fillIn({ Department: 'Returns' }),
+  refusal: 'Email belongs to another user',
+});
+
+const meta = {
+  title: 'dialogs/EditUser',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

@@ -1,0 +1,49 @@
+import { EditUserModal } from '@portal/ui/administration';
+import { AsyncContent } from '@portal/ui/feedback';
+import { type HostedModalProps, Modal } from '@portal/ui/modals';
+import { useState } from 'react';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useCompanies } from '../../../api/companies.ts';
+import { useStartPages } from '../../../api/startPages.ts';
+import { saveUser, useUsers } from '../../../api/users.ts';
+import { notify } from '../../../state/notifications.ts';
+import { useSession } from '../../../state/session.ts';
+
+export interface EditUserProps {
+  userId: number;
+}
+
+/** The dialog that edits a user. */
+export function EditUser({ userId, onClose }: EditUserProps & HostedModalProps) {
+  const users = useUsers();
+  const found = users.data?.find((each) => each.userId === userId);
+  // The edited user is kept when the list changes.
+  const [user, setUser] = useState(found);
+  if (!user && found) setUser(found);
+  const companies = asyncList(useCompanies());
+  const startPages = asyncList(useStartPages());
+  const ownName = useSession()?.user.username;
+
+  if (!user) {
+    return (
+      <Modal title="Edit user" size="small" onClose={onClose}>
+        <AsyncContent label="User" state={asyncList(users)}>
+          {() => 'No user has this ID. The account may have been terminated.'}
+        </AsyncContent>
+      </Modal>
+    );
+  }
+  return (
+    <EditUserModal
+      user={user}
+      isOwnAccount={user.username === ownName}
+      companies={companies}
+      startPages={startPages}
+      onSave={saveUser}
+      onClose={({ reason }) => {
+        if (reason === 'saved') notify({ kind: 'success', text: `${user.username} has been saved.` });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+
+const companyAccess = providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
+  response(200).json([{ userName: 'carl.care', companyAbbrev: 'JAS', mayAlter: 'N' }]),
+);
+const companies = providerAnswers.get('/api/company', ({ response }) =>
+  response(200).json([
+    { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
+    { companyAbbrev: 'MS_', companyName: 'Marketing Services' },
+  ]),
+);
+
+const states = screenStates({
+  address: '/Home',
+  path: '/api/usercompanyaccess',
+  openDialog: () => openModal('editUserCompanies', { userId: 2 }),
+  answers: { ready: companyAccess },
+  others: [usersAnswer(), userRolesAnswer, companies],
+  shows: {
+    ready: async () => {
+      const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();
+      const tick = (name: string) => within(dialog).getByRole('checkbox', { name });
+      await expect(tick('Access to Craft Retail')).toBeChecked();
+      await expect(tick('May alter Craft Retail')).not.toBeChecked();
+      await expect(tick('Access to All companies')).not.toBeChecked();
+    },
+    loading: async () => {
+      await within(await screen.findByRole('dialog')).findByText('[working...]');
+    },
+  },
+});
+
+const meta = {
+  title: 'dialogs/EditUserCompanies',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,103 @@
+import {
+  findAccessToMerge,
+  listAccessCompanies,
+  canAlter,
+  padCompanyAbbrev,
+  listUnlockedUsers,
+  type Company,
+  type CompanyAccess,
+  type User,
+} from '@portal/domain';
+import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
+import { Modal, type HostedModalProps } from '@portal/ui/modals';
+import { asyncList } from '../../../api/asyncState.ts';
+import { combineStates } from '../../../api/combineStates.ts';
+import { useCompanies } from '../../../api/companies.ts';
+import {
+  grantCompanyAccess,
+  revokeCompanyAccess,
+  updateCompanyAccess,
+  useCompanyAccess,
+} from '../../../api/companyAccess.ts';
+import { useUsers } from '../../../api/users.ts';
+import type { UserModalProps } from '../EditUserRoles/EditUserRoles.tsx';
+import { mergeSequentially } from '../shared/mergeSequentially.ts';
+import { UserModalBody } from '../shared/UserModalBody.tsx';
+
+interface CompaniesData {
+  users: readonly User[];
+  companies: readonly Company[];
+  access: readonly CompanyAccess[];
+}
+
+/** Checkboxes for a user's company access; changes are saved immediately (specification 1 §4). */
+export function EditUserCompanies({ userId, onClose }: UserModalProps & HostedModalProps) {
+  const state = combineStates({
+    users: asyncList(useUsers()),
+    companies: asyncList(useCompanies()),
+    access: asyncList(useCompanyAccess()),
+  });
+  const user = state.status === 'ready' ? state.data.users.find((each) => each.userId === userId) : undefined;
+  return (
+    <Modal title={user ? `Edit companies of ${user.username}` : 'Edit companies'} onClose={onClose}>
+      <UserModalBody state={state} user={user}>
+        {(data, found) => <UserCompanies data={data} user={found} />}
+      </UserModalBody>
+    </Modal>
+  );
+}
+
+function UserCompanies({ data: { users, companies, access }, user }: { data: CompaniesData; user: User }) {
+  const userName = user.username;
+  const listAccess = (name: string) => access.filter((each) => each.userName === name);
+  const own = listAccess(userName);
+  const options = listAccessCompanies(companies);
+  const rows = options.map((company) => toRow(company, own));
+  const others = listUnlockedUsers(users).filter(({ userId }) => userId !== user.userId);
+  const findMissing = (from: string) => findAccessToMerge(own, listAccess(from));
+  const toKey = ({ companyAbbrev }: { companyAbbrev: string }) => ({ userName, companyAbbrev });
+  const getCompanyName = (abbrev: string) =>
+    options.find(({ companyAbbrev }) => padCompanyAbbrev(companyAbbrev) === abbrev)?.companyName ?? abbrev;
+  return (
+    <>
+      <CompanyAccessList
+        label={`Companies of ${userName}`}
+        rows={rows}
+        onAccess={({ row, isOn }) =>
+          isOn ? grantCompanyAccess({ ...toKey(row), access: 'read' }) : revokeCompanyAccess(toKey(row))
+        }
+        onAlter={({ row, isOn }) => updateCompanyAccess({ ...toKey(row), access: isOn ? 'alter' : 'read' })}
+      />
+      <MergeForm
+        buttonLabel="Merge Companies"
+        users={others}
+        listAdditions={({ username }) =>
+          findMissing(username).map((each) =>
+            canAlter(each)
+              ? `${getCompanyName(each.companyAbbrev)} (can edit)`
+              : getCompanyName(each.companyAbbrev),
+          )
+        }
+        nothingToAddText={`${userName} already has access to all of these companies.`}
+        onMerge={({ username }) =>
+          mergeSequentially(
+            findMissing(username),
+            (each) => getCompanyName(each.companyAbbrev),
+            (each) => grantCompanyAccess({ ...toKey(each), access: canAlter(each) ? 'alter' : 'read' }),
+          )
+        }
+      />
+    </>
+  );
+}
+
+function toRow({ companyAbbrev, companyName }: Company, own: readonly CompanyAccess[]): CompanyAccessRow {
+  const abbrev = padCompanyAbbrev(companyAbbrev);
+  const ownAccess = own.find((access) => padCompanyAbbrev(access.companyAbbrev) === abbrev);
+  return {
+    companyAbbrev: abbrev,
+    companyName,
+    hasAccess: ownAccess !== undefined,
+    mayAlter: ownAccess !== undefined && canAlter(ownAccess),
+  };
+}

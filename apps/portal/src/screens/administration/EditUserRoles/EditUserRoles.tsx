@@ -1,0 +1,76 @@
+import { findRolesToMerge, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
+import { MergeForm, PaneStack, ToggleList, type ToggleResult } from '@portal/ui/administration';
+import { AsyncContent } from '@portal/ui/feedback';
+import { Modal, type HostedModalProps } from '@portal/ui/modals';
+import { useAccessData, type AccessData } from '../../../api/accessData.ts';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useRoles } from '../../../api/roles.ts';
+import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
+import { mergeSequentially } from '../shared/mergeSequentially.ts';
+import { UserModalBody } from '../shared/UserModalBody.tsx';
+
+export interface UserModalProps {
+  userId: number;
+}
+
+/** Checkboxes for a user's roles; changes are saved immediately (specification 1 §4). */
+export function EditUserRoles({ userId, onClose }: UserModalProps & HostedModalProps) {
+  const access = useAccessData();
+  const roles = asyncList(useRoles());
+  const user =
+    access.status === 'ready' ? access.data.users.find((each) => each.userId === userId) : undefined;
+  return (
+    <Modal title={user ? `Edit roles of ${user.username}` : 'Edit roles'} onClose={onClose}>
+      <UserModalBody state={access} user={user}>
+        {(data, found) => (
+          <AsyncContent label="roles" state={roles}>
+            {(all) => <UserRoles data={data} user={found} roles={all.map(({ rolename }) => rolename)} />}
+          </AsyncContent>
+        )}
+      </UserModalBody>
+    </Modal>
+  );
+}
+
+interface UserRolesProps {
+  data: AccessData;
+  user: UserWithRoles;
+  /** Names of all roles. */
+  roles: readonly string[];
+}
+
+function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
+  const others = listUnlockedUsers(users).filter(({ userId }) => userId !== user.userId);
+  const findMissing = (username: string) =>
+    findRolesToMerge(user.roles, others.find((each) => each.username === username)?.roles ?? []);
+
+  async function merge({ username }: { username: string }): Promise<ToggleResult> {
+    let current = user;
+    return mergeSequentially(
+      findMissing(username),
+      (role) => role,
+      async (rolename) => {
+        const result = await setRoleWithEffect({ tree, user: current, rolename, hasRole: true });
+        if (result.ok) current = { ...current, roles: [...current.roles, rolename] };
+        return result;
+      },
+    );
+  }
+
+  return (
+    <PaneStack>
+      <ToggleList
+        label={`Roles of ${user.username}`}
+        items={roles.map((name) => ({ name, isOn: user.roles.includes(name) }))}
+        onToggle={({ name, isOn }) => setRoleWithEffect({ tree, user, rolename: name, hasRole: isOn })}
+      />
+      <MergeForm
+        buttonLabel="Merge Roles"
+        users={others}
+        listAdditions={({ username }) => findMissing(username)}
+        nothingToAddText={`${user.username} already has all of these roles.`}
+        onMerge={merge}
+      />
+    </PaneStack>
+  );
+}

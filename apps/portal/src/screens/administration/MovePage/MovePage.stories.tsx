@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPageAt } from '../../../testing/portalFixtures.ts';
+
+const campaigns = storyPageAt('/Campaigns');
+
+const states = dialogStates({
+  type: 'movePage',
+  props: { pageId: campaigns.pageId },
+  title: 'Move page Campaigns',
+  path: '/api/page',
+  method: 'put',
+  answers: {
+    saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(campaigns)),
+    refused: providerAnswers.put('/api/page', ({ response }) =>
+      response(400).json({ roles: ['At least one active administrator must be able to open /Admin/Pages'] }),
+    ),
+  },
+  fillIn: (modal) => modal.form().fillIn({ Position: 'First' }),
+  refusal: 'At least one active administrator must be able to open /Admin/Pages',
+});
+
+const meta = {
+  title: 'dialogs/MovePage',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

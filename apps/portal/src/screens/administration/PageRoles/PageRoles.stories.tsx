@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { storyPageAt } from '../../../testing/portalFixtures.ts';
+import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+
+const mailers = storyPageAt('/Campaigns/MailerList');
+
+const states = dialogStates({
+  type: 'pageRoles',
+  props: { pageId: mailers.pageId },
+  title: 'Roles of page Mailers',
+  path: '/api/page',
+  method: 'put',
+  answers: {
+    saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
+    refused: providerAnswers.put('/api/page', ({ response }) =>
+      response(400).json({ roles: ['There is no role MSC any more'] }),
+    ),
+  },
+  others: [rolesAnswer, usersAnswer(), userRolesAnswer],
+  fillIn: async (_modal, { userEvent }) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'MSC' })),
+  refusal: 'There is no role MSC any more',
+});
+
+const meta = {
+  title: 'dialogs/PageRoles',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;

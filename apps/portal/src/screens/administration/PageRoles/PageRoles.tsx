@@ -1,0 +1,45 @@
+import { findAccessChange } from '@portal/domain';
+import { AccessEffect } from '@portal/ui/administration';
+import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
+import type { HostedModalProps } from '@portal/ui/modals';
+import { type AccessData, useAccessData } from '../../../api/accessData.ts';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useRoles } from '../../../api/roles.ts';
+import { PageNames } from '../shared/PageNames.tsx';
+
+export interface PageRolesProps {
+  pageId: number;
+}
+
+/** The dialog that edits the roles of a page and shows who gains or loses access. */
+export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps) {
+  const access = useAccessData();
+  return (
+    <PageNames
+      pageId={pageId}
+      field="roles"
+      subject="Roles"
+      label="Roles"
+      names={asyncList(useRoles())}
+      renderEffect={(names) => renderEffect(access, pageId, names)}
+      onClose={onClose}
+    />
+  );
+}
+
+function renderEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
+  return (
+    <AsyncContent label="Effect" state={access}>
+      {({ tree, users }) => {
+        const { gains, loses } = findAccessChange(tree, pageId, names, users);
+        return (
+          <AccessEffect gainingUserNames={gains.map(getUserName)} losingUserNames={loses.map(getUserName)} />
+        );
+      }}
+    </AsyncContent>
+  );
+}
+
+function getUserName({ username }: { username: string }): string {
+  return username;
+}

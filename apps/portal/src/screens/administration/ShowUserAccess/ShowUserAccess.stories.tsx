@@ -1,0 +1,40 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+
+const states = screenStates({
+  address: '/Home',
+  path: '/api/userrole',
+  openDialog: () => openModal('showUserAccess', { userId: 2 }),
+  answers: { ready: userRolesAnswer },
+  others: [usersAnswer()],
+  shows: {
+    ready: async () => {
+      const dialog = await modalDriver(screen, 'Access of carl.care').waitUntilOpen();
+      await expect(await within(dialog).findByRole('treeitem', { name: 'Mailers' })).toBeVisible();
+      await expect(within(dialog).queryByRole('treeitem', { name: /^Add Mailer/ })).toBeNull();
+    },
+    loading: async () => {
+      await within(await screen.findByRole('dialog')).findByText('[working...]');
+    },
+  },
+});
+
+const meta = {
+  title: 'dialogs/ShowUserAccess',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

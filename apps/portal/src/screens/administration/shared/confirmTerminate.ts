@@ -1,0 +1,31 @@
+import type { User } from '@portal/domain';
+import { terminateUser } from '../../../api/users.ts';
+import { openModal } from '../../../dialogs/openModal.ts';
+import { notify } from '../../../state/notifications.ts';
+import { getSession } from '../../../state/session.ts';
+
+/** Why a user cannot be terminated; `undefined` when they can. */
+export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
+  const isOwn = username.toLowerCase() === getSession()?.user.username.toLowerCase();
+  return isOwn ? "You can't terminate your own account" : undefined;
+}
+
+/**
+ * Asks for confirmation, then terminates the user.
+ * @param onTerminated called after success
+ */
+export function confirmTerminate(user: User, onTerminated?: () => void): void {
+  const { username } = user;
+  openModal('confirm', {
+    title: `Terminate user ${username}`,
+    question: `Are you sure you want to terminate ${username}?`,
+    destructive: true,
+    async onConfirm() {
+      const result = await terminateUser(user);
+      if (!result.ok) return result;
+      notify({ kind: 'success', text: `${username} has been terminated.` });
+      onTerminated?.();
+      return { ok: true };
+    },
+  });
+}

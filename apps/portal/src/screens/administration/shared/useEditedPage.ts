@@ -1,0 +1,36 @@
+import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
+import type { SubmitResponse } from '@portal/ui/forms';
+import { useState } from 'react';
+import { usePageRecords } from '../../../api/pages.ts';
+import { savePage } from '../../../api/pageMutations.ts';
+import { notify } from '../../../state/notifications.ts';
+
+interface EditedPage {
+  /** The version the edit is based on; `null` when the page does not exist. */
+  page: PageRecord | null;
+  save: (names: readonly string[]) => Promise<SubmitResponse<unknown>>;
+}
+
+/**
+ * A page of which a dialog edits a list of names. On a conflict the newer version is reported, and the next Submit is
+ * based on it.
+ */
+export function useEditedPage(pageId: number, field: NamesField): EditedPage {
+  const { data: pages } = usePageRecords();
+  const [page, setPage] = useState(() => pages?.find((each) => each.pageId === pageId) ?? null);
+  return {
+    page,
+    async save(names) {
+      if (!page) return { ok: false };
+      const result = await savePage({ ...page, [field]: joinNames(names, field) });
+      if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been saved.` });
+      if (result.ok || !result.theirs) return result;
+      const theirs = splitNames(result.theirs[field], field).join(', ') || 'none';
+      setPage(result.theirs);
+      return {
+        ...result,
+        message: `${result.message} Current: ${theirs}. Submitting again will overwrite that version.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { SourceCodeValues } from '@portal/domain';
+import type { ListFilter } from '@portal/ui/tables';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/providerApi.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+import { submitResult } from '../../../api/submitResult.ts';
+import { mutate } from '../../../api/mutations.ts';
+import { type FilteredListState, createFilterCodec } from '../../../lists/filterSearch.ts';
+
+/** The list has an order but no filters. */
+export const sourceListFilters: readonly ListFilter[] = [
+  {
+    name: 'byDescription',
+    label: 'Order',
+    kind: 'choice',
+    options: [
+      { value: '0', label: 'Source Code' },
+      { value: '1', label: 'Description' },
+    ],
+  },
+];
+
+/** The order of the list, stored in the URL. */
+export const sourceListSearch = createFilterCodec(sourceListFilters);
+
+function createSourceListQuery({ search }: FilteredListState) {
+  const byDescription = search.byDescription === '1' ? 1 : 0;
+  const query = { skip: 0, take: 0, byDescription } as const;
+  return providerApi.queryOptions(
+    'get',
+    '/api/SourceCode',
+    { params: { query } },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+/** All source codes; the previous order stays visible until the next is loaded. */
+export function useSourceList(shown: FilteredListState) {
+  return useQuery(createSourceListQuery(shown));
+}
+
+/** Prefetches the source codes for the query of a URL. */
+export function prefetchSourceCodes(params: URLSearchParams): void {
+  void queryClient.prefetchQuery(createSourceListQuery(sourceListSearch.read(params)));
+}
+
+const sourceListKeys = [['get', '/api/SourceCode']];
+
+/** Adds a source code. */
+export const addSource = submitResult((body: SourceCodeValues) =>
+  mutate(sourceListKeys, async () => clients.provider.POST('/api/sourcecode', { body })),
+);
+
+/** Updates description and additional info of a source code. */
+export const updateSource = submitResult((body: SourceCodeValues) =>
+  mutate(sourceListKeys, async () => clients.provider.PUT('/api/sourcecode', { body })),
+);

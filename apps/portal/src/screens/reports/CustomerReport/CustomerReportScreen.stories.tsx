@@ -1,0 +1,84 @@
+import { CHANNEL_NOTE, SEGMENT_NOTE } from '@portal/domain/reports';
+import { tableDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
+import { CUSTOMER_CHANNEL_PATH, CUSTOMER_SEGMENT_PATH } from '../paths.ts';
+import { reportShows } from '../shared/reportShows.ts';
+import { channelWeeks, segmentWeeks } from './customerFixture.ts';
+
+interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
+  title: string;
+  /** Below the title. */
+  note: string;
+  columnCount: number;
+  chartLabel: string;
+}
+
+function customerStates({ title, note, columnCount, chartLabel, ...report }: CustomerReport) {
+  return screenStates({
+    ...report,
+    shows: {
+      ...reportShows,
+      ready: async ({ canvas }) => {
+        await canvas.findAllByRole('rowheader', { name: 'FW15' });
+        await canvas.findByText(note);
+        await expect(tableDriver(canvas, title).headings()).toHaveLength(columnCount);
+        await canvas.findByRole('figure', { name: chartLabel });
+      },
+      long: async ({ canvas }) => void (await canvas.findAllByRole('rowheader', { name: 'FW15' })),
+    },
+  });
+}
+
+const channels = (...weeks: Parameters<typeof channelWeeks>) =>
+  providerAnswers.get('/api/CustomerReports/customerchannel', ({ response }) =>
+    response(200).json(channelWeeks(...weeks)),
+  );
+const states = customerStates({
+  title: 'Customer Channel',
+  note: CHANNEL_NOTE,
+  columnCount: 18,
+  chartLabel: 'Channel shares by fiscal week',
+  address: CUSTOMER_CHANNEL_PATH,
+  path: '/api/CustomerReports/customerchannel',
+  answers: { ready: channels(30), empty: channels(0), long: channels(400, 10_000) },
+});
+
+const segments = (...weeks: Parameters<typeof segmentWeeks>) =>
+  providerAnswers.get('/api/CustomerReports/customersegment', ({ response }) =>
+    response(200).json(segmentWeeks(...weeks)),
+  );
+const segment = customerStates({
+  title: 'Customer Segment',
+  note: SEGMENT_NOTE,
+  columnCount: 17,
+  chartLabel: 'Segment shares by fiscal week',
+  address: CUSTOMER_SEGMENT_PATH,
+  path: '/api/CustomerReports/customersegment',
+  answers: { ready: segments(30), empty: segments(0), long: segments(400, 10_000) },
+});
+
+const meta = {
+  title: 'screens/reports/CustomerReport',
+  component: PortalAt,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;
+
+export const Segment: Story = segment.ready;
+export const SegmentEmpty: Story = segment.empty;
+export const SegmentFailed: Story = segment.failed;
+export const SegmentLong: Story = segment.long;

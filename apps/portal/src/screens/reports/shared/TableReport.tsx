@@ -1,0 +1,119 @@
+import { formatInstantDay } from '@portal/domain';
+import { buildReportPreface } from '@portal/domain/reports';
+import { ActionButton, Page } from '@portal/ui/layout';
+import {
+  createFilterFacts,
+  createReportFacts,
+  formatFactLines,
+  type MailerChartProps,
+  type ReportFact,
+  ReportFacts,
+  ReportNote,
+} from '@portal/ui/reports';
+import {
+  type Column,
+  DataTable,
+  downloadCsv,
+  sortAndFilterRows,
+  type Sorting,
+  toTableCsv,
+} from '@portal/ui/tables';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { asyncList, type QueryView } from '../../../api/asyncState.ts';
+import { toReportState } from '../../../api/reportState.ts';
+import { ChartButton } from './ChartButton.tsx';
+import { useChartVisibility } from './useChartVisibility.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+
+/** The query of a report, with the time of its response. */
+export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
+
+export interface TableReportProps<Row> {
+  title: string;
+  /** What the report is about, beside the title. */
+  description?: string;
+  /** A sentence about the rows, below the title; the facts are then beside the title. */
+  note?: string;
+  /** The parameters of the report. */
+  queryFacts?: readonly ReportFact[];
+  query: RowsQuery<Row>;
+  /** Must be stable. */
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string | number;
+  /** The chart of the rows that the table shows. */
+  Chart: ComponentType<MailerChartProps<Row>>;
+  /** Name of the file. @param reportDate `YYYY-MM-DD` */
+  toFileName: (reportDate: string) => string;
+  /** Additional page actions. */
+  actions?: ReactNode;
+}
+
+/** The server's order. */
+const noSorting: Sorting = [];
+
+/** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
+export function TableReport<Row>(props: TableReportProps<Row>) {
+  const { title, description = '', note, queryFacts = [], query, columns, Chart } = props;
+  const rows = toReportState(asyncList(query));
+  const order = useTableStateInUrl(columns, noSorting);
+  const { sorting, filters } = order;
+  const chart = useChartVisibility(title);
+  const all = rows.status === 'ready' ? rows.data : null;
+  const shown = useMemo(
+    () => (all ? sortAndFilterRows(all, columns, { sorting, filters }) : []),
+    [all, columns, sorting, filters],
+  );
+  const facts =
+    all || rows.status === 'empty'
+      ? createReportFacts([...queryFacts, ...createFilterFacts(columns, filters ?? {})], {
+          createdAtMs: query.dataUpdatedAt,
+          rowCount: shown.length,
+          allRowCount: all?.length ?? 0,
+        })
+      : queryFacts;
+  const factList = facts.length > 0 && <ReportFacts label={title} facts={facts} />;
+
+  function download() {
+    const reportDate = formatInstantDay(new Date(query.dataUpdatedAt).toISOString());
+    const notes = formatFactLines(facts);
+    const preface = buildReportPreface({ title, description: note ?? description, reportDate, notes });
+    downloadCsv(props.toFileName(reportDate), toTableCsv(columns, shown, preface));
+  }
+
+  return (
+    <Page
+      title={title}
+      count={note === undefined ? description : factList}
+      actions={
+        <>
+          <ChartButton {...chart} />
+          {props.actions}
+          <ActionButton
+            disabledReason={all ? undefined : 'Nothing to download yet'}
+            onPress={download}
+          >
+            Download File
+          </ActionButton>
+        </>
+      }
+    >
+      {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
+      <Chart
+        tableLabel={title}
+        rows={rows.status === 'ready' ? { ...rows, data: shown } : rows}
+        shown={chart.shown}
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={props.rowId}
+        emptyText="No Data Available"
+        sortFilter={order}
+        tools={{ chooseColumns: true, print: true }}
+        scrollPositionStore={useScrollMemory()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { parseBearerToken } from './token.ts';
+import { people } from '../testing/fixtures.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { Server } from '../server.ts';
+import { registerAccess } from './registerAccess.ts';
+
+test('a route that does not say who may call it prevents the start', () => {
+  const app = Fastify();
+  registerAccess(app, {} as Server);
+  expect(() => app.get('/open', async () => 'open')).toThrow('GET /open does not declare who may call it');
+  app.get('/declared', { config: { access: { kind: 'public' } } }, async () => 'open');
+});
+
+test.each([
+  { header: 'Bearer abc-._~+/=', token: 'abc-._~+/=' },
+  { header: 'bearer abc', token: 'abc' },
+  { header: 'Bearer  abc ', token: 'abc' },
+  { header: 'Bearer', token: null },
+  { header: 'Bearer a b', token: null },
+  { header: 'Basic abc', token: null },
+  { header: '', token: null },
+  { header: undefined, token: null },
+])('"$header" carries the token $token', ({ header, token }) => expect(parseBearerToken(header)).toBe(token));
+
+const server = testServer();
+
+const listMailers = (token: string) =>
+  server.app.inject({ method: 'GET', url: '/api/mailer', headers: { authorization: `Bearer ${token}` } });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('roles and pages are read on every call', () => {
+  test('a role given or taken changes what an old session may do', async () => {
+    const { db } = server.database;
+    const token = await server.tokenOf(people.care);
+    expect((await listMailers(token)).statusCode).toBe(403);
+
+    const { user_id } = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('username', '=', people.care)
+      .executeTakeFirstOrThrow();
+    await db.insertInto('user_roles').values({ user_id, rolename: 'JAS' }).execute();
+    expect((await listMailers(token)).statusCode).toBe(200);
+
+    await db.deleteFrom('user_roles').where('user_id', '=', user_id).where('rolename', '=', 'JAS').execute();
+    expect((await listMailers(token)).statusCode).toBe(403);
+  });
+
+  test('a changed page counts after a second at the latest', async () => {
+    const { db } = server.database;
+    const token = await server.tokenOf(people.marketing);
+    expect((await listMailers(token)).statusCode).toBe(200);
+    await db
+      .updateTable('pages')
+      .set({ roles: ['Coleman'] })
+      .where('page_name', '=', 'Campaigns')
+      .execute();
+    await pause(1_000);
+    expect((await listMailers(token)).statusCode).toBe(403);
+    await db
+      .updateTable('pages')
+      .set({ roles: ['JAS'] })
+      .where('page_name', '=', 'Campaigns')
+      .execute();
+    await pause(1_000);
+    expect((await listMailers(token)).statusCode).toBe(200);
+  });
+
+  test('a user who is locked out has no session any more', async () => {
+    const { db } = server.database;
+    const token = await server.tokenOf(people.withoutRoles);
+    const lock = (is_locked_out: boolean) =>
+      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
+    await lock(true);
+    const answer = await server.request(people.withoutRoles, { method: 'GET', url: '/api/session' });
+    expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
+    await lock(false);
+    expect((await listMailers(token)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,135 @@
+import type { FilterOperator, FilterOperators } from '@portal/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from '../../db/like.ts';
+import { AppError } from '../../errors.ts';
+import { findDaysWithPrefix } from './dayPrefix.ts';
+import { parseDayFilter } from './parseDayFilter.ts';
+
+/** A list filter: two query parameters. */
+export interface FilterParameter<Operators extends FilterOperators = FilterOperators> {
+  /** Parameter names for error messages. */
+  name: string;
+  operatorName: string;
+  value: string | undefined;
+  operator: string | undefined;
+  /** Allowed operators, case-insensitive; the first is the default. */
+  operators: Operators;
+}
+
+/** A condition on a column; `null` if the filter is empty. */
+export type Condition = RawBuilder<unknown> | null;
+
+/**
+ * Creates a function that reads one filter of a query.
+ * @param suffix of the operator's parameter: with `Op`, the operator of `descr` is `descrOp`
+ * @param operators allowed operators of each filter
+ */
+export function createFilterReader<
+  Operators extends Record<string, FilterOperators>,
+  Suffix extends string,
+  Name extends keyof Operators & string = keyof Operators & string,
+>(
+  query: { [Parameter in Name | `${Name}${Suffix}`]?: string | undefined },
+  suffix: Suffix,
+  operators: Operators & Record<Name, FilterOperators>,
+) {
+  return <Chosen extends Name>(name: Chosen) => {
+    const operatorName = `${name}${suffix}` as const;
+    return {
+      name,
+      operatorName,
+      value: query[name],
+      operator: query[operatorName],
+      operators: operators[name],
+    };
+  };
+}
+
+type BuildComparison = (column: RawBuilder<unknown>, value: string, name: string) => RawBuilder<unknown>;
+
+/** Compares text ignoring case; `gte` and `lte` compare by code point. */
+const textComparisons = {
+  contains: (column, text) => sql`${column} like lower(${`%${escapeLike(text)}%`})`,
+  startswith: (column, text) => sql`${column} like lower(${`${escapeLike(text)}%`})`,
+  eq: (column, text) => sql`${column} collate "C" = lower(${text})`,
+  gte: (column, text) => sql`${column} collate "C" >= lower(${text})`,
+  lte: (column, text) => sql`${column} collate "C" <= lower(${text})`,
+} as const satisfies Record<FilterOperator, BuildComparison>;
+
+/** Compares a number; `contains` and `startswith` compare with its digits as text. */
+const numberComparisons = {
+  contains: (column, text) => textComparisons.contains(sql`${column}::text`, text),
+  startswith: (column, text) => textComparisons.startswith(sql`${column}::text`, text),
+  eq: (column, text, name) => sql`${column} = ${parseNumber(name, text)}`,
+  gte: (column, text, name) => sql`${column} >= ${parseNumber(name, text)}`,
+  lte: (column, text, name) => sql`${column} <= ${parseNumber(name, text)}`,
+} as const satisfies Record<FilterOperator, BuildComparison>;
+
+type DayOperator = Exclude<FilterOperator, 'contains'>;
+
+/** Compares a `date` column with a day; `startswith` compares with the first digits of `YYYYMMDD`. */
+const dayComparisons = {
+  startswith(column, text, name) {
+    const days = findDaysWithPrefix(name, text);
+    return days === null ? sql`false` : sql`${column} between ${days.first}::date and ${days.last}::date`;
+  },
+  eq: (column, text, name) => sql`${column} = ${parseDayFilter(name, text)}::date`,
+  gte: (column, text, name) => sql`${column} >= ${parseDayFilter(name, text)}::date`,
+  lte: (column, text, name) => sql`${column} <= ${parseDayFilter(name, text)}::date`,
+} as const satisfies Record<DayOperator, BuildComparison>;
+
+/**
+ * @param column a lower-case expression, so that an index on it can be used
+ * @throws AppError request.invalid for an operator that is not allowed
+ */
+export function buildTextCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
+  return buildCondition(column, parameter, textComparisons);
+}
+
+/** @throws AppError request.invalid for an operator that is not allowed, or an invalid day */
+export function buildDayCondition(
+  column: RawBuilder<unknown>,
+  parameter: FilterParameter<readonly [DayOperator, ...DayOperator[]]>,
+): Condition {
+  return buildCondition(column, parameter, dayComparisons);
+}
+
+/** @throws AppError request.invalid for an operator that is not allowed, or an invalid number */
+export function buildNumberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
+  return buildCondition(column, parameter, numberComparisons);
+}
+
+/** Joins the given conditions to a `where` clause; empty if there are none. */
+export function buildWhere(conditions: readonly Condition[]): RawBuilder<unknown> {
+  const given = conditions.filter((condition) => condition !== null);
+  return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
+}
+
+function buildCondition<Operator extends FilterOperator>(
+  column: RawBuilder<unknown>,
+  parameter: FilterParameter<readonly [Operator, ...Operator[]]>,
+  comparisons: Readonly<Record<Operator, BuildComparison>>,
+): Condition {
+  const operator = parseOperator(parameter);
+  const value = (parameter.value ?? '').trim();
+  return value === '' ? null : comparisons[operator](column, value, parameter.name);
+}
+
+function parseOperator<Operator extends FilterOperator>({
+  operatorName,
+  operator,
+  operators,
+}: FilterParameter<readonly [Operator, ...Operator[]]>): Operator {
+  const chosen = (operator ?? '').trim().toLowerCase();
+  const known = chosen === '' ? operators[0] : operators.find((each) => each === chosen);
+  if (known) return known;
+  throw new AppError('request.invalid', `${operatorName} must be one of ${operators.join(', ')}`);
+}
+
+/** Uses the column's type, so that an index on integers can be used. */
+function parseNumber(name: string, text: string): RawBuilder<unknown> {
+  if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(text)) {
+    throw new AppError('request.invalid', `${name} must be a number`);
+  }
+  return text.includes('.') ? sql`${text}::numeric` : sql`${text}::bigint`;
+}

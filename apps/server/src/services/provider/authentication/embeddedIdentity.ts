@@ -1,0 +1,33 @@
+import { canOpenPath } from '@portal/domain';
+import type { Session } from '../../../access/caller.ts';
+import type { Identity } from '../../../access/identity.ts';
+import type { SessionProof } from '../../../access/sessionProof.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/database.ts';
+import type { PageTree } from '../pages/pageTree.ts';
+import { findSessionByToken, touchSession } from './queries.ts';
+import { toSession } from './rows.ts';
+
+/** Users, sessions and pages of the embedded provider. */
+export function createEmbeddedIdentity(
+  db: Db,
+  pageTree: PageTree,
+  { sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>,
+): Identity {
+  async function findCaller(proof: SessionProof): Promise<Session | null> {
+    const row = await findSessionByToken(db, proof, sessionIdleMinutes);
+    if (row?.use_is_stale) await touchSession(db, proof.tokenHash);
+    return row ? toSession(row, proof.tokenHash, row.expires_at) : null;
+  }
+
+  return {
+    findCaller,
+    async getPermissions(caller) {
+      return { pages: await pageTree.read(), user: caller };
+    },
+    async canFollowLink(proof, page) {
+      const session = await findCaller(proof);
+      return session !== null && canOpenPath(await pageTree.read(), page, session);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Interpolation, Theme } from '@mui/material/styles';
+
+/**
+ * What a theme can set for a component. Each component adds its name to the `Components` of MUI's theme in its own
+ * file.
+ */
+export interface ComponentThemeOptions<Props> {
+  /** Defaults for props that are not passed; also its text, through `localeText`. */
+  defaultProps?: Partial<Props>;
+  /** Merged into the styles of the root element. */
+  styleOverrides?: { root?: Interpolation<{ theme: Theme }> };
+}
