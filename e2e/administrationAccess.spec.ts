@@ -17,7 +17,7 @@ test.describe('View Page Users', () => {
     await page.getByLabel('Check a user').press('Enter');
     const why = page.getByRole('region', { name: 'Why' });
     await expect(why).toContainText('demo.care cannot open Add Mailer');
-    await expect(why).toContainText('Add Mailer asks for the role JAS or Coleman');
+    await expect(why).toContainText('Add Mailer requires the role JAS or Coleman');
     await expect(page).toHaveURL(/page=\d+&user=demo\.care$/);
     await page.reload();
     await expect(why).toContainText('demo.care cannot open Add Mailer');
@@ -30,7 +30,7 @@ test.describe('View Page Users', () => {
       .getByRole('radio')
       .click();
     await expect(why).toContainText('demo.marketing can open Add Mailer');
-    await expect(why).toContainText('Campaigns, above it, is opened by the role JAS');
+    await expect(why).toContainText('Parent page Campaigns: allowed for the role JAS');
     await page.goBack();
     await expect(why).toContainText('demo.locked is locked out');
   });
@@ -67,7 +67,7 @@ test.describe('View User Access', () => {
     await page.getByLabel('Also show pages without access').check();
     await tree.getByRole('treeitem', { name: /^Add Mailer/ }).click();
     await expect(page.getByRole('region', { name: 'Why' })).toContainText(
-      'To open it, give demo.care JAS or Coleman',
+      'To allow access, assign JAS or Coleman to demo.care',
     );
     await expect(page).toHaveURL(/user=demo\.care&page=\d+$/);
     await care.click();
@@ -86,7 +86,7 @@ test.describe('dialogs of a user', () => {
     await dialog.getByRole('checkbox', { name: 'Coleman' }).click();
     await expect(dialog.getByRole('list').getByRole('status')).toContainText('merge.journey can now open');
 
-    await dialog.getByLabel('From user').fill('demo.marketing');
+    await dialog.getByLabel('Copy roles from').fill('demo.marketing');
     await expect(dialog.getByText('To be added: JAS', { exact: true })).toBeVisible();
     const calls = watchCalls(page);
     await dialog.getByRole('button', { name: 'Merge Roles' }).dblclick();
@@ -150,7 +150,7 @@ test.describe('dialogs of a user', () => {
     await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=taker.journey');
     await page.getByRole('button', { name: 'Edit companies' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit companies of taker.journey' });
-    await dialog.getByLabel('From user').fill('giver.journey');
+    await dialog.getByLabel('Copy companies from').fill('giver.journey');
     await expect(
       dialog.getByText('To be added: Coleman Data Services (can edit), MSC Customer Care', {
         exact: true,

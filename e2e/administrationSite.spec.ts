@@ -67,7 +67,7 @@ test('Site Administration: the state, its time, and the one button', async ({
 
   await page.route('**/api/portalstatus/0', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Make Unavailable' }).click();
-  await expect(main.getByRole('alert')).toContainText('The server answered with status 500.');
+  await expect(main.getByRole('alert')).toContainText('The server responded with status 500.');
   await expect(main.getByText('The system is available')).toBeVisible();
   await page.unroute('**/api/portalstatus/0');
   calls.length = 0;

@@ -175,7 +175,7 @@ test.describe('editing a user', () => {
 
   test('a URL with an unknown user says so', async ({ page }) => {
     await openMaintenance(page, '?user=123456789');
-    await expect(page.getByRole('dialog')).toContainText('There is no user with this id.');
+    await expect(page.getByRole('dialog')).toContainText('No user has this ID.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
   });
@@ -265,7 +265,7 @@ test.describe('editing a user', () => {
     const headers = await apiLogin('demo.admin');
     expect((await request.delete(`/api/user/${user.userId}`, { headers })).status()).toBe(204);
     await dialog(page, 'Edit user soon.gone').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText(refusal(404, 'There is no user'));
+    await expect(page.getByRole('alert')).toContainText(refusal(404, 'not found'));
     await expect(dialog(page, 'Edit user soon.gone').getByLabel('Department')).toHaveValue('Nowhere');
   });
 });

@@ -119,7 +119,7 @@ test('a menu page shows the pages below its entry, with role lists only in Devel
     '/portal/Campaigns/MailerList',
   );
   await expect(sidebar(page)).toContainText('JAS, MSC, Coleman');
-  await chooseFromUserMenu(page, 'Devon Demo', 'Log out');
+  await chooseFromUserMenu(page, 'Devon Demo', 'Sign out');
   await logIn(page, 'demo.marketing');
   await expect(sidebar(page).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   await expect(sidebar(page)).not.toContainText('Coleman');

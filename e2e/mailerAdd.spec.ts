@@ -207,7 +207,7 @@ test.describe('leaving', () => {
     await page.goBack();
     await keep(page);
     await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await keep(page);
     await expect(page).toHaveURL(/\/Campaigns\/MailerAdd$/);
     await expect(field(page, 'Description')).toHaveValue('half a mailer');
@@ -223,7 +223,7 @@ test.describe('leaving', () => {
     await openForm(page);
     await field(page, 'Description').fill('half a mailer');
     await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await discard(page);
     await expect(page).toHaveURL(/\/portal\/login$/);
   });

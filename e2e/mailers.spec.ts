@@ -41,7 +41,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(firstCell).toHaveText(firstOfPage2 ?? '');
 
   await page.getByRole('banner').getByRole('button', { name: 'Ada Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();

@@ -54,7 +54,7 @@ export const accessForms: WritingForm[] = [
       await openAs(page, 'demo.admin', `Admin/ViewUserAccess?user=${name}`);
       await page.getByRole('button', { name: 'Edit roles' }).click();
       const box = dialog(page, `Edit roles of ${name}`);
-      const from = box.getByLabel('From user');
+      const from = box.getByLabel('Copy roles from');
       await from.fill('demo.marketing');
       await expect(box.getByText('To be added: JAS', { exact: true })).toBeVisible();
       return {
@@ -101,7 +101,7 @@ export const accessForms: WritingForm[] = [
       await openAs(page, 'demo.admin', `Admin/ViewUserAccess?user=${taker}`);
       await page.getByRole('button', { name: 'Edit companies' }).click();
       const box = dialog(page, `Edit companies of ${taker}`);
-      const from = box.getByLabel('From user');
+      const from = box.getByLabel('Copy companies from');
       await from.fill(giver);
       await expect(box.getByText(/^To be added: JAS/)).toBeVisible();
       return {

@@ -111,7 +111,7 @@ describe('one clear line, and no stack, when', () => {
   test('another process uses the data, which goes on with it', async () => {
     expect(await failedStart({ DATA_DIR: dataDir, PORT: '0' })).toEqual({
       code: 1,
-      lines: [`DATA_DIR: ${dataDir} is in use by another process; stop it or name another folder`],
+      lines: [`DATA_DIR: ${dataDir} is in use by another process. Stop it or use another folder`],
       output: '',
     });
     expect(await sessionStatus(port, await logIn(port))).toBe(200);

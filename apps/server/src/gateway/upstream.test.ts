@@ -110,7 +110,7 @@ describe('an answer that is none', () => {
     expect(answered502.json()).toEqual({
       status: 502,
       code: 'upstream.failed',
-      message: 'The barcode service did not answer as it should',
+      message: 'The barcode service did not respond correctly',
       requestId: answered502.headers['x-request-id'],
     });
     const logged = JSON.stringify(server.logs.slice(before));

@@ -38,6 +38,6 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
 test('roles are a comma list of names that exist, where those are known', () => {
   const page = { ...complete, roles: 'JAS, Weaver ,,MSC' };
   expect(validateDashboardPage(page)).toEqual({});
-  expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'There is no role Weaver' });
+  expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'Unknown role: Weaver' });
   expect(validateDashboardPage({ ...page, roles: '' }, new Set())).toEqual({});
 });

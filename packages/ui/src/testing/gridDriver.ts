@@ -37,7 +37,7 @@ export interface GridDriver {
  *
  * @example
  * const grid = gridDriver(canvas, 'Start pages', userEvent);
- * await grid.type(1, 'Url', '/Home{Enter}');
+ * await grid.type(1, 'URL', '/Home{Enter}');
  * await waitFor(() => expect(grid.state(1)).toBe('Saved'));
  */
 export function gridDriver(queries: Queries, label: string, user?: User): GridDriver {

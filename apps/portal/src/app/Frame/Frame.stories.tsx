@@ -42,7 +42,7 @@ export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
   const menu = within(await screen.findByRole('menu', { name: 'Menu for Mara Stories' }));
   await expect(menu.getByText('Signed in as mara.stories')).toBeInTheDocument();
-  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInTheDocument();
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
 });
 
 /** Other logins end as well, which is asked about. */

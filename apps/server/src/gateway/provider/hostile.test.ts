@@ -78,7 +78,7 @@ const login = {
 const failure = (requestId: unknown) => ({
   status: 502,
   code: 'upstream.failed',
-  message: 'The provider service did not answer as it should',
+  message: 'The provider service did not respond correctly',
   requestId,
 });
 

@@ -226,7 +226,7 @@ describe('pages and roles', () => {
       expect((await sendAs(token, 'GET', url)).json()).toMatchObject({
         status: 502,
         code: 'upstream.failed',
-        message: 'The provider service did not answer as it should',
+        message: 'The provider service did not respond correctly',
       });
     }
     expect((await logIn(people.marketing, password)).statusCode).toBe(502);

@@ -288,9 +288,9 @@ export const Step3With500Rows: Story = {
 export const Resuming: Story = { args: { state: wizardStates.resuming } };
 
 export const UnknownJob: Story = {
-  args: { state: wizardAfter(wizardStates.resuming, failure('There is no job 17', 404)) },
+  args: { state: wizardAfter(wizardStates.resuming, failure('Job 17 not found', 404)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - There is no job 17');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - Job 17 not found');
     await userEvent.click(canvas.getByRole('button', { name: 'Start New Job' }));
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
   },

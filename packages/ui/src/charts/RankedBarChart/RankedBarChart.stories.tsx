@@ -31,7 +31,7 @@ const meta = {
         ['`↓` `↑` in Figure', 'choose another figure'],
       ],
       accessibility: [
-        'Names and figures are text beside the bars, not only in a tool tip.',
+        'Names and figures are text beside the bars, not only in a tooltip.',
         'The choice of the figure is a labelled select; the bars follow the table when it is sorted or filtered.',
       ],
     },

@@ -12,7 +12,7 @@ const meta = {
       notFor:
         'Going somewhere: a `LinkButton` can be opened in a new tab. Submitting a form, which `Form` and `FormModal` do with a button of their own.',
       accessibility: [
-        'A button that cannot be pressed now keeps the focus (`aria-disabled`) and says why, in its description and its tool tip.',
+        'A button that cannot be pressed now keeps the focus (`aria-disabled`) and says why, in its description and its tooltip.',
       ],
     },
   },

@@ -136,7 +136,7 @@ export const UserMenuOpen: Story = {
     await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await expect(logOut).toHaveBeenCalled();
   },
 };

@@ -40,7 +40,7 @@ const meta = {
         'Navigation named Main menu, of nested lists. It is no ARIA menu: entries are links, which open in a new tab as links do.',
         'The current page has `aria-current`; groups say `aria-expanded` and which list they control.',
         'A group that is a page as well has two stops: the link, and a button named “Subpages of” and the name of the page.',
-        'Folded to icons, each entry keeps its name for screen readers and shows it as a tool tip.',
+        'Folded to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
       ],
     },
   },

@@ -207,7 +207,7 @@ export const SeveralErrors: Story = {
 /** One column where two would not fit. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** The button says why, beside it and in its tool tip. */
+/** The button says why, beside it and in its tooltip. */
 export const SubmitDisabled: Story = {
   args: { submitDisabledReason: () => 'Nothing has been changed yet.' },
 };

@@ -42,7 +42,7 @@ function validateSheetNames(names: readonly string[]): void {
   for (const name of names) {
     const isValid = name.length >= 1 && name.length <= 31 && !/[[\]/\\:*?]/.test(name);
     if (!isValid || usedNames.has(name.toLowerCase()))
-      throw new Error(`"${name}" is not a valid or unique sheet name.`);
+      throw new Error(`"${name}" is not a valid sheet name, or is used twice.`);
     usedNames.add(name.toLowerCase());
   }
 }

@@ -70,6 +70,7 @@ function UserCompanies({ data: { users, companies, access }, user }: { data: Com
       />
       <MergeForm
         buttonLabel="Merge Companies"
+        userLabel="Copy companies from"
         users={others}
         listAdditions={({ username }) =>
           findMissing(username).map((each) =>

@@ -66,6 +66,7 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
       />
       <MergeForm
         buttonLabel="Merge Roles"
+        userLabel="Copy roles from"
         users={others}
         listAdditions={({ username }) => findMissing(username)}
         nothingToAddText={`${user.username} already has all of these roles.`}

@@ -96,7 +96,7 @@ const copied = screenStates({
   others: [answers.channels('Direct mail')],
   shows: {
     ready: async ({ canvas }) => {
-      await canvas.findByText('The new job begins with 12 copied rows.');
+      await canvas.findByText('The new job starts with 12 copied rows.');
     },
   },
 });

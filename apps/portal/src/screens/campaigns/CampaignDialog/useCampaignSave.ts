@@ -91,6 +91,6 @@ async function tryRecalculate(campaignId: number): Promise<string | null> {
     await recalculateCampaign(campaignId);
     return null;
   } catch (error) {
-    return `The recalculation failed: ${getFailureMessage(error)}`;
+    return `Recalculation failed: ${getFailureMessage(error)}`;
   }
 }

@@ -73,7 +73,7 @@ const named = screenStates({
     ready: async () => {
       const modal = modalDriver(screen, 'Edit Source');
       await modal.waitUntilOpen();
-      await screen.findByText('There is no source code NOPE.');
+      await screen.findByText('Source code NOPE does not exist.');
     },
   },
 });

@@ -183,7 +183,7 @@ const unknown = screenStates({
       response(404).json({
         status: 404,
         code: 'application.not_found',
-        message: 'There is no application 99999',
+        message: 'Application 99999 not found',
         requestId: 'req-1',
       }),
     ),

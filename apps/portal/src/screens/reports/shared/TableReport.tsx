@@ -89,10 +89,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         <>
           <ChartButton {...chart} />
           {props.actions}
-          <ActionButton
-            disabledReason={all ? undefined : 'Nothing to download yet'}
-            onPress={download}
-          >
+          <ActionButton disabledReason={all ? undefined : 'Nothing to download yet'} onPress={download}>
             Download File
           </ActionButton>
         </>

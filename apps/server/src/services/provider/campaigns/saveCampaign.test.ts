@@ -116,14 +116,14 @@ describe('a rule that fails', () => {
 
   test.each<[changes: Record<string, unknown>, errors: string[]]>([
     [{ saleDateBegin: null }, ['Sale Begin Date is required']],
-    [{ costPerPiece: 0.1 + 0.2 }, ['Cost Per Piece must not have more than 4 decimals']],
+    [{ costPerPiece: 0.1 + 0.2 }, ['Cost Per Piece must have at most 4 decimals']],
     // What does not fit the contract, but has a rule.
-    [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must not have more than 255 characters']],
-    [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must not have more than 10,000 characters']],
+    [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must have at most 255 characters']],
+    [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must have at most 10,000 characters']],
     [{ longDescription: 'nul \0' }, ['Long Description contains characters that cannot be stored']],
     [{ costPerPiece: -1 }, ['Cost Per Piece must be a number, 0 or greater']],
     [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number, 0 or greater']],
-    [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must not be more than 1,000,000']],
+    [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must be at most 1,000,000']],
     [
       { mailerCode2Start: 'x'.repeat(60) },
       [
@@ -150,7 +150,7 @@ describe('a rule that fails', () => {
       campaign: springQuilting,
       promocodes: { promocode3: 'x'.repeat(200) },
     });
-    expect(long.json().errors).toEqual(['Promo Code 3 must not have more than 22 characters']);
+    expect(long.json().errors).toEqual(['Promo Code 3 must have at most 22 characters']);
     const none = await campaigns.send('POST', '/api/campaign', []);
     expect(none.json().errors[0]).toBe('Campaign name is required');
   });

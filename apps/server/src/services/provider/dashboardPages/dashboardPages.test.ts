@@ -48,7 +48,7 @@ test.each([
   { field: 'frameHeight', value: 0, text: 'Frame height must be greater than 0' },
   { field: 'frameHeight', value: -1, text: 'Frame height must be greater than 0' },
   { field: 'frameHeight', value: 1.5, text: ['must be integer'] },
-  { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
+  { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
   { field: 'dashId', value: 5, text: ['is not a known property'] },
 ])('$field $value is refused beside the field', async ({ field, value, text }) => {
   const answer = await send('POST', url, { ...traffic, [field]: value });

@@ -163,7 +163,7 @@ describe('a code in use', () => {
 describe('what breaks a rule is refused by its text and not stored', () => {
   const code = 'Mailer Code needs 6 alphanumeric characters';
   const quantity = 'Quantity must be a whole number, 1 or greater';
-  const description = 'Description must not have more than 500 characters';
+  const description = 'Description must have at most 500 characters';
 
   test.each<[change: Record<string, unknown>, text: string]>([
     [{ dateProcessed: '20201301' }, 'Date Processed is an invalid date'],
@@ -177,7 +177,7 @@ describe('what breaks a rule is refused by its text and not stored', () => {
     [{ saleDateEnd: '2'.repeat(31) }, 'Sale End Date is an invalid date'],
     [{ quantity: '5' }, quantity],
     [{ quantity: 1.5 }, quantity],
-    [{ quantity: 2_147_483_648 }, 'Quantity must not be more than 2,147,483,647'],
+    [{ quantity: 2_147_483_648 }, 'Quantity must be at most 2,147,483,647'],
     [{ description: 'x'.repeat(501) }, description],
     [{ description: 'x'.repeat(100_000) }, description],
     [{ description: 'NUL \u0000' }, 'Description contains characters that cannot be stored'],

@@ -192,7 +192,7 @@ describe('the mailer list', () => {
       query: `descrContains=${'x'.repeat(101)}`,
       message: 'descrContains must NOT have more than 100 characters',
     },
-    { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber is given more than once' },
+    { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber must not be repeated' },
     { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
   ])('refuses "$query"', async ({ query, message }) => {
     const answer = await list(query);

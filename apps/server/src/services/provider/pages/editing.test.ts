@@ -86,10 +86,10 @@ describe('createPage', () => {
     { field: 'orderBy', value: 0, text: 'Order must be greater than 0' },
     { field: 'url', value: '//evil.example', text: 'URL must start with / or https://' },
     { field: 'url', value: 'data:text/html,x', text: 'URL must start with / or https://' },
-    { field: 'imageUrl', value: '/\\evil.example', text: 'Image URL must begin with / or https://' },
-    { field: 'parentId', value: 987_654, text: 'There is no page 987654' },
-    { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
-    { field: 'serverRoles', value: 'reports writer', text: 'There is no server role writer' },
+    { field: 'imageUrl', value: '/\\evil.example', text: 'Image URL must start with / or https://' },
+    { field: 'parentId', value: 987_654, text: 'No page with ID 987654 exists' },
+    { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
+    { field: 'serverRoles', value: 'reports writer', text: 'Unknown server role: writer' },
     { field: 'pageId', value: 1, text: ['is not a known property'] },
     { field: 'children', value: [], text: ['is not a known property'] },
     { field: 'orderBy', value: '3', text: ['must be number'] },
@@ -179,8 +179,8 @@ describe('updatePage', () => {
     expect((await save(page, wrong)).json()).toEqual({
       pageName: 'Page name is required',
       url: 'URL must start with / or https://',
-      roles: 'There is no role Juggler',
-      parentId: 'There is no page 987654',
+      roles: 'Unknown role: Juggler',
+      parentId: 'No page with ID 987654 exists',
     });
   });
 

@@ -32,7 +32,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
   updateSourceCode({ body }, context) {
     return save(context, 'updateSourceCode', body, async (db, row) => {
       const stored = await updateSourceCode(db, row);
-      if (!stored) throw new AppError('source_code.not_found', `Source Code ${row.source} not found`);
+      if (!stored) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
       return stored;
     });
   },

@@ -8,9 +8,10 @@ const meta = {
   component: MergeForm,
   args: {
     buttonLabel: 'Merge Roles',
+    userLabel: 'Copy roles from',
     users: people,
     listAdditions: ({ username }) => (username === 'anna.admin' ? ['Administer', 'JAS'] : []),
-    nothingToAddText: 'jdoe holds all of these roles already.',
+    nothingToAddText: 'jdoe already has all of these roles.',
     onMerge: fn(async (): Promise<ToggleResult> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
   },
   parameters: {
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const from = 'From user';
+const from = 'Copy roles from';
 
 /** What would be added is shown before; a double click merges once. */
 export const Merged: Story = {
@@ -48,15 +49,18 @@ export const Merged: Story = {
 export const NothingMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.care{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('jdoe holds all of these roles already.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('jdoe already has all of these roles.');
     await expect(args.onMerge).not.toHaveBeenCalled();
   },
 };
 
+/** An unknown name is an error when the field is left, not while it is typed. */
 export const UnknownUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.c');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No such user.');
+    await expect(canvas.queryByText('No such user.')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(from)).toHaveAccessibleDescription('No such user.');
   },
 };
 

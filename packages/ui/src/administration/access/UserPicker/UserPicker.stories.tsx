@@ -17,7 +17,7 @@ const meta = {
         ['`Enter`', 'hands the name over'],
       ],
       accessibility: [
-        'The completion is the browser’s own list. A name that does not exist is reported below the box, There is no user jdo, and the box is invalid until it is edited.',
+        'The completion is the browser’s own list. A name that does not exist is reported below the box, “No such user: jdo”, and the box is invalid until it is edited.',
       ],
     },
   },
@@ -37,7 +37,7 @@ export const Unknown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Check a user'), 'unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
-    await expect(canvas.getByText('There is no user unknown')).toBeVisible();
+    await expect(canvas.getByText('No such user: unknown')).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };

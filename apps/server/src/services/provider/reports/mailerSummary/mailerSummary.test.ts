@@ -128,7 +128,7 @@ describe('the mailer summary', () => {
   });
 
   test.each([
-    { changes: { campaignId: 99 }, status: 404, message: 'There is no campaign 99' },
+    { changes: { campaignId: 99 }, status: 404, message: 'Campaign 99 not found' },
     { changes: { campaignId: 0 }, status: 400, message: /campaignId/ },
     { changes: { campaignId: 2_147_483_648 }, status: 400, message: /campaignId/ },
     { changes: { campaignId: '1; drop table responses' }, status: 400, message: /campaignId/ },
