@@ -1,7 +1,7 @@
 import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { grantAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
@@ -105,7 +105,8 @@ const listStates = screenStates({
       await canvas.findByRole('rowheader', { name: '1300' });
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 20 });
       await canvas.findByText('1,204');
-      await expect(tableDriver(canvas, 'Daily Application Counts').cells('Applications')).toEqual(['6', '2']);
+      const counts = tableDriver(canvas, 'Daily Application Counts');
+      await waitFor(() => expect(counts.cells('Applications')).toEqual(['6', '2']));
     },
     loading: async ({ canvas }) => {
       await canvas.findAllByText('[working...]');
