@@ -99,7 +99,7 @@ describe('bodies', () => {
     },
     {
       payload: '{"username":"a","password":"b","role":"x"}',
-      message: 'role is not known',
+      message: 'role is not a known property',
       why: 'a field is unknown',
     },
     {

@@ -56,12 +56,12 @@ const wrong = (message: string) => ({ type: 'schema', message });
 test('an error of a field that is not shown is an error of the form, with the name of the field', () => {
   const problems = [
     { name: 'email', message: 'is in use' },
-    { name: 'costCentre', message: 'is not known' },
+    { name: 'costCentre', message: 'is not a known property' },
     { name: '', message: 'The user is locked' },
   ];
   expect(splitProblems(problems, (name) => name === 'email')).toEqual({
     fields: [{ name: 'email', message: 'is in use' }],
-    lines: ['costCentre: is not known', 'The user is locked'],
+    lines: ['costCentre: is not a known property', 'The user is locked'],
   });
 });
 

@@ -190,7 +190,7 @@ export const Refused: Story = {
       fields: {
         email: ['Email is in use.', 'Choose another.'],
         lastName: 'Too short',
-        costCentre: 'is not known',
+        costCentre: 'is not a known property',
       },
     }),
   },
@@ -204,7 +204,7 @@ export const Refused: Story = {
       Email: 'Email is in use. Choose another.',
     });
     await expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']);
-    await expect(form.status()).toBe('The user has not been saved. costCentre: is not known');
+    await expect(form.status()).toBe('The user has not been saved. costCentre: is not a known property');
     await expect(form.value('First Name')).toBe('Danielle');
     await expect(hasUnsavedChanges()).toBe(true);
     // Only editing the field itself answers the server; leaving another one does not take its message back.

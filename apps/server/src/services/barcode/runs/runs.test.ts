@@ -67,22 +67,22 @@ describe('a job fails, says why, and leaves no file', () => {
   test.each<[why: string, rows: (jobId: number) => object[], campaign: string | undefined]>([
     ['The job has no coupons', () => [], undefined],
     [
-      'Coupon 4: there is no mailer AA9999',
+      'Coupon 4: mailer AA9999 not found',
       (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })],
       undefined,
     ],
     [
-      'Coupon 1: there is no mailer ../../ETC/PASSWD',
+      'Coupon 1: mailer ../../ETC/PASSWD not found',
       (id) => [coupon(id, 1, { legacyMailercode: '../../etc/passwd' })],
       undefined,
     ],
     [
-      'Coupon 1 names no mailer, and the job has no campaign',
+      'Coupon 1 has no mailer code, and the job has no campaign',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       undefined,
     ],
     [
-      'Coupon 1: the campaign 999999 has no mailers',
+      'Coupon 1: campaign 999999 has no mailers',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       '999999',
     ],

@@ -152,7 +152,7 @@ describe('a hundred campaigns are answered at most', () => {
 });
 
 test.each<[changes: Record<string, string>, message: string]>([
-  [{ saleBegin: '20250230' }, 'saleBegin must be a day, YYYYMMDD'],
+  [{ saleBegin: '20250230' }, 'saleBegin must be a date in the form YYYYMMDD'],
   [{ ranges: '410099-410000' }, 'ranges must not end before they start'],
   [{ ranges: '41009-410099' }, 'ranges must match pattern'],
   [{ ranges: '410000-QUILTA' }, 'ranges must match pattern'],

@@ -134,7 +134,7 @@ describe('a rule that fails', () => {
     // What no rule has words for.
     [{ costPerPiece: '0.42' }, ['campaign.costPerPiece must be number,null']],
     [{ mailerCode1Start: 410_000 }, ['campaign.mailerCode1Start must be string,null']],
-    [{ surprise: true }, ['campaign.surprise is not known']],
+    [{ surprise: true }, ['campaign.surprise is not a known property']],
     [{ campaignId: 5 }, ['campaignId must not be set for a new campaign']],
   ])('%j', async (changes, errors) => {
     const before = await campaigns.countStored();

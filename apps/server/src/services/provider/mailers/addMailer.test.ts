@@ -188,7 +188,7 @@ describe('what breaks a rule is refused by its text and not stored', () => {
     // What no rule has words for.
     [{ dateProcessed: 20_250_901 }, 'dateProcessed must be string'],
     [{ timeProcessed: undefined }, 'timeProcessed is required'],
-    [{ surprise: true }, 'surprise is not known'],
+    [{ surprise: true }, 'surprise is not a known property'],
   ])('%j: %s', async (change, text) => {
     const mailer = { ...fallSale, mailerCode: 'REFUSE', ...change };
     expect(await described(mailer)).toBe(text);

@@ -179,8 +179,8 @@ describe('the mailer list', () => {
   });
 
   test.each([
-    { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a day, YYYYMMDD' },
-    { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a day, YYYYMMDD' },
+    { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
+    { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
     { query: 'sortBy=Quantity', message: 'sortBy must be SaleBegin or Code' },
     { query: 'sortOrder=UP', message: 'sortOrder must be ASC or DESC' },
     { query: 'rowsPerPage=501', message: 'rowsPerPage must be <= 500' },

@@ -79,7 +79,7 @@ describe('a refused message', () => {
   test('tells a few of many strangers', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ email: `s${n}@example.com`, name: '' }));
     const { recipients } = (await send('POST', url, { ...message, recipients: many })).json();
-    expect(recipients).toMatch(/^s0@example.com, .* and 35 more: not the address/);
+    expect(recipients).toMatch(/^No active user has this email address: s0@example.com, .* and 35 more$/);
   });
 
   test('is the eleventh within ten minutes', async () => {

@@ -234,8 +234,8 @@ test.each([
 });
 
 test.each([
-  { query: 'fromDate=20250230', message: 'fromDate must be a day, YYYYMMDD' },
-  { query: 'toDate=tomorrow', message: 'toDate must be a day, YYYYMMDD' },
+  { query: 'fromDate=20250230', message: 'fromDate must be a date in the form YYYYMMDD' },
+  { query: 'toDate=tomorrow', message: 'toDate must be a date in the form YYYYMMDD' },
   { query: 'dailyBreakdown=2', message: /dailyBreakdown/ },
   { query: 'storeBreakdown=yes', message: /storeBreakdown/ },
   { query: 'breakdownByDescription=-1', message: /breakdownByDescription/ },
