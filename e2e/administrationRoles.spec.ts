@@ -157,7 +157,7 @@ test.describe('Server Roles', () => {
     const record = pages.find(({ pageName }) => pageName === 'Tableau');
     await request.put('/api/page', { headers, data: { ...record, toolTip: 'Changed by someone else' } });
     await tableau.click();
-    await expect(page.getByRole('alert')).toContainText('changed by someone else');
+    await expect(page.getByRole('alert')).toContainText('Someone else changed this');
     await page.getByRole('button', { name: 'Retry Tableau' }).click();
     await expect(tableau).toHaveAttribute('aria-checked', 'true');
     const after = (await (await request.get('/api/page', { headers })).json()) as object[];

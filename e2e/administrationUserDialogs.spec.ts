@@ -212,7 +212,7 @@ test.describe('editing a user', () => {
     await expect(dialog(other, title)).toHaveCount(0);
 
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
-    const choice = dialog(page, title).getByRole('region', { name: /^Someone else has changed this user/ });
+    const choice = dialog(page, title).getByRole('region', { name: /^Someone else changed this user/ });
     await expect(choice.getByRole('row')).toHaveText([
       /Field\s*Theirs\s*Yours/,
       /Last Name\s*Theirs\s*Mine/,
@@ -225,7 +225,7 @@ test.describe('editing a user', () => {
     await choice.getByRole('button', { name: 'Continue from their version' }).click();
     await expect(dialog(page, title).getByLabel('Last Name')).toHaveValue('Theirs');
     await expect(dialog(page, title).getByLabel('Department')).toHaveValue('My department');
-    await expect(dialog(page, title)).toContainText('Yours was: Mine');
+    await expect(dialog(page, title)).toContainText('Your value: Mine');
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page, title)).toHaveCount(0);
     expect(await userNamed(request, user.username)).toMatchObject({

@@ -74,7 +74,7 @@ test('a part whose code cannot be fetched asks to reload the page', async ({ pag
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());
   await page.goto('Admin/ViewUserAccess?user=demo.care');
-  await expect(alert(page)).toContainText('Check the connection and try again.');
+  await expect(alert(page)).toContainText('Check your connection and try again.');
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tree')).toBeVisible();

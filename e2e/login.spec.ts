@@ -3,7 +3,7 @@ import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
-const band = (page: Page) => page.getByText(/Your login ends soon, in/);
+const band = (page: Page) => page.getByText(/You will be signed out in/);
 
 async function logInAgain(page: Page, username: string) {
   await dialog(page).getByLabel('User name').fill(username);

@@ -274,5 +274,5 @@ test('with the keyboard alone: from the list to the form, an error corrected, a 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
-  await expect(form(page).getByText('KEY001 is added.')).toBeVisible();
+  await expect(form(page).getByText('Mailer KEY001 added.')).toBeVisible();
 });

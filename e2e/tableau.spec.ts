@@ -142,7 +142,7 @@ test('a hostile report is neither asked for nor framed', async ({ page }) => {
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   for (const report of hostile) {
     await page.goto(viewer + encodeURIComponent(report));
-    await expect(main(page).getByRole('alert')).toContainText(/names no report|no such report/);
+    await expect(main(page).getByRole('alert')).toContainText(/No report selected|Report not found/);
     await expect(frame(page), report).toHaveCount(0);
     await expect(page).toHaveURL(/\/portal\/Tableau\/TableauLink\?/);
   }

@@ -23,7 +23,7 @@ export const OfThePortal: Story = {
     </AppErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal could not be shown.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal failed to load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEve
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
   const question = modalDriver(screen, 'Sign out everywhere', userEvent);
-  await expect(await question.waitUntilOpen()).toHaveTextContent('Every login of yours ends');
+  await expect(await question.waitUntilOpen()).toHaveTextContent('This ends all your sessions');
 });
 
 /** The menu covers the page. */

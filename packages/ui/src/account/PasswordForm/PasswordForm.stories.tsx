@@ -104,7 +104,7 @@ export const RefusedAsAWhole: Story = {
     const form = formDriver(canvas, 'Password', userEvent);
     await form.fillIn(right);
     await form.submit();
-    const list = await canvas.findByRole('list', { name: 'What is wrong' });
+    const list = await canvas.findByRole('list', { name: 'Errors' });
     await expect(
       within(list)
         .getAllByRole('listitem')

@@ -50,7 +50,7 @@ export const Ready: Story = {
       'OK',
     ]);
     await expect(table.cells('Start Date')).toEqual(['2025-03-06', '(empty)', '']);
-    await expect(screen.getByText(/^Not read, .*: Store$/)).toBeInTheDocument();
+    await expect(screen.getByText('Unknown columns were ignored: Store')).toBeInTheDocument();
     await expect(
       screen.getByText('2 rows can be added. 1 row has errors and will be skipped.'),
     ).toBeInTheDocument();

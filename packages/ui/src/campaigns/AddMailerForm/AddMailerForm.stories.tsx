@@ -124,7 +124,7 @@ export const Added: Story = {
       campaignCouponNumber: 3,
       campaignEventClass: 0,
     });
-    await expect(form.status()).toBe('Success FF2501 is added.');
+    await expect(form.status()).toBe('Success Mailer FF2501 added.');
     // Ready for the next of the series: what belongs to one mailer is empty, what the series shares stays.
     await expect(form.field('Mailer Code')).toHaveFocus();
     const left = Object.fromEntries(form.labels().map((label) => [label, form.value(label)]));

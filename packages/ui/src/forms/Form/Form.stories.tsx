@@ -164,7 +164,7 @@ export const SomeFixed: Story = {
     const top = form.field('Email').getBoundingClientRect().top;
     await form.fillIn({ 'First Name': 'Dana', Company: 'Coleman' });
     await waitFor(() => expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']));
-    await expect(canvas.getByRole('heading', { name: '2 of 4 fields still need attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Check 2 of 4 fields' })).toBeVisible();
     await expect(form.field('Email').getBoundingClientRect().top).toBe(top);
   },
 };

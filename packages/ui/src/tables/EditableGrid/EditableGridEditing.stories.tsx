@@ -221,7 +221,7 @@ export const ChangedBySomeoneElse: Story = {
       before.rowVersion === 1
         ? {
             ok: false,
-            message: 'It has been changed.',
+            message: 'Someone else changed this row.',
             theirs: { ...before, frameTitle: 'Footfall', rowVersion: 2 },
           }
         : { ok: true, data: { ...row, rowVersion: 3 } },

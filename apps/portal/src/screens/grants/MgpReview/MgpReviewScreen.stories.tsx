@@ -137,7 +137,7 @@ const detailStates = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Teodora Lindqvist' });
       await expect(canvas.getByLabelText('Applicant ID')).toHaveValue('1299');
-      await canvas.findByText('None provided');
+      await canvas.findAllByText('None provided');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

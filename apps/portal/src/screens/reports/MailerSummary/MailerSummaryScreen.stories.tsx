@@ -83,7 +83,7 @@ const states = screenStates({
       await expect(facts).toHaveTextContent(
         /^CampaignSpring quilting 2026 \(1204\)Non-specific couponsnot allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19$/,
       );
-      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10Created\d{4}-/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10As of\d{4}-/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

@@ -63,7 +63,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await modal.form().fillIn({ Position: 'First' });
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+    await waitFor(() => expect(modal.form().status()).toContain('At least one active administrator'));
   },
 };
 

@@ -72,7 +72,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'JAS' }));
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+    await waitFor(() => expect(modal.form().status()).toContain('At least one active administrator'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -221,7 +221,7 @@ export const GoneOnFromTheirs: Story = {
     await waitFor(() => expect(modal.form().value('Department')).toBe('Returns'));
     await expect(modal.form().value('Last Name')).toBe('Reyes');
     await expect(modal.form().value('Comment')).toBe(theirs.comment);
-    await expect(modal.element()).toHaveTextContent('Yours was: Ortiz');
+    await expect(modal.element()).toHaveTextContent('Your value: Ortiz');
     await modal.pressEscape();
     const question = modalDriver(screen, 'Discard changes', userEvent);
     await question.waitUntilOpen();
