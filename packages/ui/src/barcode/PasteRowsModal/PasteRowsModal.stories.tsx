@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(
       screen.getByText('2 rows can be added. 1 row has errors and will be skipped.'),
     ).toBeInTheDocument();
-    await dialog.press('Take 2 rows');
+    await dialog.press('Add 2 rows');
     const taken = (args.onAddRows as ReturnType<typeof fn>).mock.lastCall?.[0] as {
       rows: { promocode: string }[];
     };
@@ -68,7 +68,7 @@ export const NothingYet: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+    await expect(dialog.button('Add 0 rows')).toBeDisabled();
     const area = screen.getByRole('textbox', { name: 'Copied rows' });
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.paste('04\t25100\t201');
@@ -82,7 +82,7 @@ export const NoneRight: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+    await expect(dialog.button('Add 0 rows')).toBeDisabled();
   },
 };
 
@@ -92,7 +92,7 @@ export const TooMany: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 998 rows')).toBeEnabled();
+    await expect(dialog.button('Add 998 rows')).toBeEnabled();
     await expect(
       screen.getByText('998 rows can be added. 4,002 rows have errors and will be skipped.'),
     ).toBeInTheDocument();

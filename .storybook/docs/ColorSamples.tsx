@@ -28,7 +28,7 @@ const Swatch = styled.span(({ theme }) => ({
 const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
 
 /** Each colour with what it is for, its value and its contrast, in both schemes. */
-export function ColourTable() {
+export function ColorTable() {
   return (
     <Table
       headings={['Name', 'For', 'Light', 'Dark']}
@@ -68,7 +68,7 @@ function purposeOf(name: Name): string {
 }
 
 /** The colours of series, in the order they are given out. */
-export function SeriesColours() {
+export function SeriesColors() {
   const { light, dark } = seriesColors;
   return (
     <Table
