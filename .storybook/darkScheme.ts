@@ -5,7 +5,7 @@ import { colorSchemeAttribute } from '@portal/ui/theme';
 
 /**
  * Runs axe in dark after each story, in the state in which `play` left it. Changing the scheme changes one attribute
- * of the root element and renders nothing, so only the rules about colours can find something new; the others have
+ * of the root element and renders nothing, so only the rules about colors can find something new; the others have
  * seen the same elements in light.
  */
 const colorRules = ['color-contrast', 'link-in-text-block'];

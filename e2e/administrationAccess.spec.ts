@@ -111,7 +111,7 @@ test.describe('dialogs of a user', () => {
       if (call.method() !== 'GET') bodies.push([call.method(), call.postDataJSON()]);
     });
     const access = dialog.getByRole('checkbox', { name: 'Access to Pixel and Thread Studio' });
-    const alter = dialog.getByRole('checkbox', { name: 'May alter Pixel and Thread Studio' });
+    const alter = dialog.getByRole('checkbox', { name: 'Can edit Pixel and Thread Studio' });
     await expect(alter).toBeDisabled();
     await access.dblclick();
     await expect(access).toBeChecked();
@@ -158,9 +158,9 @@ test.describe('dialogs of a user', () => {
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Merge Companies' }).click();
     await expect(dialog.getByText('Added: Coleman Data Services, MSC Customer Care.')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'May alter Coleman Data Services' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'May alter MSC Customer Care' })).not.toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: /^May alter JAS/ })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Can edit Coleman Data Services' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Can edit MSC Customer Care' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^Can edit JAS/ })).not.toBeChecked();
   });
 
   test('Show Access, from the row menu of View Page Users, explains a page', async ({ page }) => {

@@ -10,7 +10,7 @@ test.describe('Audit', () => {
   }) => {
     await addUser(request, 'audited.journey', ['MSC']);
     await openAs(page, 'demo.admin', 'Admin/Audit');
-    await page.getByLabel('What').selectOption('Assign role');
+    await page.getByLabel('Action').selectOption('Assign role');
     await page.getByLabel('Object contains').fill('audited.journey');
     await page.getByLabel('Object contains').press('Enter');
     await expect(page).toHaveURL(/operation=addUserRole&objectContains=audited\.journey$/);
@@ -44,7 +44,7 @@ test.describe('Audit', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
-    expect(lines[0]).toContain('"Time","Who","What"');
+    expect(lines[0]).toContain('"Time","User","Action"');
     expect(lines.length).toBeGreaterThan(rowCount);
 
     const letThrough = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);

@@ -53,7 +53,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(alert(page)).toContainText('This page could not be shown.');
+    await expect(alert(page)).toContainText("Couldn't display this page.");
   }
 
   await page.unrouteAll({ behavior: 'wait' });

@@ -32,7 +32,7 @@ test('home shows the logo and nothing else', async ({ page }) => {
   await expect(main).toHaveText('');
 });
 
-test('colours, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
+test('colors, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Home');
   await chooseFromRadios(page, 'Dark');
   await chooseFromRadios(page, 'Compact');

@@ -213,7 +213,7 @@ test('pictures that fail to load say so, and are fetched again', async ({ page, 
   await expect(page.getByText('300 applications')).toBeVisible();
   await page.route(/\/grant\/media\//, (route) => route.fulfill({ status: 404 }));
   await openRow(page, 2);
-  await expect(page.getByText('Project picture 1 could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load project picture 1.")).toBeVisible();
   await page.unroute(/\/grant\/media\//);
   const place = page.getByRole('region', { name: 'Project Pictures' });
   await place.getByRole('button', { name: 'Retry' }).first().click();

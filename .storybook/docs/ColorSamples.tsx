@@ -6,7 +6,7 @@ import { Table } from './Table.tsx';
 
 type Name = keyof ColorTokens;
 
-/** The text of the file that holds the colours, for its docstrings. */
+/** The text of the file that holds the colors, for its docstrings. */
 const [tokensSource = ''] = Object.values(
   import.meta.glob<string>('../../packages/ui/src/theme/tokens.ts', {
     query: '?raw',
@@ -27,7 +27,7 @@ const Swatch = styled.span(({ theme }) => ({
 
 const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
 
-/** Each colour with what it is for, its value and its contrast, in both schemes. */
+/** Each color with what it is for, its value and its contrast, in both schemes. */
 export function ColorTable() {
   return (
     <Table
@@ -35,14 +35,14 @@ export function ColorTable() {
       rows={(Object.keys(lightColors) as Name[]).map((name) => [
         <code>{name}</code>,
         purposeOf(name),
-        <Colour colors={lightColors} name={name} />,
-        <Colour colors={darkColors} name={name} />,
+        <Color colors={lightColors} name={name} />,
+        <Color colors={darkColors} name={name} />,
       ])}
     />
   );
 }
 
-function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
+function Color({ colors, name }: { colors: ColorTokens; name: Name }) {
   const ratio = getContrastRatio(colors[name], colors[counterpartOf(name)]);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
@@ -52,7 +52,7 @@ function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
   );
 }
 
-/** What a colour is seen against. */
+/** What a color is seen against. */
 function counterpartOf(name: Name): Name {
   if (name === 'onAccent') return 'accent';
   if (name === 'onTotals') return 'totals';
@@ -67,7 +67,7 @@ function purposeOf(name: Name): string {
   return surfacePattern.test(name) ? 'Quiet background of its messages.' : 'Text and icon of this status.';
 }
 
-/** The colours of series, in the order they are given out. */
+/** The colors of series, in the order they are given out. */
 export function SeriesColors() {
   const { light, dark } = seriesColors;
   return (
@@ -75,14 +75,14 @@ export function SeriesColors() {
       headings={['Place', 'Light', 'Dark']}
       rows={light.map((color, place) => [
         String(place + 1),
-        <SeriesColour color={color} />,
-        <SeriesColour color={dark[place]} />,
+        <SeriesColor color={color} />,
+        <SeriesColor color={dark[place]} />,
       ])}
     />
   );
 }
 
-function SeriesColour({ color }: { color: string | undefined }) {
+function SeriesColor({ color }: { color: string | undefined }) {
   return (
     <>
       <Swatch style={{ backgroundColor: color }} />

@@ -80,7 +80,7 @@ export const accessForms: WritingForm[] = [
       await page.getByRole('button', { name: 'Edit companies' }).click();
       const box = dialog(page, `Edit companies of ${name}`);
       const company = 'Pixel and Thread Studio';
-      const label = method === 'PUT' ? `May alter ${company}` : `Access to ${company}`;
+      const label = method === 'PUT' ? `Can edit ${company}` : `Access to ${company}`;
       return tick(page, box.getByRole('checkbox', { name: label }), {
         to: method !== 'DELETE',
         name: company,

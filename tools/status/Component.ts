@@ -25,7 +25,7 @@ export interface Prop {
 
 /** What a run of all stories and a build of the component alone found. */
 export interface Measures {
-  /** Stories without a violation found by axe, of how many, in each colour scheme. */
+  /** Stories without a violation found by axe, of how many, in each color scheme. */
   axe: { light: Share; dark: Share };
   /** Stories that passed, of how many, in both schemes together. */
   tests: Share;

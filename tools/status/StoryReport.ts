@@ -13,7 +13,7 @@ export interface StoryReport {
   results: readonly StoryResult[];
 }
 
-/** One story in one colour scheme. */
+/** One story in one color scheme. */
 export interface StoryResult {
   /** Path of the stories, from the repository's root. */
   file: string;

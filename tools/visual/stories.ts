@@ -66,7 +66,7 @@ for (const [id, title] of stories) {
     for (const [mode, { theme, ...globals }] of Object.entries(modes)) {
       const colorScheme = theme === 'dark' ? 'dark' : 'light';
       await studio.emulateMedia({ colorScheme });
-      // Modes that differ by the colour scheme alone share one rendering.
+      // Modes that differ by the color scheme alone share one rendering.
       if (shown !== JSON.stringify(globals)) await show(studio, id, globals);
       shown = JSON.stringify(globals);
       await expect(studio.locator('html')).toHaveCSS('color-scheme', colorScheme);
@@ -99,7 +99,7 @@ async function readPictures(): Promise<Record<string, Pictures>> {
 
 /** Draws a story and waits until its `play` is over. */
 async function show(studio: Page, id: string, globals: Mode): Promise<void> {
-  // The colour scheme is that of the media; axe runs in `npm test`.
+  // The color scheme is that of the media; axe runs in `npm test`.
   const all = Object.entries({ ...globals, theme: 'system', 'a11y.manual': '!true' });
   const query = `globals=${all.map((pair) => pair.join(':')).join(';')}`;
   if (studio.url().includes(query)) {
@@ -109,7 +109,7 @@ async function show(studio: Page, id: string, globals: Mode): Promise<void> {
     }, id);
   } else {
     await studio.goto(`iframe.html?${query}&viewMode=story&id=${id}`);
-    // A transition of the colours would keep every picture waiting.
+    // A transition of the colors would keep every picture waiting.
     await studio.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
   }
   const ending = await studio.waitForFunction((storyId) => {

@@ -27,7 +27,8 @@ export function registerRequestChecks(app: FastifyInstance): void {
     const { operation } = request.routeOptions.config;
     const hasBody = (request.body ?? null) !== null;
     if (operation?.bodyRequired && !hasBody) throw new AppError('request.invalid', 'A body is required');
-    if (operation?.acceptsBody === false && hasBody) throw new AppError('request.invalid', 'Send no body');
+    if (operation?.acceptsBody === false && hasBody)
+      throw new AppError('request.invalid', 'The request must not have a body');
     checkStorableBody(request);
   });
 }
@@ -65,7 +66,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 /** Exactly one Host (RFC 9112 §3.2): with several, a proxy and this server may choose different ones. */
 function checkHost({ raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length !== 1) throw new AppError('request.invalid', 'Send exactly one Host header');
+  if (hosts.length !== 1) throw new AppError('request.invalid', 'Exactly one Host header is required');
 }
 
 function checkQuery(request: FastifyRequest): void {

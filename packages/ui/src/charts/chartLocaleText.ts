@@ -7,9 +7,9 @@ export const chartLocaleText = {
   loading: (label: string) => `Loading ${label}`,
   refreshing: (label: string) => `Refreshing ${label}`,
   empty: 'No data to chart',
-  dataFailed: 'The data of the chart could not be loaded.',
-  loadFailed: 'The chart could not be loaded.',
-  renderFailed: 'The chart could not be displayed.',
+  dataFailed: "Couldn't load the chart data.",
+  loadFailed: "Couldn't load the chart.",
+  renderFailed: "Couldn't display the chart.",
   retry: 'Retry',
   retryChart: 'Retry chart',
   /** Label of the select for measures. */

@@ -11,7 +11,7 @@ export type SubmitResult<Values = unknown> =
        * Kind of the message: `saved` (with a check mark, the default), or `remark` for information that
        * nothing was saved.
        */
-      messageKind?: 'saved' | 'remark';
+      messageKind?: 'saved' | 'info';
       /** Secondary text after the message: what exactly was saved. */
       detail?: string;
       /** New values of the form, with the focus on its first field; default: the submitted values. */

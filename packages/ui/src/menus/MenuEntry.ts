@@ -11,8 +11,8 @@ export type MenuEntry =
       destructive?: boolean;
     }
   /** Radio item. */
-  | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void }
+  | { kind: 'radio'; label: string; checked: boolean; onSelect: () => void }
   /** Checkbox item; the menu stays open when it is toggled. */
-  | { kind: 'tick'; label: string; checked: boolean; onToggle: () => void }
+  | { kind: 'checkbox'; label: string; checked: boolean; onToggle: () => void }
   | { kind: 'heading'; label: string }
   | { kind: 'separator' };

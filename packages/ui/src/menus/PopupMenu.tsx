@@ -58,7 +58,7 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
           {entry.label}
         </MenuItem>
       );
-    case 'choice':
+    case 'radio':
       return (
         <MenuItem
           key={key}
@@ -73,7 +73,7 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
           {entry.checked && <CheckIcon style={{ marginLeft: 16 }} />}
         </MenuItem>
       );
-    case 'tick':
+    case 'checkbox':
       return (
         <MenuItem key={key} role="menuitemcheckbox" aria-checked={entry.checked} onClick={entry.onToggle}>
           <CheckIcon style={{ marginRight: 8, visibility: entry.checked ? 'visible' : 'hidden' }} />

@@ -34,7 +34,7 @@ function StorePages({ state }: StorePagesProps) {
         columns={storeColumns}
         rows={states[state]}
         rowId={(row) => row.storeNumber}
-        sortFilter={{ mode: 'here', showFilters: true }}
+        sortFilter={{ mode: 'client', showFilters: true }}
         totals={[{ ...data[0], name: 'Total', sales: 1234.5 } as StoreRow]}
         rowActions={() => [{ kind: 'action', label: 'Edit', onSelect: () => {} }]}
       />

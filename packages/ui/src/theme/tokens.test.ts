@@ -34,7 +34,7 @@ const textPairs: Pair[] = [
   ['info', ['paper', 'frame', 'infoSurface']],
 ];
 
-describe.each(schemes)('%s colours', (_name, colors) => {
+describe.each(schemes)('%s colors', (_name, colors) => {
   test.each(textPairs.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const)))(
     'text %s on %s has a contrast of at least 4.5:1',
     (text, surface) => expect(getContrastRatio(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5),
@@ -62,7 +62,7 @@ describe.each([
     expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(3),
   );
 
-  test('none is a colour of status', () => {
+  test('none is a color of status', () => {
     const { error, warning, success } = colors;
     expect(seriesColors[scheme].filter((color) => [error, warning, success].includes(color))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe.each([
 test('both schemes have as many series', () =>
   expect(seriesColors.dark).toHaveLength(seriesColors.light.length));
 
-test('black on white is the greatest contrast and a colour on itself the least', () => {
+test('black on white is the greatest contrast and a color on itself the least', () => {
   expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#818994', '#818994')).toBe(1);

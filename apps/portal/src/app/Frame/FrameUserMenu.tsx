@@ -36,14 +36,14 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     { kind: 'separator' },
     { kind: 'heading', label: 'Appearance' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.colorMode === colorMode,
       onSelect: () => changePreferences({ colorMode }),
     })),
     { kind: 'heading', label: 'Density' },
     ...densities.map(({ label, density }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.density === density,
       onSelect: () => changePreferences({ density }),

@@ -10,8 +10,8 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 /** Columns of the audit trail. Exported files have the raw time and the operation's ID. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
-  { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
-  { field: 'operation', heading: 'What', width: 170, format: getAuditOperationLabel },
+  { field: 'username', heading: 'User', width: 160, format: (name) => name ?? 'unknown' },
+  { field: 'operation', heading: 'Action', width: 170, format: getAuditOperationLabel },
   { field: 'object', heading: 'Object' },
   {
     field: 'changed',
@@ -32,11 +32,11 @@ export const auditFileColumns: readonly Column<AuditEntry>[] = [
 
 /** Filters of the audit trail. Both days are inclusive. */
 export const auditFilters: readonly ListFilter[] = [
-  { name: 'userContains', label: 'Who contains', kind: 'text' },
+  { name: 'userContains', label: 'User contains', kind: 'text' },
   {
     name: 'operation',
-    label: 'What',
-    kind: 'choice',
+    label: 'Action',
+    kind: 'select',
     options: [
       { value: '', label: 'All' },
       ...auditOperations.map(({ operation, label }) => ({ value: operation, label })),
@@ -46,7 +46,7 @@ export const auditFilters: readonly ListFilter[] = [
   {
     name: 'outcome',
     label: 'Outcome',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'Any' },
       { value: 'done', label: 'Done' },

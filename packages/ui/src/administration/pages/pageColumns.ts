@@ -11,7 +11,7 @@ export const pageColumns: readonly Column<PageRecord>[] = [
     hint: 'Whether the page is shown in the menu; other pages are opened by links',
     width: 96,
     align: 'center',
-    edit: { kind: 'tick' },
+    edit: { kind: 'checkbox' },
   },
   {
     field: 'orderBy',

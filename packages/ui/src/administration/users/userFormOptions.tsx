@@ -22,7 +22,7 @@ export function CompanyField({ companies, help }: Pick<UserFormOptions, 'compani
       name="companyAbbrev"
       label="Company"
       options={options}
-      help={<OptionsStatus subject="The companies" state={companies} help={help} />}
+      help={<OptionsStatus subject="the companies" state={companies} help={help} />}
     />
   );
 }
@@ -41,7 +41,7 @@ export function StartPageField({
       name="startPage"
       label="Start Page"
       options={[{ value: '', label: 'None' }, ...options]}
-      help={<OptionsStatus subject="The start pages" state={startPages} help={help} />}
+      help={<OptionsStatus subject="the start pages" state={startPages} help={help} />}
     />
   );
 }
@@ -81,7 +81,7 @@ function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
   const buttonAction = action ?? (retry && { label: 'Retry', onSelect: retry });
   return (
     <>
-      {subject} could not be loaded: {message}{' '}
+      {`Couldn't load ${subject}: ${message}`}{' '}
       {buttonAction && (
         <PlainButton type="button" onClick={buttonAction.onSelect}>
           {buttonAction.label}

@@ -99,7 +99,7 @@ export const CodeMissing: Story = {
     failsOnce.mockRejectedValueOnce(new Error('The network is down'));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The chart could not be loaded.');
+    await canvas.findByText("Couldn't load the chart.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry chart' }));
     await canvas.findByText('Lakewood, Euclid, Parma');
   },

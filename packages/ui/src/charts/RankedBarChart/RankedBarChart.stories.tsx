@@ -68,6 +68,6 @@ export const Keyboard: Story = {
 export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {
-    await canvas.findByText('First 100 of 2,000');
+    await canvas.findByText('Showing 100 of 2,000');
   },
 };

@@ -100,7 +100,7 @@ export const Remark: Story = {
     onSubmit: fn(async (): Promise<Result> => ({
       ok: true,
       message: 'This change was only logged.',
-      messageKind: 'remark',
+      messageKind: 'info',
     })),
   },
   play: async ({ canvas, userEvent }) => {

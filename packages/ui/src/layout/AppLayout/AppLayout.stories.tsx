@@ -51,9 +51,9 @@ const meta = {
         entries={[
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
-          { kind: 'heading', label: 'Colours' },
-          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
-          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+          { kind: 'heading', label: 'Colors' },
+          { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
+          { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },
           { kind: 'action', label: 'Sign out', onSelect: logOut },
         ]}

@@ -14,9 +14,9 @@ const meta = {
       { kind: 'link', label: 'Profile', href: '#profile' },
       { kind: 'link', label: 'About', href: '#about' },
       { kind: 'separator' },
-      { kind: 'heading', label: 'Colours' },
-      { kind: 'choice', label: 'Light', checked: false, onSelect: choose },
-      { kind: 'choice', label: 'Dark', checked: true, onSelect: fn() },
+      { kind: 'heading', label: 'Colors' },
+      { kind: 'radio', label: 'Light', checked: false, onSelect: choose },
+      { kind: 'radio', label: 'Dark', checked: true, onSelect: fn() },
       { kind: 'separator' },
       { kind: 'action', label: 'Sign out', onSelect: logOut },
       {
@@ -30,7 +30,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'At the right of the header: who is signed in, and what belongs to that person: account, colours, density, log out.',
+        'At the right of the header: who is signed in, and what belongs to that person: account, colors, density, log out.',
       notFor:
         'Actions of the page, which are next to its title; entries that all users need daily, which belong in the menu.',
       keyboard: [

@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The campaigns could not be loaded. Something went wrong. Try again.',
+      "Couldn't load the campaigns. Something went wrong. Try again.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     if (args.campaigns.status === 'failed') await expect(args.campaigns.retry).toHaveBeenCalledOnce();

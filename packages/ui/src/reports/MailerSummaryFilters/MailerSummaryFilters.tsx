@@ -142,7 +142,7 @@ export function MailerSummaryFilters({
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner
-          message={`The campaigns could not be loaded. ${campaigns.message}`}
+          message={`Couldn't load the campaigns. ${campaigns.message}`}
           onRetry={campaigns.retry}
           action={campaigns.action}
         />

@@ -326,7 +326,7 @@ function useHiddenColumns(tools: TableTools | undefined) {
 
 function getFilterTrigger({ mode, showFilters }: SortFilterOptions) {
   if (!showFilters) return 'never';
-  return mode === 'here' ? 'key' : 'enter';
+  return mode === 'client' ? 'key' : 'enter';
 }
 
 function getMinWidth(columns: readonly { width?: number }[]): number {

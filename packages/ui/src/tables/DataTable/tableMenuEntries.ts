@@ -52,7 +52,7 @@ export function createTableMenuEntries<Row>(params: TableMenuParams<Row>): MenuE
       const id = getColumnId(column);
       const isShown = !hiddenColumns.has(id);
       entries.push({
-        kind: 'tick',
+        kind: 'checkbox',
         label: column.heading,
         checked: isShown,
         onToggle: () => setHiddenColumns(withIdIncluded(hiddenColumns, id, isShown)),

@@ -18,7 +18,7 @@ export const filterFormLocaleText = {
   /** Shown while options are loading, and the option that does not filter. */
   loading: 'Loading…',
   all: 'All',
-  loadFailed: 'The list could not be loaded.',
+  loadFailed: "Couldn't load the list.",
   retry: 'Retry',
   /** Validation messages. */
   invalidNumber: 'Enter a number',

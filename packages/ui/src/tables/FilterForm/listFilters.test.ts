@@ -28,7 +28,7 @@ const name: ValueFilter = {
 const order: ListFilter = {
   name: 'orderBy',
   label: 'Order by',
-  kind: 'choice',
+  kind: 'select',
   options: [
     { value: 'Date', label: 'Date' },
     { value: 'Name', label: 'Name' },
@@ -86,12 +86,12 @@ test('only what is asked for is sent, days without dashes, choices always', () =
 });
 
 describe('filters that always have a value', () => {
-  const store: ListFilter = { name: 'store', label: 'Store', kind: 'pick' };
+  const store: ListFilter = { name: 'store', label: 'Store', kind: 'lookup' };
   const daily: ListFilter = { name: 'daily', label: 'Daily', kind: 'flag' };
   const year: ListFilter = {
     name: 'year',
     label: 'Year',
-    kind: 'whole',
+    kind: 'integer',
     min: 1980,
     max: 2099,
     getInitial: () => '2026',

@@ -20,7 +20,7 @@ export const shelfColumns: readonly Column<ShelfRow>[] = [
   { field: 'name', heading: 'Name', width: 300, edit: { kind: 'text' } },
   { field: 'address', heading: 'Address', edit: { kind: 'text' } },
   { field: 'order', heading: 'Order', width: 96, align: 'right', edit: { kind: 'number' } },
-  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'tick' } },
+  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'checkbox' } },
 ];
 
 const shelf = (shelfId: number, above: number | null, name: string, order: number): ShelfRow => ({

@@ -16,7 +16,7 @@ interface Sale {
 const columns: Column<Sale>[] = [
   { field: 'code', heading: 'Code & name' },
   { id: 'link', heading: 'Link', value: () => 'x', exportValue: false },
-  { field: 'pieces', heading: 'Pieces', kind: 'whole' },
+  { field: 'pieces', heading: 'Pieces', kind: 'integer' },
   { field: 'sales', heading: 'Sales $', kind: 'money' },
   { field: 'response', heading: 'Resp %', kind: 'percent' },
   { field: 'day', heading: 'Date', kind: 'day' },

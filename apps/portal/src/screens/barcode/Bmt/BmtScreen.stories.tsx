@@ -85,7 +85,7 @@ const step5 = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('Job complete.');
-      await expect(canvas.getByRole('link', { name: 'New job from this one' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Copy to new job' })).toBeVisible();
     },
   },
 });

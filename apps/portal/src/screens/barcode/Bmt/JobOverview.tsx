@@ -38,7 +38,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     return [
       toLinkEntry('Open', { jobId: id }),
       toLinkEntry('Show log', { jobId: id, step: 4 }),
-      toLinkEntry('New job from this one', { copiedFrom: id }),
+      toLinkEntry('Copy to new job', { copiedFrom: id }),
       ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
     ];
   };

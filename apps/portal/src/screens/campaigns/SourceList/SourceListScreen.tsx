@@ -12,7 +12,7 @@ import { useSearch } from '../../../url/useSearch.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
 const columns = createSourceCodeColumns(({ source }) => <EditLink source={source} />);
-const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
+const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 const SourceDialog = lazyDialog(async () => (await import('../SourceDialog/SourceDialog.tsx')).SourceDialog);
 
 /** Lists, adds and edits the sources of signups (specification 2 §2). */

@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Pages', pages: pageTree, interaction: { kind: 'show' } },
+  args: { label: 'Pages', pages: pageTree, interaction: { kind: 'view' } },
   parameters: {
     guide: {
       purpose:
@@ -55,7 +55,7 @@ export const Show: Story = {
 
 /** Click, Enter and Space choose; arrow keys and letters only move. */
 export const Choose: Story = {
-  args: { interaction: { kind: 'choose', selectedId: 3, onSelect: onChoose } },
+  args: { interaction: { kind: 'select', selectedId: 3, onSelect: onChoose } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();
     await userEvent.click(canvas.getByText('Add Mailer'));
@@ -71,7 +71,7 @@ export const Choose: Story = {
 
 /** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
 export const Tick: Story = {
-  args: { interaction: { kind: 'tick', checkedIds: new Set([3]), onCheckedChange: onTick } },
+  args: { interaction: { kind: 'check', checkedIds: new Set([3]), onCheckedChange: onTick } },
   play: async ({ canvas, userEvent }) => {
     const mailers = await canvas.findByRole('treeitem', { name: 'Mailers' });
     await expect(mailers).toBeChecked();
@@ -99,7 +99,7 @@ export const Filtered: Story = {
 
 /** More than a few hundred pages begin closed, but for the way to the chosen one. */
 export const FiveThousand: Story = {
-  args: { pages: manyPages(), interaction: { kind: 'choose', selectedId: 4950, onSelect: onChoose } },
+  args: { pages: manyPages(), interaction: { kind: 'select', selectedId: 4950, onSelect: onChoose } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tree');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(50 + 99);

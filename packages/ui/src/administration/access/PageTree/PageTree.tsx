@@ -7,12 +7,12 @@ import { Root } from './pageTreeStyles.ts';
 /** What a click, Enter or Space on a page does. */
 export type PageTreeInteraction =
   /** Nothing: the tree is read-only. */
-  | { kind: 'show' }
+  | { kind: 'view' }
   /** Selects the page; `chosen` is `null` without a selection. */
-  | { kind: 'choose'; selectedId: number | null; onSelect: (choice: { pageId: number }) => void }
+  | { kind: 'select'; selectedId: number | null; onSelect: (choice: { pageId: number }) => void }
   /** Toggles the page's checkbox; `ticked` has the pages that are checked on the server. */
   | {
-      kind: 'tick';
+      kind: 'check';
       checkedIds: ReadonlySet<number>;
       onCheckedChange: (change: { pageId: number; isOn: boolean }) => void;
     };

@@ -29,8 +29,8 @@ export const Root = styled('div')(({ theme }) => ({
     containIntrinsicSize: `auto ${theme.density.rowHeight - 4}px`,
     '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   },
-  '&:not([data-use="show"]) .PortalPageTree-line': { cursor: 'pointer' },
-  '&[data-use="choose"] .PortalPageTree-line[data-selected]': {
+  '&:not([data-use="view"]) .PortalPageTree-line': { cursor: 'pointer' },
+  '&[data-use="select"] .PortalPageTree-line[data-selected]': {
     backgroundColor: theme.vars.palette.portal.selected,
     fontWeight: 600,
   },

@@ -168,7 +168,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
       <ToggleOutcome
         label={name}
         state={state}
-        onRetry={() => state?.status === 'refused' && onToggle(name, state.isOn)}
+        onRetry={() => state?.status === 'failed' && onToggle(name, state.isOn)}
         onUndo={() => state?.status === 'saved' && onUndo(name, !state.isOn)}
       />
     </li>

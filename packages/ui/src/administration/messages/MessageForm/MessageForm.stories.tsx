@@ -167,7 +167,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { recipients: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the recipients");
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
   },
 };

@@ -60,7 +60,7 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
 
   function getSubmitDisabledReason({ group }: MessageValues): string | null {
     if (recipients.status === 'loading') return 'Recipients are loading';
-    if (recipients.status === 'failed') return 'The recipients could not be loaded';
+    if (recipients.status === 'failed') return "Couldn't load the recipients";
     return listRecipients(group).length === 0 ? formatRecipientCount(0) : null;
   }
 

@@ -180,7 +180,7 @@ export const Failed: Story = {
     await modal.waitUntilOpen();
     await expect(modal.form().value('Company')).toBe('JAS');
     await expect(modal.element()).toHaveTextContent(
-      'The companies could not be loaded: Something went wrong. Try again.',
+      "Couldn't load the companies: Something went wrong. Try again.",
     );
     await modal.press('Retry');
   },

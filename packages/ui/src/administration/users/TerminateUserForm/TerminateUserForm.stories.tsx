@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { users: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The users could not be loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the users");
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export function TerminateUserForm({
   };
   const getSubmitDisabledReason = ({ username }: NameValues): string | null => {
     if (users.status === 'loading') return 'Users are loading';
-    if (users.status === 'failed') return 'The users could not be loaded';
+    if (users.status === 'failed') return "Couldn't load the users";
     if (username.trim() === '') return 'Enter a user name';
     const user = findUser(username);
     return user ? (getBlockedReason(user) ?? null) : 'No such user';
