@@ -1,4 +1,4 @@
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
 import { useDownload } from './useDownload.tsx';
@@ -26,7 +26,7 @@ export function DownloadAllButton<Row>(props: DownloadAllButtonProps<Row>) {
     });
   return (
     <>
-      <ActionButton onPress={download}>Download all as CSV</ActionButton>
+      <Button onClick={download}>Download all as CSV</Button>
       {dialog}
     </>
   );

@@ -44,5 +44,9 @@ export {
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
 export type { TableSlots } from './TableSlots.ts';
+export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
+export type { RowMove } from './TreeTable/treeMoves.ts';
+export type { EditingLocaleText } from './editing/editingLocaleText.tsx';
+export type { RowChange, RowSaveResult } from './editing/RowState.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WriteWorkbookOptions } from './workbook/writeWorkbook.ts';

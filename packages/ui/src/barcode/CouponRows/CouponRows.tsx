@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { DataTable, type TableHandle } from '../../tables/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../tables/DataTable/useRowReordering.ts';
-import { visuallyHidden } from '../../tables/editing/EditLiveRegion.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { editableRowColumns, readOnlyRowColumns } from './couponRowColumns.tsx';
 import { CouponRowsProvider } from './couponRowsContext.ts';

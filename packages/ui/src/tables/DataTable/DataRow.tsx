@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { KebabIcon } from '../../icons/icons.tsx';
+import { KebabIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnText } from '../Column.ts';
 import type { DataTableLocaleText } from './dataTableLocaleText.ts';
 import { renderCells } from './renderCells.tsx';

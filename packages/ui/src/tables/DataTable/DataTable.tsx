@@ -11,9 +11,9 @@ import {
 import { useTheme } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
-import { useMenu } from '../../menus/useMenu.tsx';
-import { useControlledState } from '../../state/useControlledState.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';

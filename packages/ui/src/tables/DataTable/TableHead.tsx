@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
+import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isExported } from '../Column.ts';
 import type { DataTableLocaleText } from './dataTableLocaleText.ts';
 import { createHeadingGroups } from './headingGroups.ts';

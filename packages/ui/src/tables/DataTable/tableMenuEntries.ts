@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { type Column, getColumnId } from '../Column.ts';
 import { withIdIncluded } from '../Selection.ts';
 import type { DataTableLocaleText } from './dataTableLocaleText.ts';
@@ -52,7 +52,7 @@ export function createTableMenuEntries<Row>(params: TableMenuParams<Row>): MenuE
       const id = getColumnId(column);
       const isShown = !hiddenColumns.has(id);
       entries.push({
-        kind: 'tick',
+        kind: 'checkbox',
         label: column.heading,
         checked: isShown,
         onToggle: () => setHiddenColumns(withIdIncluded(hiddenColumns, id, isShown)),

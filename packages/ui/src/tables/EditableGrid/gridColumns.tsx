@@ -1,10 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { KebabIcon } from '../../icons/icons.tsx';
+import { KebabIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { EditingLocaleText } from '../editing/editingLocaleText.tsx';
-import { visuallyHidden } from '../editing/EditLiveRegion.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';

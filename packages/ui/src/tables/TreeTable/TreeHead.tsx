@@ -1,6 +1,6 @@
 import { type Column, getColumnId } from '../Column.ts';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
-import { visuallyHidden } from '../editing/EditLiveRegion.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 export interface TreeHeadProps<Row> {
   columns: readonly Column<Row>[];

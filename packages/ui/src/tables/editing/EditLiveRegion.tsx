@@ -1,15 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { RowEdits } from './RowEdits.ts';
-
-/** Styles for text that only screen readers should get. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Live region that announces the progress of saving a row. */
 export function EditLiveRegion<Row, Id>({ edits }: { edits: RowEdits<Row, Id> }) {

@@ -1,7 +1,8 @@
 import { buildPageTree, validatePage } from '@portal/domain';
 import { pageColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
-import { TreeTable } from '@portal/ui/tree';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
+import { TreeTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
@@ -24,9 +25,9 @@ export function PagesScreen() {
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
       actions={
-        <ActionButton primary onPress={() => openDialog('addPortalPage')}>
+        <Button variant="primary" onClick={() => openDialog('addPortalPage')}>
           Add page
-        </ActionButton>
+        </Button>
       }
     >
       <TreeTable

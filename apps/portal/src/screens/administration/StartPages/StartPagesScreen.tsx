@@ -1,7 +1,8 @@
 import { type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
@@ -19,9 +20,9 @@ export function StartPagesScreen() {
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
       actions={
-        <ActionButton primary onPress={() => openDialog('addStartPage')}>
+        <Button variant="primary" onClick={() => openDialog('addStartPage')}>
           Add start page
-        </ActionButton>
+        </Button>
       }
     >
       <EditableGrid

@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';

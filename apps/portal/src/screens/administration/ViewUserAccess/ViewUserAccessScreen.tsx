@@ -1,7 +1,8 @@
 import { formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
 import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textsInUrl } from '../../../url/textsInUrl.ts';
@@ -62,8 +63,8 @@ function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
   const openDialog = useOpenDialog();
   return (
     <>
-      <ActionButton onPress={() => openDialog('editUserRoles', userId)}>Edit roles</ActionButton>
-      <ActionButton onPress={() => openDialog('editUserCompanies', userId)}>Edit companies</ActionButton>
+      <Button onClick={() => openDialog('editUserRoles', userId)}>Edit roles</Button>
+      <Button onClick={() => openDialog('editUserCompanies', userId)}>Edit companies</Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SubmitResult } from '@portal/ui/forms';
+import type { SubmitResult } from '@portal/ui/feedback';
 import { requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 

@@ -1,5 +1,5 @@
 import { createCampaignColumns } from '@portal/ui/campaigns';
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
@@ -30,7 +30,7 @@ export function CampaignUpdateScreen() {
       columns={columns}
       rowId={({ campaignId }) => campaignId}
       fileName={fileNames.campaigns}
-      actions={<ActionButton onPress={() => openDialog('addCampaign')}>Add Campaign</ActionButton>}
+      actions={<Button onClick={() => openDialog('addCampaign')}>Add Campaign</Button>}
       emptyText="[no data]"
       emptyHint="Clear a filter to find more."
     />

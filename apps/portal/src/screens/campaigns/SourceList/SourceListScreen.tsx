@@ -1,5 +1,6 @@
 import { createSourceCodeColumns } from '@portal/ui/campaigns';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
@@ -28,7 +29,7 @@ export function SourceListScreen() {
     <Page
       title="Source Code List"
       count={formatCount(rows, 'source code', 'source codes')}
-      actions={<ActionButton onPress={() => openDialog('addSource')}>Add Source</ActionButton>}
+      actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm
           label="Source codes"

@@ -1,5 +1,5 @@
 import { canOpenPath } from '@portal/domain';
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { type Download, useDownload } from '../../../downloads/useDownload.tsx';
@@ -21,19 +21,19 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
 
   return (
     <>
-      <ActionButton onPress={() => openDialog('mailerSummaryHelp')}>Help</ActionButton>
-      <ActionButton
+      <Button onClick={() => openDialog('mailerSummaryHelp')}>Help</Button>
+      <Button
         disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
-        onPress={() => campaignId !== null && openDialog('editCampaign', campaignId)}
+        onClick={() => campaignId !== null && openDialog('editCampaign', campaignId)}
       >
         Edit Campaign
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <Button
         disabledReason={workbook ? undefined : 'Show a report first'}
-        onPress={() => workbook && start(workbook)}
+        onClick={() => workbook && start(workbook)}
       >
         Download Workbook
-      </ActionButton>
+      </Button>
       {dialog}
     </>
   );
