@@ -103,6 +103,8 @@ export {
   type SortKey,
   type TableHandle,
   type SortFilterOptions,
+  type TableProps,
+  type TableScrolling,
   type TableTools,
   type ValueKind,
   type WorkbookSheet,

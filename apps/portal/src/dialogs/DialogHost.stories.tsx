@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@portal/ui/controls';
 import { Notifications } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';

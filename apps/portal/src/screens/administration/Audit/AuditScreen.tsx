@@ -17,8 +17,7 @@ export function AuditScreen() {
       fileName={fileNames.audit}
       fileColumns={auditFileColumns}
       submitLabel="Show Entries"
-      emptyText="No Data Available"
-      emptyHint="Clear a condition or choose earlier days to find more."
+      empty={{ text: 'No Data Available', hint: 'Clear a condition or choose earlier days to find more.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },
       ]}

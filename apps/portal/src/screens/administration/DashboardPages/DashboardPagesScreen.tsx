@@ -36,8 +36,8 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a dashboard page to begin."
-        csvFileName={fileNames.dashboardPages}
+        empty={{ hint: 'Add a dashboard page to begin.' }}
+        tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );

@@ -19,7 +19,7 @@ export function DefaultValuesScreen() {
         rowId={(value) => value.defaultKey}
         validate={validateDefaultValue}
         onSave={({ row }) => saveDefaultValue(row)}
-        csvFileName={fileNames.defaultValues}
+        tools={{ csv: { fileName: fileNames.defaultValues } }}
       />
     </Page>
   );

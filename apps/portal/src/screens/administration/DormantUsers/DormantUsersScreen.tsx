@@ -18,8 +18,10 @@ export function DormantUsersScreen() {
         columns={dormantUserColumns}
         rows={dormant}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Every active user has signed in within the last three months."
+        empty={{
+          text: 'No Data Available',
+          hint: 'Every active user has signed in within the last three months.',
+        }}
         tools={{ csv: { fileName: fileNames.dormantUsers }, chooseColumns: true }}
       />
     </Page>

@@ -9,15 +9,14 @@ import {
   type User,
 } from '@portal/domain';
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
-import { asyncList } from '../../../api/asyncState.ts';
-import { combineStates } from '../../../api/combineStates.ts';
-import { useCompanies } from '../../../api/companies.ts';
+import { asyncList, combineStates } from '../../../api/asyncState.ts';
 import {
+  useCompanies,
   grantCompanyAccess,
   revokeCompanyAccess,
   updateCompanyAccess,
   useCompanyAccess,
-} from '../../../api/companyAccess.ts';
+} from '../../../api/companies.ts';
 import { useUsers } from '../../../api/users.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';

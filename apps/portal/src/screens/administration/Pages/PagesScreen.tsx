@@ -40,8 +40,8 @@ export function PagesScreen() {
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
         rowActions={(page) => listPageActions(page, tree, openDialog)}
-        emptyHint="Add a page to begin."
-        csvFileName={fileNames.pages}
+        empty={{ hint: 'Add a page to begin.' }}
+        tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>
   );

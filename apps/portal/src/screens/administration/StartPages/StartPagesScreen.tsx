@@ -5,8 +5,7 @@ import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
+import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/startPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
@@ -35,8 +34,8 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a start page to begin."
-        csvFileName={fileNames.startPages}
+        empty={{ hint: 'Add a start page to begin.' }}
+        tools={{ csv: { fileName: fileNames.startPages } }}
       />
     </Page>
   );

@@ -36,10 +36,9 @@ export function UserMaintenanceScreen() {
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Add a user to begin."
+        empty={{ text: 'No Data Available', hint: 'Add a user to begin.' }}
         sortFilter={order}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
         rowActions={(user) => listUserActions(user, openDialog)}
         tools={{ csv: { fileName: fileNames.users }, chooseColumns: true }}
       />

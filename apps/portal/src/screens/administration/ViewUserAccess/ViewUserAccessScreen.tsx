@@ -5,15 +5,15 @@ import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 
-const choiceInUrl = textsInUrl('user', 'page');
+const choiceInUrl = urlState({ user: textParam, page: textParam });
 
 /** The users, and the pages the selected user can open (specification 1 §2). */
 export function ViewUserAccessScreen() {
-  const [choice, show] = useSearch(choiceInUrl);
+  const [choice, show] = useUrlState(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View User Access">

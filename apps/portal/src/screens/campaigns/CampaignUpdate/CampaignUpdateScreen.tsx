@@ -1,5 +1,5 @@
-import { createCampaignColumns } from '@portal/ui/campaigns';
 import { Button } from '@portal/ui/controls';
+import { createCampaignColumns } from '@portal/ui/campaigns';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
@@ -31,8 +31,7 @@ export function CampaignUpdateScreen() {
       rowId={({ campaignId }) => campaignId}
       fileName={fileNames.campaigns}
       actions={<Button onClick={() => openDialog('addCampaign')}>Add Campaign</Button>}
-      emptyText="[no data]"
-      emptyHint="Clear a filter to find more."
+      empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
     />
   );
 }

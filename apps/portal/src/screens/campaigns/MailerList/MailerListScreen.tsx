@@ -17,8 +17,7 @@ export function MailerListScreen() {
       fileName={fileNames.mailers}
       submitLabel="Show Mailers"
       actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
-      emptyText="[no data]"
-      emptyHint="Clear a condition or choose an earlier day to find more."
+      empty={{ text: '[no data]', hint: 'Clear a condition or choose an earlier day to find more.' }}
     />
   );
 }

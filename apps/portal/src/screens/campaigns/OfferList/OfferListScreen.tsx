@@ -14,8 +14,7 @@ export function OfferListScreen() {
       columns={offerColumns}
       rowId={({ offerId1 }) => offerId1}
       fileName={fileNames.offers}
-      emptyText="[no data]"
-      emptyHint="Clear a filter to find more."
+      empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
       failureText={formatStatusError}
     />
   );

@@ -3,7 +3,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { addSource, sourceListSearch, updateSource, useSourceList } from '../shared/sourceList.ts';
 
 interface SourceDialogProps extends DialogProps {
@@ -13,7 +13,7 @@ interface SourceDialogProps extends DialogProps {
 
 /** The dialog that adds or edits a source code; the edited one is taken from the list below it. */
 export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
-  const [shown] = useSearch(sourceListSearch);
+  const [shown] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
   if (recordId === undefined) return <SourceCodeModal source={null} onSave={addSource} onClose={onClose} />;
 

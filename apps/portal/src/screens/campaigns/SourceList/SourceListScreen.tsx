@@ -8,7 +8,7 @@ import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
 const columns = createSourceCodeColumns(({ source }) => (
@@ -20,7 +20,7 @@ const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
-  const [shown, show] = useSearch(sourceListSearch);
+  const [shown, show] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
   const openDialog = useOpenDialog();
@@ -47,11 +47,9 @@ export function SourceListScreen() {
         columns={columns}
         rows={rows}
         rowId={(row) => row.source}
-        emptyText="[no data]"
-        emptyHint="Add a source to begin."
+        empty={{ text: '[no data]', hint: 'Add a source to begin.' }}
         sortFilter={filtersOnly}
-        scrollResetKey={shown.search.byDescription}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: fileNames.sourceCodes } }}
       />
     </Page>

@@ -102,15 +102,17 @@ export function MailerSummaryScreen() {
         rows={toReportState(report.state)}
         rowId={getMailerSummaryRowId}
         totals={totals}
-        emptyText="No Data Available"
-        emptyHint={rows ? undefined : 'Choose a campaign and press Show Report.'}
+        empty={{
+          text: 'No Data Available',
+          hint: rows ? undefined : 'Choose a campaign and press Show Report.',
+        }}
         sortFilter={order}
         tools={{
           chooseColumns: true,
           csv: { fileName: fileNames.mailerSummary(campaignId), preface: ['Mailer Summary', ...lines] },
           print: true,
         }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );
