@@ -5,7 +5,7 @@ import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 export function MissingPage({ title, onClose }: DialogProps & { title: string }) {
   return (
     <Modal title={title} size="small" onClose={onClose}>
-      There is no page with this id. It may have been deleted.
+      No page has this ID. It may have been deleted.
     </Modal>
   );
 }

@@ -26,7 +26,7 @@ export function UserModal<Data extends UsersData>(props: UserModalProps<Data>) {
       <AsyncContent label="User" state={state}>
         {(data) => (
           <PaneStack>
-            {user ? children(data, user) : 'There is no user with this id. It may have been terminated.'}
+            {user ? children(data, user) : 'No user has this ID. The account may have been terminated.'}
           </PaneStack>
         )}
       </AsyncContent>
