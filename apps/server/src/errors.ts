@@ -56,7 +56,6 @@ const errorDefinitions = {
   'request.too_many': { status: 429, message: 'Too many requests. Try again later.' },
   'request.headers_too_large': { status: 431, message: 'The request headers are too large' },
   'server.error': { status: 500, message: 'Something went wrong. Try again.' },
-  'operation.not_built': { status: 501, message: 'This operation is not available yet' },
   'operation.not_offered': { status: 501, message: 'The provider does not support this operation' },
   'upstream.failed': { status: 502, message: 'A connected service did not respond correctly' },
   'server.busy': { status: 503, message: 'The server is busy. Try again.' },

@@ -1,4 +1,5 @@
-import { UserMenu, type MenuEntry } from '@portal/ui/layout';
+import { UserMenu } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { signOut, signOutEverywhere } from '../../api/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBand`s when the whole app has something to say.',
+        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBanner`s when the whole app has something to say.',
       notFor:
         'Pages outside the frame: the login and a fatal failure are a `CenteredPage`. The screen itself is a `Page` inside it.',
       keyboard: [

@@ -1,6 +1,6 @@
 import { listActiveUsers, activityWindows } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
-import { RadioGroup } from '@portal/ui/forms';
+import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -41,9 +41,8 @@ export function ActiveUsersScreen() {
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Choose a longer period."
-        scrollResetKey={hours}
+        empty={{ text: 'No Data Available', hint: 'Choose a longer period.' }}
+        scrolling={{ resetKey: hours }}
         tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
       />
     </Page>

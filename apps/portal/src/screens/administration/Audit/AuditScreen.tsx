@@ -15,9 +15,8 @@ export function AuditScreen() {
       rowId={({ auditId }) => auditId}
       fileName="audit.csv"
       fileColumns={auditFileColumns}
-      submitLabel="Show"
-      emptyText="No Data Available"
-      emptyHint="Clear a filter or choose a longer period."
+      submitLabel="Show Entries"
+      empty={{ text: 'No Data Available', hint: 'Clear a filter or choose a longer period.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => opened.open(auditId) },
       ]}

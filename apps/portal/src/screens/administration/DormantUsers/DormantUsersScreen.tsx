@@ -17,8 +17,10 @@ export function DormantUsersScreen() {
         columns={dormantUserColumns}
         rows={dormant}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Every active user has signed in within the last three months."
+        empty={{
+          text: 'No Data Available',
+          hint: 'Every active user has signed in within the last three months.',
+        }}
         tools={{ csv: { fileName: 'dormant-users.csv' }, chooseColumns: true }}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { maintainedUserColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
@@ -28,9 +29,9 @@ export function UserMaintenanceScreen() {
       title="User Maintenance"
       count={formatCount(users, 'user', 'users')}
       actions={
-        <ActionButton primary onPress={() => openModal('addUser', {})}>
+        <Button variant="primary" onClick={() => openModal('addUser', {})}>
           ADD USER
-        </ActionButton>
+        </Button>
       }
     >
       <DataTable
@@ -38,10 +39,9 @@ export function UserMaintenanceScreen() {
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Add a user to begin."
+        empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}
         sortFilter={order}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
         rowActions={(user) => listUserActions(user, ({ userId }) => edited.open(userId))}
         tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
       />

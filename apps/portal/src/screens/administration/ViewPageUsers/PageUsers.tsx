@@ -52,9 +52,11 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         columns={pageUserColumns}
         rows={rows}
         rowId={({ username }) => username}
-        emptyText="No Data Available"
-        emptyHint="No user has the roles that this page and its parent pages require."
-        scrollResetKey={page.pageId}
+        empty={{
+          text: 'No Data Available',
+          hint: 'No user has the roles that this page and its parent pages require.',
+        }}
+        scrolling={{ resetKey: page.pageId }}
         selection={{
           mode: 'single',
           selected: explainedUsername,

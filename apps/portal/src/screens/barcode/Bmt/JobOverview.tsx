@@ -1,6 +1,7 @@
 import type { BarcodeJob } from '@portal/domain/barcode';
 import { createJobColumns } from '@portal/ui/barcode';
-import { Page, type MenuEntry } from '@portal/ui/layout';
+import { Page } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -69,10 +70,11 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
         rowActions={listActions}
-        emptyText="[no data]"
-        emptyHint="Jobs appear here after step 1 of the Barcode Merge Tool."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{
+          text: '[no data]',
+          hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
+        }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
       {dialog}
     </Page>

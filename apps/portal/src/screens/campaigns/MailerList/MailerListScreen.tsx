@@ -16,8 +16,7 @@ export function MailerListScreen() {
       fileName="mailers.csv"
       submitLabel="Show Mailers"
       actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
-      emptyText="[no data]"
-      emptyHint="Clear a filter or choose a longer period."
+      empty={{ text: '[no data]', hint: 'Clear a filter or choose a longer period.' }}
     />
   );
 }

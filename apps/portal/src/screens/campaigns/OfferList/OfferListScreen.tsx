@@ -13,8 +13,7 @@ export function OfferListScreen() {
       columns={offerColumns}
       rowId={({ offerId1 }) => offerId1}
       fileName="offers.csv"
-      emptyText="[no data]"
-      emptyHint="No rows match the filters."
+      empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
       failureText={formatStatusError}
     />
   );

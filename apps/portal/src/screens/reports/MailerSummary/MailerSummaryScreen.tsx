@@ -101,15 +101,17 @@ export function MailerSummaryScreen() {
         rows={toReportState(report.state)}
         rowId={getMailerSummaryRowId}
         totals={totals}
-        emptyText="No Data Available"
-        emptyHint={rows ? undefined : 'Choose a campaign and press Show Report.'}
+        empty={{
+          text: 'No Data Available',
+          hint: rows ? undefined : 'Choose a campaign and press Show Report.',
+        }}
         sortFilter={order}
         tools={{
           chooseColumns: true,
           csv: { fileName: `MailerSummary_${campaignId}.csv`, preface: ['Mailer Summary', ...lines] },
           print: true,
         }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import type { PageTreeProps, PageTreeInteraction } from './PageTree.tsx';
 import { PageTreeItem } from './PageTreeItem.tsx';
 import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
+import type { PageTreeInteraction, PageTreeProps } from './PageTreeProps.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
   /** `pages` is the result of a filter and fully expanded. */
@@ -52,8 +52,8 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
         expansionTrigger="iconContainer"
         expandedItems={expandedIds}
         onExpandedItemsChange={(_event, ids) => setExpandedByUser(ids)}
-        // The selection is controlled by `use`; the view's own multi-selection would trigger many API calls.
-        disableSelection={interaction.kind === 'view'}
+        // The selection is controlled by `interaction`; the view's own multi-selection would trigger many API calls.
+        disableSelection={interaction.kind === 'readOnly'}
         multiSelect={interaction.kind === 'check'}
         selectedItems={getSelectedIds(interaction)}
         slots={{ item: PageTreeItem }}
