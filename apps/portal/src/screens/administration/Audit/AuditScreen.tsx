@@ -16,7 +16,7 @@ export function AuditScreen() {
       rowId={({ auditId }) => auditId}
       fileName={fileNames.audit}
       fileColumns={auditFileColumns}
-      submitLabel="Show Entries"
+      submitLabel="Show"
       empty={{ text: 'No Data Available', hint: 'Clear a filter or choose a longer period.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },
