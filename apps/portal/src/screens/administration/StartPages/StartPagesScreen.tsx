@@ -34,7 +34,7 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        empty={{ hint: 'Add a start page to begin.' }}
+        empty={{ hint: 'Add a start page to get started.' }}
         tools={{ csv: { fileName: fileNames.startPages } }}
       />
     </Page>
