@@ -17,6 +17,16 @@ export function notify(notification: Omit<Notification, 'id'>): void {
   store.set(notificationsAtom, [...others, { ...notification, id: lastId }]);
 }
 
+/** Shows a notification when a save has succeeded. @returns the result of the save, for its form */
+export async function notifySuccess<Result extends { ok: boolean }>(
+  save: Promise<Result>,
+  text: string,
+): Promise<Result> {
+  const result = await save;
+  if (result.ok) notify({ kind: 'success', text });
+  return result;
+}
+
 /** Removes a notification. */
 export function dismissNotification({ id }: Pick<Notification, 'id'>): void {
   store.set(

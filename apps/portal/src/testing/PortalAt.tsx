@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
-import { signIn, type Credentials } from '../api/signIn.ts';
+import { signIn, type Credentials } from '../api/session/signIn.ts';
 import { createPortalRoutes } from '../app/router.tsx';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { storeSession, useSession } from '../state/session.ts';

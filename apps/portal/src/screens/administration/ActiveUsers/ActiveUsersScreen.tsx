@@ -4,8 +4,8 @@ import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import { choiceParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 

@@ -3,10 +3,10 @@ import { AddPortalPageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { usePageRecords } from '../../../api/pages.ts';
-import { addPage } from '../../../api/pageMutations.ts';
-import { useReportViews } from '../../../api/reportViews.ts';
-import { notify } from '../../../state/notifications.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { addPage } from '../../../api/resources/pageMutations.ts';
+import { useReportViews } from '../../../api/resources/reportViews.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 
 export interface AddPortalPageProps {
   /** The parent of the new page; default: the top level. */
@@ -22,11 +22,7 @@ export function AddPortalPage({ parentId, onClose }: AddPortalPageProps & Hosted
       tree={tree}
       parentId={parentId}
       views={asyncList(useReportViews())}
-      onAdd={async (page) => {
-        const result = await addPage(page);
-        if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been added.` });
-        return result;
-      }}
+      onAdd={(page) => notifySuccess(addPage(page), `${page.pageName} has been added.`)}
       onClose={onClose}
     />
   );

@@ -3,8 +3,9 @@ import { AddUserForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { addUser } from '../../../api/resources/users.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
@@ -21,7 +22,7 @@ export function AddTempUserScreen() {
       <AddUserForm
         label="Add Customer Care User"
         companies={companies}
-        onAdd={addUserAndNotify}
+        onAdd={(user) => notifySuccess(addUser(user), `${user.username.trim()} has been added.`)}
         onAdded={leave}
         onCancel={leave}
       />

@@ -1,9 +1,10 @@
 import { AddUserModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
+import { addUser } from '../../../api/resources/users.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 
 /** The dialog that adds a user. */
 export function AddUser({ onClose }: HostedModalProps) {
@@ -11,7 +12,7 @@ export function AddUser({ onClose }: HostedModalProps) {
     <AddUserModal
       companies={asyncList(useCompanies())}
       startPages={asyncList(useStartPages())}
-      onAdd={addUserAndNotify}
+      onAdd={(user) => notifySuccess(addUser(user), `${user.username.trim()} has been added.`)}
       onClose={onClose}
     />
   );

@@ -4,8 +4,12 @@ import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import {
+  deleteDashboardPage,
+  saveDashboardPage,
+  useDashboardPages,
+} from '../../../api/resources/dashboardPages.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';

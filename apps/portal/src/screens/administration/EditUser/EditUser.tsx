@@ -3,9 +3,9 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { type HostedModalProps, Modal } from '@portal/ui/modals';
 import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { saveUser, useUsers } from '../../../api/users.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
+import { saveUser, useUsers } from '../../../api/resources/users.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
 

@@ -17,8 +17,8 @@ import {
   revokeCompanyAccess,
   updateCompanyAccess,
   useCompanyAccess,
-} from '../../../api/companies.ts';
-import { useUsers } from '../../../api/users.ts';
+} from '../../../api/resources/companies.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import type { UserModalProps } from '../EditUserRoles/EditUserRoles.tsx';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
 import { UserModalBody } from '../shared/UserModalBody.tsx';

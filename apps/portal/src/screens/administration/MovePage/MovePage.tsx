@@ -2,9 +2,9 @@ import { buildPageTree, flattenPages } from '@portal/domain';
 import { MovePageModal } from '@portal/ui/administration';
 import type { HostedModalProps } from '@portal/ui/modals';
 import { useState } from 'react';
-import { usePageRecords } from '../../../api/pages.ts';
-import { movePage } from '../../../api/pageMutations.ts';
-import { notify } from '../../../state/notifications.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { movePage } from '../../../api/resources/pageMutations.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 
 export interface MovePageProps {
   pageId: number;
@@ -21,11 +21,7 @@ export function MovePage({ pageId, onClose }: MovePageProps & HostedModalProps) 
     <MovePageModal
       tree={tree}
       page={page}
-      onMove={async (move) => {
-        const result = await movePage(move);
-        if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been moved.` });
-        return result;
-      }}
+      onMove={(move) => notifySuccess(movePage(move), `${page.pageName} has been moved.`)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useServerRoles } from '../../../api/roles.ts';
+import { useServerRoles } from '../../../api/resources/roles.ts';
 import { PageNames } from '../shared/PageNames.tsx';
 
 export interface PageServerRolesProps {

@@ -1,6 +1,6 @@
 import { Modal, type HostedModalProps } from '@portal/ui/modals';
 import { useState } from 'react';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import type { UserModalProps } from '../EditUserRoles/EditUserRoles.tsx';
 import { UserAccess } from '../shared/UserAccess.tsx';
 import { UserModalBody } from '../shared/UserModalBody.tsx';

@@ -4,8 +4,8 @@ import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/startPages.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/resources/startPages.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@portal/ui/feedback';
 import { openModal } from '../../../dialogs/openModal.ts';
-import { notify } from '../../../state/notifications.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 
 interface DeleteConfirmation {
   /** Kind of object: `start page`. */
@@ -18,10 +18,6 @@ export function confirmDelete({ objectType, name, question, onDelete }: DeleteCo
     title: `Delete ${objectType} ${name}`,
     question: question ?? `Are you sure you want to delete ${name}?`,
     destructive: true,
-    async onConfirm() {
-      const result = await onDelete();
-      if (result.ok) notify({ kind: 'success', text: `${name} has been deleted.` });
-      return result;
-    },
+    onConfirm: () => notifySuccess(onDelete(), `${name} has been deleted.`),
   });
 }

@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain';
-import { terminateUser } from '../../../api/users.ts';
+import { terminateUser } from '../../../api/resources/users.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
-import { notify } from '../../../state/notifications.ts';
+import { notifySuccess } from '../../../state/notifications.ts';
 import { getSession } from '../../../state/session.ts';
 
 /** Why a user cannot be terminated; `undefined` when they can. */
@@ -21,11 +21,9 @@ export function confirmTerminate(user: User, onTerminated?: () => void): void {
     question: `Are you sure you want to terminate ${username}?`,
     destructive: true,
     async onConfirm() {
-      const result = await terminateUser(user);
-      if (!result.ok) return result;
-      notify({ kind: 'success', text: `${username} has been terminated.` });
-      onTerminated?.();
-      return { ok: true };
+      const result = await notifySuccess(terminateUser(user), `${username} has been terminated.`);
+      if (result.ok) onTerminated?.();
+      return result;
     },
   });
 }

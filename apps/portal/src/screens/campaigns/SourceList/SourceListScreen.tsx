@@ -5,7 +5,7 @@ import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
 import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
 import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
