@@ -9,7 +9,7 @@ import { logIn } from '../server/target.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
 
-const folder = join(root, 'apps/portal/src/screens/reports/MailerSummary/help');
+const folder = join(root, 'apps/portal/src/screens/reports/MailerSummaryHelpDialog/pictures');
 /** The same demo data each time, so that the pictures change only with the product. */
 const today = '2026-06-15';
 

@@ -17,12 +17,12 @@ export function notify(notification: Omit<Notification, 'id'>): void {
   store.set(notificationsAtom, [...others, { ...notification, id: lastId }]);
 }
 
-/** Shows a notification when a save has succeeded. @returns the result of the save, for its form */
-export async function notifySuccess<Result extends { ok: boolean }>(
-  save: Promise<Result>,
+/** Shows a success notification when a save succeeded. */
+export async function notifyOnSuccess<Result extends { ok: boolean }>(
+  saved: Promise<Result>,
   text: string,
 ): Promise<Result> {
-  const result = await save;
+  const result = await saved;
   if (result.ok) notify({ kind: 'success', text });
   return result;
 }

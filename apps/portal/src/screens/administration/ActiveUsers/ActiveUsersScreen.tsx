@@ -6,6 +6,7 @@ import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useUsers } from '../../../api/resources/users.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { choiceParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 
@@ -44,10 +45,9 @@ export function ActiveUsersScreen() {
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Choose a longer time to find more."
-        scrollResetKey={hours}
-        tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
+        empty={{ text: 'No Data Available', hint: 'Choose a longer time to find more.' }}
+        scrolling={{ resetKey: hours }}
+        tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );

@@ -1,13 +1,13 @@
 import { AddStartPageModal } from '@portal/ui/administration';
-import type { HostedModalProps } from '@portal/ui/modals';
 import { addStartPage } from '../../../api/resources/startPages.ts';
-import { notifySuccess } from '../../../state/notifications.ts';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 /** The dialog that adds a start page. */
-export function AddStartPage({ onClose }: HostedModalProps) {
+export function AddStartPage({ onClose }: DialogProps) {
   return (
     <AddStartPageModal
-      onAdd={(page) => notifySuccess(addStartPage(page), `${page.startPage1.trim()} has been added.`)}
+      onAdd={async (page) => notifyOnSuccess(addStartPage(page), `${page.startPage1.trim()} has been added.`)}
       onClose={onClose}
     />
   );

@@ -4,8 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/resources/companies.ts';
-import { addUser } from '../../../api/resources/users.ts';
-import { notifySuccess } from '../../../state/notifications.ts';
+import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
@@ -22,7 +21,7 @@ export function AddTempUserScreen() {
       <AddUserForm
         label="Add Customer Care User"
         companies={companies}
-        onAdd={(user) => notifySuccess(addUser(user), `${user.username.trim()} has been added.`)}
+        onAdd={addUserAndNotify}
         onAdded={leave}
         onCancel={leave}
       />

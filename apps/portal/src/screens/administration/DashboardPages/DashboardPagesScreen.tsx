@@ -10,7 +10,8 @@ import {
   saveDashboardPage,
   useDashboardPages,
 } from '../../../api/resources/dashboardPages.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
@@ -18,12 +19,13 @@ import { useRoleNames } from '../shared/useRoleNames.ts';
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
   const roles = useRoleNames();
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
-        <Button variant="primary" onClick={() => openModal('addDashboardPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addDashboardPage')}>
           Add dashboard page
         </Button>
       }
@@ -38,8 +40,8 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a dashboard page to begin."
-        csvFileName="dashboard-pages.csv"
+        empty={{ hint: 'Add a dashboard page to begin.' }}
+        tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );

@@ -4,7 +4,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/resources/accessData.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
@@ -60,10 +60,11 @@ export function ViewUserAccessScreen() {
 }
 
 function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
+  const openDialog = useOpenDialog();
   return (
     <>
-      <Button onClick={() => openModal('editUserRoles', { userId })}>Edit roles</Button>
-      <Button onClick={() => openModal('editUserCompanies', { userId })}>Edit companies</Button>
+      <Button onClick={() => openDialog('editUserRoles', userId)}>Edit roles</Button>
+      <Button onClick={() => openDialog('editUserCompanies', userId)}>Edit companies</Button>
     </>
   );
 }

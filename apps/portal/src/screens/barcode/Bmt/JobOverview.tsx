@@ -70,10 +70,11 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
         rowActions={listActions}
-        emptyText="[no data]"
-        emptyHint="A job appears here when step 1 of the Barcode Merge Tool has made it."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{
+          text: '[no data]',
+          hint: 'A job appears here when step 1 of the Barcode Merge Tool has made it.',
+        }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
       {dialog}
     </Page>

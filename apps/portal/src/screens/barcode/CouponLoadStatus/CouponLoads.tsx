@@ -37,10 +37,8 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
         rowId={({ campaignId, promotionId, dealId, channel, startDate }) =>
           [campaignId, promotionId, dealId, channel, startDate].join(' ')
         }
-        emptyText="[no data]"
-        emptyHint="Loads appear here when the campaign engine has loaded coupons."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{ text: '[no data]', hint: 'Loads appear here when the campaign engine has loaded coupons.' }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
     </Page>
   );
