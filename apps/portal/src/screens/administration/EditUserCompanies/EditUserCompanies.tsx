@@ -16,8 +16,8 @@ import {
   revokeCompanyAccess,
   updateCompanyAccess,
   useCompanyAccess,
-} from '../../../api/companies.ts';
-import { useUsers } from '../../../api/users.ts';
+} from '../../../api/resources/companies.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
 import { UserModal } from '../shared/UserModal.tsx';

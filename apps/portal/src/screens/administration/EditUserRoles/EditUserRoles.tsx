@@ -1,9 +1,9 @@
 import { findRolesToMerge, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
 import { MergeForm, PaneStack, ToggleList, type ToggleResult } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { useAccessData, type AccessData } from '../../../api/accessData.ts';
+import { useAccessData, type AccessData } from '../../../api/resources/accessData.ts';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useRoles } from '../../../api/roles.ts';
+import { useRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';

@@ -1,8 +1,8 @@
 import { buildPageTree, flattenPages } from '@portal/domain';
 import { MovePageModal } from '@portal/ui/administration';
 import { useState } from 'react';
-import { usePageRecords } from '../../../api/pages.ts';
-import { movePage } from '../../../api/pageMutations.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { movePage } from '../../../api/resources/pageMutations.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { MissingPage } from '../shared/MissingPage.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 import { UserModal } from '../shared/UserModal.tsx';

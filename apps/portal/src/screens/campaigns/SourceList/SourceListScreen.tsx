@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';

@@ -18,7 +18,7 @@ import {
   PagingBar,
 } from '@portal/ui/tables';
 import { type ComponentType, useMemo } from 'react';
-import { toReportState } from '../../../api/reportState.ts';
+import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from '../../../lists/filteredList.ts';

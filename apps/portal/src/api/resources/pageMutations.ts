@@ -9,11 +9,11 @@ import {
   splitNames,
   withAncestors,
 } from '@portal/domain';
-import { clients } from './clients.ts';
+import { clients } from '../clients.ts';
 import { pageList } from './pages.ts';
-import { queryClient } from './queryClient.ts';
-import { toVersionHeader, type VersionHeader } from './saveVersion.ts';
-import { submitResult, type Submitted } from './submitResult.ts';
+import { queryClient } from '../queryClient.ts';
+import { toVersionHeader, type VersionHeader } from '../saveVersion.ts';
+import { submitResult, type Submitted } from '../submitResult.ts';
 
 export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
 
