@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { freePort } from '../../apps/server/src/testing/freePort.ts';
+import { findFreePort } from '../../apps/server/src/testing/freePort.ts';
 import { buildPortal } from '../buildPortal.ts';
 import { operations, prefixes, type FoundOperation } from '../contract/documents.ts';
 import type { Section } from '../sections/section.ts';
@@ -58,7 +58,7 @@ interface Call {
 
 async function judgeJourneys(tally: Tally): Promise<void> {
   const calls: Call[] = [];
-  const serverPort = await freePort();
+  const serverPort = await findFreePort();
   const proxy = await startRecorder(serverPort, (call) => calls.push(call));
   const ports = { E2E_PORT: String(proxy.port), E2E_SERVER_PORT: String(serverPort) };
   await buildPortal();
