@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
 import { createDemoSourceCodes } from './demo-data/sourceCodes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkResponses } from './responseChecks.ts';
