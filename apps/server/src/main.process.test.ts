@@ -99,7 +99,7 @@ async function startAndFail(environment: Record<string, string>) {
   return { code, lines: server.errors().trimEnd().split('\n'), output: server.output() };
 }
 
-describe('one clear line, and no stack, when', () => {
+describe.concurrent('one clear line, and no stack, when', () => {
   test('the port is taken', async () => {
     expect(await startAndFail({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
       code: 1,
