@@ -47,6 +47,20 @@ export function LabeledInput({ label, error, help, children }: LabeledInputProps
   );
 }
 
+/** A group of inputs, with a `legend` that looks like the label of an input. */
+export const FieldSet = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
 /** Marks the label of an invalid field. Hidden from screen readers, which get `aria-invalid`. */
 export function ErrorAsterisk() {
   return (
