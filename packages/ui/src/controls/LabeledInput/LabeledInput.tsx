@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface LabeledInputProps {
+export interface LabeledInputProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Error message, shown in red below the input, with an asterisk beside the label. */
   error?: string | null;
@@ -29,10 +30,10 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Label above the input, error and help below, connected by ARIA attributes. */
-export function LabeledInput({ label, error, help, children }: LabeledInputProps) {
+export function LabeledInput({ label, error, help, children, ...root }: LabeledInputProps) {
   const id = useId();
   return (
-    <Root>
+    <Root {...root}>
       <label htmlFor={id}>
         {label}
         {error && <ErrorAsterisk />}

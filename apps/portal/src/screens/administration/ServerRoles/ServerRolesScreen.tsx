@@ -16,7 +16,7 @@ export function ServerRolesScreen() {
   const [{ role }, show] = useSearch(roleInUrl);
   const roles = asyncList(useServerRoles());
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addServerRole(name);
     if (result.ok) show({ role: result.data.name });
     return result;
