@@ -86,6 +86,13 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
   const refused = row(page, 'Reports of the week');
   await expect(refused).toContainText('Not saved');
   await expect(await cell(page, 'Reports of the week', 'Start Page')).toContainText('Mailers');
+  // A dialog over the unsaved row leaves it alone, and asks nothing when it opens and closes.
+  await page.getByRole('button', { name: 'Add start page' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Admin\/StartPages$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(refused).toContainText('Not saved');
   await typeInto(page, ['Reports of the week', 'Start Page'], 'Reports');
   await expect(row(page, 'Reports')).toContainText('Saved');
   for (const url of ['javascript:alert(1)', '/\\evil.example', 'https://evil.example']) {

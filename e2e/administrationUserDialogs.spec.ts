@@ -90,7 +90,9 @@ test.describe('adding a user', () => {
     await fillIn(page, 'Add user', { ...newcomer, 'User Name': 'x'.repeat(257) });
     await expect(form.getByLabel('User Name')).toHaveValue('x'.repeat(256));
     await fillIn(page, 'Add user', { 'User Name': 'zero\u200bwidth' });
-    await expect(submit).toHaveAccessibleDescription('User name must not hold invisible characters');
+    await expect(submit).toHaveAccessibleDescription(
+      'User name must not contain look-alike or invisible characters',
+    );
     const hostile = {
       'User Name': '=HYPERLINK("x")<b>',
       'First Name': '<img src=x onerror=alert(1)>',
@@ -147,7 +149,7 @@ test.describe('editing a user', () => {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const form = dialog(page, 'Edit user edit.me');
     await expect(form).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`user=${user.userId}`));
+    await expect(page).toHaveURL(new RegExp(`dialog=editUser&record=${user.userId}`));
     await expect(form.getByLabel('User Name')).toHaveAttribute('readonly');
     await page.reload();
     await expect(form).toBeVisible();
@@ -176,7 +178,7 @@ test.describe('editing a user', () => {
   });
 
   test('a URL with an unknown user says so', async ({ page }) => {
-    await openMaintenance(page, '?user=123456789');
+    await openMaintenance(page, '?dialog=editUser&record=123456789');
     await expect(page.getByRole('dialog')).toContainText('There is no user with this id.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
@@ -185,7 +187,7 @@ test.describe('editing a user', () => {
   test('an error that only the server finds is shown at its field', async ({ page, request, complaints }) => {
     complaints.expect(/400/);
     const user = await addedUser(request, 'common.password');
-    await openMaintenance(page, `?user=${user.userId}`);
+    await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
     const form = dialog(page, 'Edit user common.password');
     await form.getByLabel('New Password').fill('letmein');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -204,13 +206,13 @@ test.describe('editing a user', () => {
     complaints.expect(/412/);
     const user = await addedUser(request, 'edited.by.two');
     const title = 'Edit user edited.by.two';
-    await openMaintenance(page, `?user=${user.userId}`);
+    await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
     await fillIn(page, title, { 'Last Name': 'Mine', Department: 'My department' });
 
     const other = await (
       await browser.newContext({ baseURL: new URL('.', page.url()).href.replace(/Admin\/$/, '') })
     ).newPage();
-    await openMaintenance(other, `?user=${user.userId}`);
+    await openMaintenance(other, `?dialog=editUser&record=${user.userId}`);
     await fillIn(other, title, { 'Last Name': 'Theirs', Comment: 'A comment of theirs' });
     await dialog(other, title).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(other, title)).toHaveCount(0);
@@ -240,9 +242,9 @@ test.describe('editing a user', () => {
     });
 
     // The other way: what the other page holds is old now, and is saved over mine knowingly.
-    await other.goto(`${maintenance}?user=${user.userId}`);
+    await other.goto(`${maintenance}?dialog=editUser&record=${user.userId}`);
     await fillIn(other, title, { 'Last Name': 'Once more' });
-    await page.goto(`${maintenance}?user=${user.userId}`);
+    await page.goto(`${maintenance}?dialog=editUser&record=${user.userId}`);
     await fillIn(page, title, { Department: 'Another department' });
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page, title)).toHaveCount(0);
@@ -264,7 +266,7 @@ test.describe('editing a user', () => {
   }) => {
     complaints.expect(/404/);
     const user = await addedUser(request, 'soon.gone');
-    await openMaintenance(page, `?user=${user.userId}`);
+    await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
     await fillIn(page, 'Edit user soon.gone', { Department: 'Nowhere' });
     const headers = await apiLogin('demo.admin');
     expect((await request.delete(`/api/user/${user.userId}`, { headers })).status()).toBe(204);

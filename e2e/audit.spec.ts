@@ -21,7 +21,7 @@ test.describe('Audit', () => {
     await page.getByRole('menuitem', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog', { name: /^Audit entry \d+$/ });
     await expect(dialog).toContainText('Give role (addUserRole)');
-    await expect(page).toHaveURL(/entry=\d+$/);
+    await expect(page).toHaveURL(/dialog=auditEntry&record=\d+$/);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await page.reload();

@@ -44,7 +44,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
   const role = () => (queries.queryByRole('treegrid', { name: label }) ? 'treegrid' : 'grid');
   const element = () => queries.getByRole(role(), { name: label });
   const headingCells = () => [...element().querySelectorAll<HTMLElement>('[role="columnheader"], thead th')];
-  const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-id]')];
+  const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-rowindex]')];
   const row = (rowNumber: number) => {
     const found = rows()[rowNumber - 1];
     if (!found) throw new Error(`The table "${label}" has no row ${rowNumber}, it shows ${rows().length}.`);
@@ -97,7 +97,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     },
     sortBy: async (heading) => {
       const found = findByName(headingCells(), heading, 'heading', getHeadingText);
-      await requireUser(user).click(found.querySelector('button.PortalDataTable-sort') ?? found);
+      await requireUser(user).click(found.querySelector('button.PortalTable-sort') ?? found);
     },
     openRowMenu: async (rowNumber) => {
       const button = row(rowNumber).querySelector('button[aria-haspopup="menu"]');

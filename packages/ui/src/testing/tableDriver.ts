@@ -109,7 +109,7 @@ function listHeadings(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...(table.tHead?.querySelectorAll<HTMLTableCellElement>('th[scope="col"]') ?? [])];
 }
 
-const totalsSelector = '.PortalDataTable-totals';
+const totalsSelector = '.PortalTable-totals';
 
 function listBodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
   const rows = table.querySelectorAll<HTMLTableRowElement>(`:scope > tbody:not(${totalsSelector}) > tr`);

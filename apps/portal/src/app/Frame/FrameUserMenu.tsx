@@ -4,8 +4,8 @@ import { signOut, signOutEverywhere } from '../../api/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
+import { requestConfirmation } from '../../state/confirmation.ts';
 import { useSession } from '../../state/session.ts';
-import { openModal } from '../../dialogs/openModal.ts';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 
 const colorModes = [
@@ -67,7 +67,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
 }
 
 function confirmSignOutEverywhere(): void {
-  openModal('confirm', {
+  requestConfirmation({
     title: 'Log out everywhere',
     question:
       'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',

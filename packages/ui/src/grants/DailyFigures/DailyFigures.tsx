@@ -62,7 +62,7 @@ export function DailyFigures({ title, countHeading, rows, onClose, chart }: Dail
         columns={columns}
         rows={rows}
         rowId={({ day }) => day}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
       />
     </Root>
   );

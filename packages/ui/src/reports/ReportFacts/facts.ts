@@ -1,6 +1,6 @@
 import { formatInstant, formatNumber } from '@portal/domain';
 import { type Column, getColumnId } from '../../tables/Column.ts';
-import type { Filters } from '../../tables/DataTable/rowIndex.ts';
+import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
 export interface ReportFact {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
-import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
+import { toTableCsv } from '../../tables/csvDownload.ts';
 import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
 import { type IndexedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
 

@@ -1,7 +1,7 @@
 import { type CustomerSegmentRow, toFiscalWeekRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
-import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
+import { toTableCsv } from '../../tables/csvDownload.ts';
 import {
   channelParts,
   channelReportColumns,

@@ -4,8 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import type { Column } from '../Column.ts';
-import { DataTable, type TableHandle } from './DataTable.tsx';
-import type { RowReorder } from './useRowReordering.ts';
+import { DataTable } from './DataTable.tsx';
+import type { TableHandle } from './scrolling.ts';
+import type { RowReorder } from './rowMoves.ts';
 
 interface Station {
   name: string;
@@ -38,8 +39,8 @@ function MovedStations({ onMove }: MovedStationsProps) {
         columns={columns}
         rows={{ status: 'ready', data: rows, refreshing: false }}
         rowId={({ name }) => name}
-        handleRef={table}
-        onRowReorder={(move) => {
+        scrolling={{ handleRef: table }}
+        onRowMove={(move) => {
           onMove(move);
           setRows((before) => {
             const moved = before.slice(move.fromIndex, move.fromIndex + 1);

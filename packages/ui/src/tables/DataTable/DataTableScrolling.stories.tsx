@@ -29,7 +29,7 @@ const manyStores = storeRows(50_000);
 
 /** Going back to the table restores its scroll position. */
 export const ScrolledAsItWas: Story = {
-  args: { scrollPositionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } },
+  args: { scrolling: { positionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } } },
   render: function ScrolledAsItWasStory(args) {
     const [isThere, setThere] = useState(true);
     return (
@@ -44,7 +44,7 @@ export const ScrolledAsItWas: Story = {
     await expect(region().scrollTop).toBe(320);
     region().scrollTo({ top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
-    await expect(args.scrollPositionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
+    await expect(args.scrolling?.positionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
     await expect(region().scrollTop).toBe(320);
   },
@@ -62,8 +62,10 @@ export const ScrolledAsItWasOnEachPage: Story = {
         <Button onClick={() => setPage(3 - page)}>The other page</Button>
         <StoreTable
           {...args}
-          scrollResetKey={page}
-          scrollPositionStore={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
+          scrolling={{
+            resetKey: page,
+            positionStore: { key, read: () => places.get(key), write: (place) => places.set(key, place) },
+          }}
         />
       </>
     );

@@ -33,8 +33,8 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
-        csvFileName="frames.csv"
+        empty={{ hint: 'Add one to begin.' }}
+        tools={{ csv: { fileName: 'frames.csv' } }}
       />
     </div>
   );

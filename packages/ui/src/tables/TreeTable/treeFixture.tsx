@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { Column } from '../Column.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
-import type { TableSlots } from '../TableSlots.ts';
+import type { TableSlots } from '../TableProps.ts';
 import { TreeTable } from './TreeTable.tsx';
 import type { RowMove } from './treeMoves.ts';
 
@@ -91,8 +91,8 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
-        csvFileName="shelves.csv"
+        empty={{ hint: 'Add one to begin.' }}
+        tools={{ csv: { fileName: 'shelves.csv' } }}
       />
     </div>
   );

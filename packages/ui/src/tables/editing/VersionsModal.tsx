@@ -68,7 +68,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ heading, now: theirText, mine: myText, isTyped: isEdited }) => (
+          {differences.map(({ heading, theirText, myText, isEdited }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
               <td>{theirText || strings.empty}</td>
@@ -90,9 +90,7 @@ function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row,
     ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))
     : getColumnText(column, base);
   const theirText = getColumnText(column, theirs);
-  return isEdited || myText !== theirText
-    ? [{ heading: column.heading, now: theirText, mine: myText, isTyped: isEdited }]
-    : [];
+  return isEdited || myText !== theirText ? [{ heading: column.heading, theirText, myText, isEdited }] : [];
 }
 
 function formatValue<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { dataTableLocaleText } from '../DataTable/dataTableLocaleText.ts';
+import { tableLocaleText } from '../frame/tableLocaleText.ts';
 
 const conflictIntro: ReactNode = (
   <>
@@ -10,7 +10,8 @@ const conflictIntro: ReactNode = (
 
 /** Built-in English text of editable tables, in addition to that of `DataTable`. */
 export const editingLocaleText = {
-  ...dataTableLocaleText,
+  ...tableLocaleText,
+  noRows: 'No Data Available',
   state: 'State',
   unsaved: 'Not saved yet',
   saving: 'Saving…',

@@ -13,8 +13,7 @@ const page = {
 };
 
 const states = dialogStates({
-  type: 'addDashboardPage',
-  props: {},
+  target: ['addDashboardPage'],
   title: 'Add dashboard page',
   path: '/api/dashboardpage',
   answers: {

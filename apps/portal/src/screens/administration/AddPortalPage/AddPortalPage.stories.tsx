@@ -7,8 +7,7 @@ import { storyPage } from '../../../testing/portalFixtures.ts';
 const page = storyPage(900, { pageName: 'Kits', url: '/Campaigns/Kits', parentId: 2 });
 
 const states = dialogStates({
-  type: 'addPortalPage',
-  props: { parentId: 2 },
+  target: ['addChildPage', 2],
   title: 'Add page',
   path: '/api/page',
   method: 'post',

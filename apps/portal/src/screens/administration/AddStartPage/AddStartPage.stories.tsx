@@ -4,8 +4,7 @@ import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 
 const states = dialogStates({
-  type: 'addStartPage',
-  props: {},
+  target: ['addStartPage'],
   title: 'Add start page',
   path: '/api/startpage',
   answers: {

@@ -7,8 +7,7 @@ import { storyPageAt } from '../../../testing/portalFixtures.ts';
 const campaigns = storyPageAt('/Campaigns');
 
 const states = dialogStates({
-  type: 'movePage',
-  props: { pageId: campaigns.pageId },
+  target: ['movePage', campaigns.pageId],
   title: 'Move page Campaigns',
   path: '/api/page',
   method: 'put',

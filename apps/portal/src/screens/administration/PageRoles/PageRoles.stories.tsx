@@ -9,8 +9,7 @@ import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessFixtu
 const mailers = storyPageAt('/Campaigns/MailerList');
 
 const states = dialogStates({
-  type: 'pageRoles',
-  props: { pageId: mailers.pageId },
+  target: ['pageRoles', mailers.pageId],
   title: 'Roles of page Mailers',
   path: '/api/page',
   method: 'put',

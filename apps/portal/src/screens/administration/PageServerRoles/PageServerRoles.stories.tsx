@@ -8,8 +8,7 @@ import { storyPageAt } from '../../../testing/portalFixtures.ts';
 const mailers = storyPageAt('/Campaigns/MailerList');
 
 const states = dialogStates({
-  type: 'pageServerRoles',
-  props: { pageId: mailers.pageId },
+  target: ['pageServerRoles', mailers.pageId],
   title: 'Server roles of page Mailers',
   path: '/api/page',
   method: 'put',
@@ -40,3 +39,4 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;
+export const Saving: Story = states.saving;

@@ -6,7 +6,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
+import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useJobLogComments, useJobs } from './jobs.ts';
@@ -70,10 +70,11 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
         rowActions={listActions}
-        emptyText="[no data]"
-        emptyHint="A job appears here when step 1 of the Barcode Merge Tool has made it."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{
+          text: '[no data]',
+          hint: 'A job appears here when step 1 of the Barcode Merge Tool has made it.',
+        }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
       {dialog}
     </Page>

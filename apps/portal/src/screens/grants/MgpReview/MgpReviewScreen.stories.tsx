@@ -105,8 +105,8 @@ const listStates = screenStates({
       await canvas.findByRole('rowheader', { name: '1300' });
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 20 });
       await canvas.findByText('1,204');
-      const counts = tableDriver(canvas, 'Daily Application Counts');
-      await waitFor(() => expect(counts.cells('Applications')).toEqual(['6', '2']));
+      const dailyCounts = tableDriver(canvas, 'Daily Application Counts');
+      await waitFor(() => expect(dailyCounts.cells('Applications')).toEqual(['6', '2']));
     },
     loading: async ({ canvas }) => {
       await canvas.findAllByText('[working...]');

@@ -107,10 +107,10 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         columns={columns}
         rows={rows}
         rowId={props.rowId}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );

@@ -58,7 +58,7 @@ export function Recipients({ status, listRecipients }: RecipientsProps) {
             columns={columns}
             rows={{ status: 'ready', data: recipients, refreshing: false }}
             rowId={({ email }) => email}
-            scrollResetKey={group}
+            scrolling={{ resetKey: group }}
           />
         </section>
       )}
