@@ -58,7 +58,7 @@ describe('rows of a list answer', () => {
       const data = answer as unknown as { rows: string[] };
       expect(asyncRows({ ...query, data }, 'rows')).toEqual({
         status: 'failed',
-        message: 'The answer of the server could not be read.',
+        message: "The server's response couldn't be read.",
         retry: expect.any(Function),
       });
     },

@@ -63,7 +63,7 @@ export interface DayInputProps extends RootProps<HTMLSpanElement> {
   /** Last selectable day of the calendar. */
   max?: string;
   /** `locked`: temporarily not editable; `readOnly`: only shows the day, without a button. */
-  access?: 'open' | 'locked' | 'readOnly';
+  access?: 'editable' | 'locked' | 'readOnly';
   /**
    * Loads the calendar, `DayPicker` of `@portal/ui/controls/DayPicker`. Set it once in the theme of the app; without it,
    * days can only be typed.
@@ -111,7 +111,7 @@ const Root = styled('span', { name: 'PortalDayInput', slot: 'Root' })({
  */
 export function DayInput(inProps: DayInputProps) {
   const [props, strings] = useLocalizedThemeProps('PortalDayInput', inProps, dayInputLocaleText);
-  const { label, input, name, value, onChange, onBlur, min, max, access = 'open', ...others } = props;
+  const { label, input, name, value, onChange, onBlur, min, max, access = 'editable', ...others } = props;
   const { loadPicker, inputRef, ref, ...root } = others;
   const [isOpen, setOpen] = useState(false);
   const frameRef = useRef<HTMLSpanElement>(null);
@@ -124,10 +124,10 @@ export function DayInput(inProps: DayInputProps) {
     onBlur?.();
   }
   function openPicker() {
-    setOpen(access === 'open');
+    setOpen(access === 'editable');
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open' || !loadPicker) return;
+    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'editable' || !loadPicker) return;
     event.preventDefault();
     openPicker();
   }
@@ -146,7 +146,7 @@ export function DayInput(inProps: DayInputProps) {
         inputMode="numeric"
         autoComplete="off"
         value={value}
-        readOnly={access !== 'open'}
+        readOnly={access !== 'editable'}
         variant={access === 'readOnly' ? 'readOnly' : 'default'}
         ref={inputRef}
         onChange={(event) => onChange({ value: event.target.value })}

@@ -50,7 +50,7 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
   const { name } = filter;
   const value = search[name] ?? '';
   switch (filter.kind) {
-    case 'choice':
+    case 'select':
       return (
         <SelectInput
           {...inputAttributes}
@@ -62,9 +62,9 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
           <Options options={filter.options} />
         </SelectInput>
       );
-    case 'pick':
+    case 'lookup':
       return <LookupSelect filter={filter} pickOptions={pickOptions} {...rest} />;
-    case 'whole':
+    case 'integer':
       return (
         <TextInput
           {...inputAttributes}

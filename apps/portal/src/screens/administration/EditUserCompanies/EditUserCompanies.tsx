@@ -70,15 +70,16 @@ function UserCompanies({ data: { users, companies, access }, user }: { data: Com
       />
       <MergeForm
         buttonLabel="Merge Companies"
+        userLabel="Copy companies from"
         users={others}
         listAdditions={({ username }) =>
           findMissing(username).map((each) =>
             canAlter(each)
-              ? `${getCompanyName(each.companyAbbrev)} (may alter)`
+              ? `${getCompanyName(each.companyAbbrev)} (can edit)`
               : getCompanyName(each.companyAbbrev),
           )
         }
-        nothingToAddText={`${userName} has access to all of these companies already.`}
+        nothingToAddText={`${userName} already has access to all of these companies.`}
         onMerge={({ username }) =>
           mergeSequentially(
             findMissing(username),

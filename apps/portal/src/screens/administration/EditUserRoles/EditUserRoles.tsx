@@ -65,9 +65,10 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
       />
       <MergeForm
         buttonLabel="Merge Roles"
+        userLabel="Copy roles from"
         users={others}
         listAdditions={({ username }) => findMissing(username)}
-        nothingToAddText={`${user.username} holds all of these roles already.`}
+        nothingToAddText={`${user.username} already has all of these roles.`}
         onMerge={merge}
       />
     </PaneStack>

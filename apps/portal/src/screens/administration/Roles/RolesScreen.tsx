@@ -48,7 +48,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a role to see and change who holds it.</PaneHint>
+          <PaneHint>Select a role to see and change its users.</PaneHint>
         ) : (
           <RoleUsers key={role} role={role} />
         )}

@@ -47,7 +47,7 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a server role to see and change which pages carry it.</PaneHint>
+          <PaneHint>Select a server role to see and change its pages.</PaneHint>
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

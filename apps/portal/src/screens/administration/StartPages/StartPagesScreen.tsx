@@ -45,7 +45,7 @@ function handleDelete(page: StartPage) {
   confirmDelete({
     objectType: 'start page',
     name: page.startPage1,
-    question: `Are you sure you want to delete ${page.startPage1}? Users who have it keep its address.`,
+    question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
     onDelete: () => deleteStartPage(page),
   });
 }

@@ -16,7 +16,7 @@ const columns = createSourceCodeColumns(({ source }) => (
     Edit
   </DialogLink>
 ));
-const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
+const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {

@@ -40,6 +40,6 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
 }
 
 function getEditDisabledReason(campaignId: number | null, isAllowed: boolean): string | undefined {
-  if (!isAllowed) return 'You may not change campaigns';
-  return campaignId === null ? 'There is no campaign to edit' : undefined;
+  if (!isAllowed) return "You don't have permission to edit campaigns";
+  return campaignId === null ? 'No campaign selected' : undefined;
 }

@@ -8,6 +8,8 @@ import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/Use
 export interface MergeFormProps {
   /** Label of the button, such as `Merge Roles`. */
   buttonLabel: string;
+  /** Label of the user input, such as `Copy roles from`. */
+  userLabel: string;
   /** Users to merge from: all except the user that is edited. */
   users: readonly NamedUser[];
   /** Display names of what merging from this user would add; empty if nothing. */
@@ -32,8 +34,16 @@ const Root = styled('form')(({ theme }) => ({
 /**
  * Copies what another user has and this one lacks. It shows what would be added before the button is pressed.
  */
-export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText, onMerge }: MergeFormProps) {
+export function MergeForm({
+  buttonLabel,
+  userLabel,
+  users,
+  listAdditions,
+  nothingToAddText,
+  onMerge,
+}: MergeFormProps) {
   const [typedName, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
   const [result, setResult] = useState<ToggleResult | null>(null);
   const { isBusy, run } = useSingleFlight();
   const noteId = useId();
@@ -44,20 +54,28 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    validate();
     if (sourceUser && isReady)
       void run(async () => setResult(await onMerge({ username: sourceUser.username })));
+  }
+
+  function validate() {
+    setError(sourceUser || typedName.trim() === '' ? null : 'No such user.');
   }
 
   return (
     <Root aria-label={buttonLabel} aria-busy={isBusy} onSubmit={handleSubmit} noValidate>
       <div className="PortalMergeForm-line">
         <UserNameInput
-          label="From user"
+          label={userLabel}
           users={users}
           value={typedName}
+          error={error}
+          onBlur={validate}
           onChange={({ value }) => {
             setTyped(value);
             setResult(null);
+            setError(null);
           }}
         />
         <Button type="submit" aria-disabled={!isReady} busy={isBusy} aria-describedby={noteId}>
@@ -73,8 +91,7 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
   function getNote(): string {
     if (result?.ok === false) return result.message;
     if (result?.effect) return result.effect;
-    if (typedName.trim() === '') return 'Name a user to see what would be added.';
-    if (!sourceUser) return 'There is no other user of this name.';
-    return isReady ? `Will be added: ${additionNames.join(', ')}` : nothingToAddText;
+    if (!sourceUser) return 'Choose a user to preview.';
+    return isReady ? `To be added: ${additionNames.join(', ')}` : nothingToAddText;
   }
 }

@@ -6,7 +6,7 @@ import { Table } from './Table.tsx';
 
 type Name = keyof ColorTokens;
 
-/** The text of the file that holds the colours, for its docstrings. */
+/** The text of the file that holds the colors, for its docstrings. */
 const [tokensSource = ''] = Object.values(
   import.meta.glob<string>('../../packages/ui/src/theme/tokens.ts', {
     query: '?raw',
@@ -27,22 +27,22 @@ const Swatch = styled.span(({ theme }) => ({
 
 const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
 
-/** Each colour with what it is for, its value and its contrast, in both schemes. */
-export function ColourTable() {
+/** Each color with what it is for, its value and its contrast, in both schemes. */
+export function ColorTable() {
   return (
     <Table
       headings={['Name', 'For', 'Light', 'Dark']}
       rows={(Object.keys(lightColors) as Name[]).map((name) => [
         <code>{name}</code>,
         purposeOf(name),
-        <Colour colors={lightColors} name={name} />,
-        <Colour colors={darkColors} name={name} />,
+        <Color colors={lightColors} name={name} />,
+        <Color colors={darkColors} name={name} />,
       ])}
     />
   );
 }
 
-function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
+function Color({ colors, name }: { colors: ColorTokens; name: Name }) {
   const ratio = getContrastRatio(colors[name], colors[counterpartOf(name)]);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
@@ -52,7 +52,7 @@ function Colour({ colors, name }: { colors: ColorTokens; name: Name }) {
   );
 }
 
-/** What a colour is seen against. */
+/** What a color is seen against. */
 function counterpartOf(name: Name): Name {
   if (name === 'onAccent') return 'accent';
   if (name === 'onTotals') return 'totals';
@@ -67,22 +67,22 @@ function purposeOf(name: Name): string {
   return surfacePattern.test(name) ? 'Quiet background of its messages.' : 'Text and icon of this status.';
 }
 
-/** The colours of series, in the order they are given out. */
-export function SeriesColours() {
+/** The colors of series, in the order they are given out. */
+export function SeriesColors() {
   const { light, dark } = seriesColors;
   return (
     <Table
       headings={['Place', 'Light', 'Dark']}
       rows={light.map((color, place) => [
         String(place + 1),
-        <SeriesColour color={color} />,
-        <SeriesColour color={dark[place]} />,
+        <SeriesColor color={color} />,
+        <SeriesColor color={dark[place]} />,
       ])}
     />
   );
 }
 
-function SeriesColour({ color }: { color: string | undefined }) {
+function SeriesColor({ color }: { color: string | undefined }) {
   return (
     <>
       <Swatch style={{ backgroundColor: color }} />
