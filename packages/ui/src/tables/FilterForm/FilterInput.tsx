@@ -155,7 +155,7 @@ function TextOrDayInput({ filter, search, onChange, inputAttributes }: FilterPar
         input={inputAttributes}
         name={name}
         value={value}
-        onChange={(text) => onChange(name, text, filter)}
+        onChange={(change) => onChange(name, change.value, filter)}
       />
     );
   }
