@@ -72,8 +72,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
 
   const { shownColumns, entries: columnEntries } = useHiddenColumns(columns, tools.chooseColumns, strings);
   const data = rows.status === 'ready' ? rows.data : noRows;
-  const sortFilterState = useSortFilter(data, columns, sortFilter);
-  const { shown, sorting, filters, setFilters } = sortFilterState;
+  const { shown, ...sortFilterState } = useSortFilter(data, columns, sortFilter);
+  const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
   useTableScrolling(scroller, scrolling, JSON.stringify([sorting, filters]), rows.status === 'ready');
@@ -153,12 +153,14 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           />
         }
         message={
-          <TableMessage
-            state={rows}
-            layout={layout}
-            empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
-            strings={strings}
-          />
+          shown.length === 0 && (
+            <TableMessage
+              state={rows}
+              layout={layout}
+              empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
+              strings={strings}
+            />
+          )
         }
         rowCount={shown.length}
         renderRow={(index, ariaRowIndex) => {

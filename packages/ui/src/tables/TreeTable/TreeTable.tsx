@@ -151,7 +151,9 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           ...dragHandlers,
         }}
         head={<TableHead layout={layout} isGrid={items.length > 0} strings={strings} />}
-        message={<TableMessage state={rows} layout={layout} empty={empty} strings={strings} />}
+        message={
+          items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
+        }
         rowCount={items.length}
         keptIndex={treeFocus.activeIndex}
         getExtraHeight={getExtraHeight}
