@@ -125,6 +125,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],
           'layout',
+          'controls',
           'tables',
           'forms',
           'modals',

@@ -90,7 +90,9 @@ test.describe('adding a user', () => {
     await fillIn(page, 'Add user', { ...newcomer, 'User Name': 'x'.repeat(257) });
     await expect(form.getByLabel('User Name')).toHaveValue('x'.repeat(256));
     await fillIn(page, 'Add user', { 'User Name': 'zero\u200bwidth' });
-    await expect(submit).toHaveAccessibleDescription('User name must not hold invisible characters');
+    await expect(submit).toHaveAccessibleDescription(
+      'User name must not contain look-alike or invisible characters',
+    );
     const hostile = {
       'User Name': '=HYPERLINK("x")<b>',
       'First Name': '<img src=x onerror=alert(1)>',

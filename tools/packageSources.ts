@@ -18,7 +18,7 @@ export const publishedPackages = ['ui', 'domain', 'api-client'].map((name): Pack
   };
   const entries = Object.entries(exports).flatMap(([entry, targets]) => {
     const source = targets['@portal/source'] ?? '';
-    return source.endsWith('.ts') ? [{ name: entry, path: join(folder, source) }] : [];
+    return /\.tsx?$/.test(source) ? [{ name: entry, path: join(folder, source) }] : [];
   });
   return { name: `@portal/${name}`, folder, entries };
 });

@@ -41,7 +41,7 @@ export default defineConfig({
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useSearch|lists\/useScrollMemory|dialogs\/(useLazyModule|openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useSearch|lists\/useScrollMemory|dialogs\/(useLazyModule|openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {

@@ -30,7 +30,7 @@ export function readLibrary(): Library {
         .filter(isComponent)
         .map((symbol): Component => {
           const { name } = symbol;
-          const family = basename(entry);
+          const family = entry.slice(2);
           const stories = storyFilesOf({ family, name }).flatMap(storyNames);
           const known = last.components.find((each) => each.name === name && each.family === family);
           return {
@@ -146,7 +146,7 @@ function modelText(components: readonly Component[]): string {
 > customer-service portal. Data comes in as props, events go out; nothing in it fetches, routes or stores.
 
 - Wrap the app in \`PortalThemeProvider\` once and \`import '@portal/ui/fonts.css'\`.
-- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker } } } }}\`.
+- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
 - Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
 - Import from the entry of a family. A prop with \`?\` is optional.
 - Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.

@@ -53,7 +53,6 @@ const errorDefinitions = {
   'request.too_many': { status: 429, message: 'Too many messages; try again later' },
   'request.headers_too_large': { status: 431, message: 'The headers of the request are too large' },
   'server.error': { status: 500, message: 'Something went wrong' },
-  'operation.not_built': { status: 501, message: 'This operation is not built yet' },
   'operation.not_offered': { status: 501, message: 'The provider of the data does not offer this' },
   'upstream.failed': { status: 502, message: 'Another server did not answer as it should' },
   'server.busy': { status: 503, message: 'The server is busy' },

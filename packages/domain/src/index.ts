@@ -1,6 +1,5 @@
 export {
   buildPageTree,
-  findPageByPath,
   findPagesByPath,
   flattenPages,
   joinNames,
@@ -52,7 +51,7 @@ export {
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { isUnder, toPagePath } from './urls/pagePath.ts';
-export { DEFAULT_PAGE_SIZE, clampPage, countPages, type Paging } from './paging/paging.ts';
+export { DEFAULT_PAGE_SIZE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export { isTimeOfDay, formatTimeOfDay } from './formats/formatTimeOfDay.ts';
@@ -63,7 +62,6 @@ export {
   LOGIN_EXPIRED_MESSAGE,
   LOGIN_WARNING_MS,
   calculateClockOffsetMs,
-  isExpired,
   getRemainingMs,
 } from './session/expiry.ts';
 export {
@@ -166,7 +164,7 @@ export {
   type RangeClash,
   type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
-export { doSalesOverlap, toSaleDay, type SaleDates } from './campaigns/saleDates.ts';
+export { toSaleDay } from './campaigns/saleDates.ts';
 export { toCsvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { countCodePoints, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';

@@ -1,4 +1,4 @@
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { type ExportOptions, useExportAllRows } from './useExportAllRows.tsx';
 
 /** Page action that downloads all rows of a paged list that match its filters. */
@@ -6,7 +6,7 @@ export function DownloadAllButton<Row>(options: ExportOptions<Row>) {
   const { start, dialog } = useExportAllRows();
   return (
     <>
-      <ActionButton onPress={() => start(options)}>Download all as CSV</ActionButton>
+      <Button onClick={() => start(options)}>Download all as CSV</Button>
       {dialog}
     </>
   );

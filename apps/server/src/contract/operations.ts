@@ -1,3 +1,6 @@
+import type { FastifySchema } from 'fastify';
+import { toRouteSchema } from './routeSchema.ts';
+
 /** Who may call a route. */
 export type Access =
   | { kind: 'public' }
@@ -14,13 +17,14 @@ export type Access =
 export type ServiceApi = 'barcode' | 'grant';
 export type Api = 'provider' | ServiceApi;
 
-/** The parts of an operation that the server needs in addition to its schemas. */
+/** An operation of a contract, as the server needs it. */
 export interface Operation {
   api: Api;
   operationId: string;
   method: string;
   /** As in the contract: `/api/user/{userId}`. */
   path: string;
+  schema: FastifySchema;
   access: Access;
   acceptsBody: boolean;
   bodyRequired: boolean;
@@ -56,10 +60,17 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
+export interface OpenApiParameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema?: object;
+}
+
 export interface OpenApiOperation {
   operationId: string;
-  parameters?: { in: string; name: string }[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  parameters?: OpenApiParameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
   responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
   'x-extension'?: boolean;
   'x-portal-access'?: string;
@@ -93,6 +104,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
+    schema: toRouteSchema(operation),
     access: toAccess(name, operation),
     acceptsBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,

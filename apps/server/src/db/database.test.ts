@@ -46,15 +46,15 @@ describe('values come out the same from both databases', () => {
 
 describe('a transaction', () => {
   test('that fails leaves nothing, and the next one works', async () => {
-    const entry = { user: null, source: '10.0.0.1', operation: 'test', requestId: 'r-1' };
+    const request = { session: null, source: '10.0.0.1', requestId: 'r-1' };
     const failing = database.db.transaction().execute(async (transaction) => {
-      await writeAudit(transaction, entry);
+      await writeAudit(transaction, request, { operation: 'test' });
       await sql`select 1 / 0`.execute(transaction);
     });
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     await database.db
       .transaction()
-      .execute((transaction) => writeAudit(transaction, { ...entry, object: 'a\r\nb' }));
+      .execute((transaction) => writeAudit(transaction, request, { operation: 'test', object: 'a\r\nb' }));
     const rows = await database.db.selectFrom('audit').select(['object', 'operation']).execute();
     expect(rows).toEqual([{ object: 'a\\r\\nb', operation: 'test' }]);
   });

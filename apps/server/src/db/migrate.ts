@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
@@ -44,7 +44,7 @@ async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(name, migrationsFolder), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      return { name, text, checksum: hash('sha256', text) };
     }),
   );
 }

@@ -399,7 +399,7 @@ export interface components {
             };
         };
         /**
-         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 501 (`operation.not_built`), 502
+         * @description Any other failure, such as 405, 413 (body too large), 415 (not JSON), 502
          *     and 504 (invalid or late response of an upstream service).
          */
         Failure: {

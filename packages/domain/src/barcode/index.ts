@@ -3,11 +3,9 @@ export {
   jobStatuses,
   parseNewJobId,
   type BarcodeJob,
-  type BarcodeJobPage,
   type BarcodeJobState,
   type Channel,
   type CouponLoad,
-  type CouponLoadPage,
   type NewJob,
 } from './job.ts';
 export {
@@ -39,13 +37,7 @@ export {
   type CouponRowError,
   type CouponRuleRow,
 } from './couponRules.ts';
-export {
-  BARCODE_LENGTH,
-  toBarcodeNumber,
-  calculateCheckDigit,
-  hasValidCheckDigit,
-  type BarcodeRow,
-} from './barcodeNumber.ts';
+export { toBarcodeNumber, calculateCheckDigit, type BarcodeRow } from './barcodeNumber.ts';
 export {
   appendCoupons,
   sortByCouponOrder,

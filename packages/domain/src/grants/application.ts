@@ -52,18 +52,6 @@ export interface Application {
   videoUri: string | null;
 }
 
-/** How often applications were opened on a day, `YYYY-MM-DDT00:00:00`. */
-export interface DailyPageView {
-  openDate: string;
-  counter: number;
-}
-
-/** How many applications were submitted on a day, `YYYY-MM-DDT00:00:00`. */
-export interface DailyApplicationCount {
-  applicationDate: string;
-  numApplications: number;
-}
-
 /** Shown by the grant screen when no application has the id (specification 3 §8). */
 export const APPLICATION_NOT_FOUND = 'ERROR: Application was not found';
 /** Shown by the grant screen for every other failure (specification 3 §8). */

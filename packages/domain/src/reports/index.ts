@@ -5,7 +5,6 @@ export type {
   CustomerSegmentRow,
   DateDetailRow,
   FiscalWeekRow,
-  MailerSummaryRequest,
   MailerSummaryRow,
   SignupStat,
   Store,
@@ -25,7 +24,7 @@ export {
   calculateRoiPercent,
   roundDecimals,
 } from './measures.ts';
-export { filterCountedResponses, type CountableResponse, type ResponseSums } from './responses.ts';
+export type { ResponseSums } from './responses.ts';
 export { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
 export {
   buildMailerSummaryRows,
@@ -45,21 +44,17 @@ export {
 } from './detailRows.ts';
 export {
   formatDayName,
-  getFiscalWeek,
   formatFiscalWeek,
   findFiscalWeek,
-  countFiscalWeeks,
   getFiscalYearStart,
   formatDayOfWeek,
   type FiscalWeek,
 } from './fiscalCalendar.ts';
 export {
   DEFAULT_MAILER_REPORT_TYPE,
-  REPORT_PAGE_SIZE,
   SUMMARY_YEARS,
   createSignupFilters,
   createSummaryFilters,
-  isSummaryYear,
   mailerReportTypes,
   signupOrigins,
   formatSummaryHeading,

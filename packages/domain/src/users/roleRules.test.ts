@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validateRoleName, validateServerRoleName } from './roleRules.ts';
 
 const required = 'Role name is required';
-const invisible = 'Role name must not hold invisible characters';
+const lookAlike = 'Role name must not contain look-alike or invisible characters';
 const tooLong = 'Role name must have at most 100 characters';
 
 describe('a role', () => {
@@ -13,8 +13,11 @@ describe('a role', () => {
     { name: '', mistake: required },
     { name: ' \t', mistake: required },
     { name: 'JAS,MSC', mistake: 'Role name must not hold a comma' },
-    { name: 'JAS\r\nMSC', mistake: invisible },
-    { name: 'J\u200bAS', mistake: invisible },
+    { name: 'Ткань', mistake: null },
+    { name: 'JAS\r\nMSC', mistake: 'Role name must be one line' },
+    { name: 'J\u200bAS', mistake: lookAlike },
+    { name: '\uff21dminister', mistake: lookAlike },
+    { name: '\u0410dminister', mistake: lookAlike },
     { name: 'x'.repeat(100), mistake: null },
     { name: 'x'.repeat(101), mistake: tooLong },
   ])('"$name": $mistake', ({ name, mistake }) => expect(validateRoleName(name)).toBe(mistake));

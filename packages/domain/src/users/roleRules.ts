@@ -1,4 +1,4 @@
-import { countCodePoints, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isAmbiguousName, isSingleLine } from '../text/plainText.ts';
 
 const maxLength = 100;
 
@@ -20,7 +20,7 @@ export function validateServerRoleName(name: string): string | null {
 function validateName(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Role name is required';
-  if (!isSingleLine(trimmed) || /\p{Cf}/u.test(trimmed))
-    return 'Role name must not hold invisible characters';
+  if (!isSingleLine(trimmed)) return 'Role name must be one line';
+  if (isAmbiguousName(trimmed)) return 'Role name must not contain look-alike or invisible characters';
   return countCodePoints(trimmed) > maxLength ? `Role name must have at most ${maxLength} characters` : null;
 }

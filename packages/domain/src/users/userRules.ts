@@ -1,5 +1,5 @@
 import { toInternalUrl } from '../urls/safeUrl.ts';
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isAmbiguousName, isBlank, isSingleLine } from '../text/plainText.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
 
@@ -82,8 +82,8 @@ type Text = string | null | undefined;
 function validateUsername(text: Text): string | null {
   const name = (text ?? '').trim();
   if (countCodePoints(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
-  // With invisible characters two names could look the same.
-  if (!isSingleLine(name) || /\p{Cf}/u.test(name)) return 'User name must not hold invisible characters';
+  if (!isSingleLine(name)) return 'User name must be one line';
+  if (isAmbiguousName(name)) return 'User name must not contain look-alike or invisible characters';
   return validateLength(name, 'User name', userMaxLengths.username);
 }
 

@@ -8,7 +8,6 @@ export {
   type DiscardChangesModalProps,
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
-export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModalBody } from './Modal/ModalBody.tsx';
 export {

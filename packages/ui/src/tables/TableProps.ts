@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import type { AsyncState } from '../feedback/AsyncState.ts';
-import type { MenuEntry } from '../menus/MenuEntry.ts';
+import type { MenuEntry } from '../controls/PopupMenu/MenuEntry.ts';
 import type { RootProps } from '../theme/RootProps.ts';
 import type { Column } from './Column.ts';
 

@@ -48,5 +48,10 @@ export {
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
 export type { TableProps, TableSlots, TableTools } from './TableProps.ts';
+export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
+export type { RowMove } from './TreeTable/treeMoves.ts';
+export type { EditableTableProps } from './editing/EditableTableProps.ts';
+export type { EditingLocaleText } from './editing/editingLocaleText.tsx';
+export type { RowChange, RowSaveResult } from './editing/RowState.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WriteWorkbookOptions } from './workbook/writeWorkbook.ts';

@@ -47,7 +47,7 @@ const meta = { component: StorePages, args: { state: 'ready' } } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TableRead: Story = {
+export const ReadTable: Story = {
   play: async ({ canvas }) => {
     const table = tableDriver(canvas, 'Stores');
     await expect(table.headings()).toEqual(storeColumns.map(({ heading }) => heading));
@@ -63,7 +63,7 @@ export const TableRead: Story = {
   },
 };
 
-export const TableWorked: Story = {
+export const OperateTable: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = tableDriver(canvas, 'Stores', userEvent);
     await table.sortBy('City');
@@ -80,7 +80,7 @@ export const TableWorked: Story = {
   },
 };
 
-export const PagingWorked: Story = {
+export const OperatePaging: Story = {
   play: async ({ canvas, userEvent }) => {
     const paging = pagingDriver(canvas, userEvent);
     const table = tableDriver(canvas, 'Stores');

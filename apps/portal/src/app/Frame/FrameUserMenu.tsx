@@ -1,4 +1,5 @@
-import { UserMenu, type MenuEntry } from '@portal/ui/layout';
+import { UserMenu } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { signOut, signOutEverywhere } from '../../api/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -36,14 +37,14 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     { kind: 'separator' },
     { kind: 'heading', label: 'Colors' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.colorMode === colorMode,
       onSelect: () => changePreferences({ colorMode }),
     })),
     { kind: 'heading', label: 'Density' },
     ...densities.map(({ label, density }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.density === density,
       onSelect: () => changePreferences({ density }),

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain';
 import { toDateCode, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { type Insertable, type Selectable } from 'kysely';
 import { toCoupon } from '../../services/barcode/coupons/rows.ts';
 import {
   formatCouponComment,
@@ -12,7 +12,9 @@ import { removeFile } from '../../services/barcode/runs/outputFolder.ts';
 import type { LineBlock } from '../../services/barcode/runs/outputLines.ts';
 import { planCoupon, type OutputPlan } from '../../services/barcode/runs/outputPlan.ts';
 import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
+import { advanceSequence } from '../advanceSequence.ts';
 import type { Db } from '../database.ts';
+import { insertRows } from '../insertRows.ts';
 import type {
   BarcodeJobCouponsTable,
   BarcodeJobLogTable,
@@ -94,17 +96,15 @@ export function createDemoBarcodeJobs(
  * attempt overwrites them.
  */
 export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFolder: string): Promise<void> {
-  await db.insertInto('ce_campaigns').values(demo.ceCampaigns).execute();
-  await db.insertInto('ce_coupons').values(demo.ceCoupons).execute();
-  await db.insertInto('coupon_loads').values(demo.couponLoads).execute();
-  await db.insertInto('barcode_jobs').values(demo.jobs).execute();
-  await db.insertInto('barcode_job_coupons').values(demo.jobCoupons).execute();
-  await db.insertInto('barcode_job_log').values(demo.log).execute();
+  await insertRows(db, 'ce_campaigns', demo.ceCampaigns);
+  await insertRows(db, 'ce_coupons', demo.ceCoupons);
+  await insertRows(db, 'coupon_loads', demo.couponLoads);
+  await insertRows(db, 'barcode_jobs', demo.jobs);
+  await insertRows(db, 'barcode_job_coupons', demo.jobCoupons);
+  await insertRows(db, 'barcode_job_log', demo.log);
   // The ids are explicit: advance the sequences.
-  await sql`select setval(pg_get_serial_sequence('coupon_loads', 'load_id'), ${demo.couponLoads.length})`.execute(
-    db,
-  );
-  await sql`select setval(pg_get_serial_sequence('barcode_jobs', 'job_id'), ${demo.jobs.length})`.execute(db);
+  await advanceSequence(db, 'coupon_loads', 'load_id');
+  await advanceSequence(db, 'barcode_jobs', 'job_id');
   // In parallel: most of the time is spent waiting for the disk.
   await Promise.all(demo.files.map((file) => overwriteOutputFile(outputFolder, file)));
 }

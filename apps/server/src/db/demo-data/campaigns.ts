@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { toRangeRow } from '../../services/provider/campaigns/rows.ts';
 import { insertMembers } from '../../services/provider/campaigns/recalculate.ts';
 import type { Db } from '../database.ts';
+import { insertRows } from '../insertRows.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
@@ -69,21 +70,9 @@ export async function insertCampaigns(
   db: Db,
   { campaigns, ranges, promocodes }: DemoCampaigns,
 ): Promise<void> {
-  await db
-    .insertInto('campaigns')
-    .values(campaigns)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('campaign_ranges')
-    .values(ranges)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('campaign_promocodes')
-    .values(promocodes)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRows(db, 'campaigns', campaigns, { skipExisting: true });
+  await insertRows(db, 'campaign_ranges', ranges, { skipExisting: true });
+  await insertRows(db, 'campaign_promocodes', promocodes, { skipExisting: true });
 }
 
 /**

@@ -27,9 +27,7 @@ export interface ProviderGatewayOptions {
 
 export interface ProviderGateway {
   identity: ProviderIdentity;
-  registerRoutes(
-    getInvalidBodyHandler: (operation: Operation) => AnyInvalidBodyHandler | undefined,
-  ): Promise<void>;
+  registerRoutes(getInvalidBodyHandler: (operation: Operation) => AnyInvalidBodyHandler | undefined): void;
 }
 
 /**

@@ -50,7 +50,7 @@ export const NoAddress: Story = {
   },
 };
 
-export const None: Story = { args: { email: '' } };
+export const Empty: Story = { args: { email: '' } };
 
 export const LongAddress: Story = {
   args: { email: `${'maximiliana.alexandra.'.repeat(2)}whitfield@${'department.'.repeat(12)}example.com` },

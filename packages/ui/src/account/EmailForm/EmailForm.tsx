@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
 import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
 export interface EmailFormProps {

@@ -10,7 +10,7 @@ const meta = {
       purpose:
         'In a dialog over the page when a save meets a login that has ended: log in, and the form behind still holds every word.',
       notFor:
-        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `LoginEnding`.',
+        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `SessionExpiryNotice`.',
       accessibility: [
         'The reason for the login, and what happens to the page, are before the fields; the focus is on the password, since the name is known.',
       ],

@@ -52,7 +52,7 @@ export const Changed: Story = {
 };
 
 /** Errors found on the client are shown under the fields, and nothing is sent. */
-export const WrongBeforeSending: Story = {
+export const InvalidInput: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Password', userEvent);
     await form.fillIn({ 'New Password': 'abcd', 'Confirm Password': 'abce' });
@@ -89,7 +89,7 @@ export const Refused: Story = {
 };
 
 /** Errors of no field are listed above the fields; the others appear at their fields. */
-export const RefusedAsAWhole: Story = {
+export const RefusedWithoutField: Story = {
   args: {
     onSubmit: answering({
       ok: true,
@@ -129,7 +129,7 @@ export const NotSaved: Story = {
   },
 };
 
-export const Phone: Story = { ...RefusedAsAWhole, globals: { viewport: { value: 'w390' } } };
+export const Phone: Story = { ...RefusedWithoutField, globals: { viewport: { value: 'w390' } } };
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },

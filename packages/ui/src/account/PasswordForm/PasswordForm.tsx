@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitResponse, SubmitResult } from '../../forms/SubmitResult.ts';
+import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
 import { type PasswordError, groupPasswordErrors } from './passwordErrors.ts';
 
 export interface PasswordFormProps {

@@ -8,7 +8,7 @@ const meta = {
     guide: {
       purpose:
         'Five minutes before a login of eight hours ends, above whatever the user is doing: the time left and one button to go on.',
-      notFor: 'Other notices of the app, which are a `NoticeBand`.',
+      notFor: 'Other notices of the app, which are a `NoticeBanner`.',
       accessibility: [
         'The countdown is a timer with `aria-live="off"`: the notice is read when it comes, not every second. After the end the cross is gone and the text says so.',
       ],

@@ -1,7 +1,8 @@
 import type { Company, StartPage } from '@portal/domain';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { type Option, SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
+import type { Option } from '../../controls/Option.ts';
+import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
 /** Options of user forms. */
 export interface UserFormOptions {
@@ -82,11 +83,7 @@ function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
   return (
     <>
       {subject} could not be loaded: {message}{' '}
-      {buttonAction && (
-        <PlainButton type="button" onClick={buttonAction.onSelect}>
-          {buttonAction.label}
-        </PlainButton>
-      )}
+      {buttonAction && <Button onClick={buttonAction.onSelect}>{buttonAction.label}</Button>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import type { TableHandle } from '../../tables/DataTable/scrolling.ts';
 import type { RowReorder } from '../../tables/DataTable/rowMoves.ts';
-import { visuallyHidden } from '../../tables/frame/visuallyHidden.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { editableRowColumns, readOnlyRowColumns } from './couponRowColumns.tsx';
 import { CouponRowsProvider } from './couponRowsContext.ts';

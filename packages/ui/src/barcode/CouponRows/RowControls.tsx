@@ -1,4 +1,4 @@
-import { GripIcon, SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
+import { GripIcon, SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 import type { CouponRowView } from './couponRowCache.ts';
 

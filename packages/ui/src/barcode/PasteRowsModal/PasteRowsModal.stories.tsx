@@ -63,7 +63,7 @@ export const Ready: Story = {
 };
 
 /** Opened by the button: the block is pasted, or typed, into the dialog. */
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { block: '' },
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
@@ -77,7 +77,7 @@ export const NothingYet: Story = {
   },
 };
 
-export const NoneRight: Story = {
+export const AllInvalid: Story = {
   args: { block: 'not\ta\tbarcode\n' },
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);

@@ -11,9 +11,9 @@ import {
 } from '@portal/domain/barcode';
 import { type ClipboardEvent, useCallback, useId, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { TextArea } from '../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { TextArea } from '../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import type { ComputedColumn } from '../../tables/Column.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
@@ -74,18 +74,15 @@ export function PasteRowsModal({
       onClose={onClose}
       actions={
         <>
-          <PlainButton type="button" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton
-            type="button"
-            data-primary
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
             disabled={validRows.length === 0}
             aria-describedby={summaryId}
             onClick={() => onAddRows({ rows: validRows })}
           >
             {validRows.length === 1 ? 'Take 1 row' : `Take ${formatNumber(validRows.length)} rows`}
-          </PlainButton>
+          </Button>
         </>
       }
     >

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The last one is a status of another service, shown as it is sent. */
-export const EveryStatus: Story = {
+export const AllStatuses: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <JobStatus status="New" detail={null} />

@@ -180,7 +180,7 @@ export const NotSaved: Story = {
 };
 
 /** An answer without words still says that something went wrong. */
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   args: { onAdd: answering('') },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
@@ -214,7 +214,7 @@ export const SubmittedEmpty: Story = {
 };
 
 /** Every rule of the specification at its field; the form is not sent while one of them is broken. */
-export const EveryMessage: Story = {
+export const AllErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, name, userEvent);
     const wrong: [label: string, typed: string | number, message: string][] = [

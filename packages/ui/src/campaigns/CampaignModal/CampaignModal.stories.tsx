@@ -76,7 +76,7 @@ export const Ready: Story = {
 };
 
 /** Errors are in the Error List; each entry leads to its field, and nothing is saved. */
-export const AddingNothing: Story = {
+export const SubmittedEmpty: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Campaign', userEvent);
@@ -139,7 +139,7 @@ export const NotSaved: Story = {
 };
 
 /** Unsaved changes are not discarded without asking. */
-export const LeftWithChanges: Story = {
+export const ClosedWithChanges: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.waitUntilOpen();

@@ -1,5 +1,6 @@
 import { type MailerCodeRange } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { type RangeAxis, createRangeAxes } from './rangeStrips.ts';
 
 export interface RangeMapProps {
@@ -32,14 +33,7 @@ const Root = styled('section')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& button[data-meets="true"]': { backgroundColor: theme.vars.palette.error.main },
-  '& table': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& table': visuallyHidden,
 }));
 
 /**

@@ -76,7 +76,7 @@ export const Refreshing: Story = {
 };
 
 /** The data takes the height that is left, so that a list in it can scroll by itself. */
-export const Fills: Story = {
+export const FillsHeight: Story = {
   args: { fillHeight: true },
   decorators: [
     (Content) => (

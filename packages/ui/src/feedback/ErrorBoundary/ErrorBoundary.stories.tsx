@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -54,7 +54,7 @@ export const TriedAgain: Story = {
 };
 
 /** The inner one leaves the failure to the outer one. */
-export const PassedOn: Story = {
+export const CaughtByParent: Story = {
   args: {
     title: 'The whole could not be shown.',
     children: (

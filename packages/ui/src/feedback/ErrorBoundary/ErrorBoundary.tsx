@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ErrorIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -116,9 +116,7 @@ function ErrorFallback(inProps: ErrorFallbackProps) {
         {title ?? strings.title}
       </h2>
       <p>{strings.text}</p>
-      <PlainButton type="button" onClick={onRetry}>
-        {strings.tryAgain}
-      </PlainButton>
+      <Button onClick={onRetry}>{strings.tryAgain}</Button>
       <details style={{ marginTop: 12 }}>
         <summary>{strings.details}</summary>
         <pre>{formatError(error)}</pre>

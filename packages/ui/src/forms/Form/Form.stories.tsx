@@ -4,8 +4,8 @@ import { formDriver } from '../../testing/formDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { fieldsFor } from '../fieldsFor.ts';
 import { schemaFromRules } from '../FormSchema.ts';
-import type { SubmitResult } from '../SubmitResult.ts';
-import { hasUnsavedChanges } from '../unsaved/unsavedChanges.ts';
+import type { SubmitResult } from '../../feedback/SubmitResult.ts';
+import { hasUnsavedChanges } from '../unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UserFields } from './userFieldsFixture.tsx';
 import { companies, dana, emptyUser, shifts, userSchema, type UserValues } from './userFixture.ts';
@@ -114,7 +114,7 @@ export const Remark: Story = {
 };
 
 /** No error is shown while typing; leaving the field shows it, and fixing it removes the error at once. */
-export const ErrorOnLeaving: Story = {
+export const ErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     const email = form.field('Email');
@@ -230,7 +230,7 @@ export const NotSaved: Story = {
 };
 
 /** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
-export const CheckFailed: Story = {
+export const ValidationThrows: Story = {
   ...NotSaved,
   args: {
     schema: schemaFromRules<UserValues>(() => {
@@ -277,7 +277,7 @@ export const SubmitDisabled: Story = {
 };
 
 /** An untouched form is left at once. */
-export const CancelUntouched: Story = {
+export const CancelUnchanged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -309,7 +309,7 @@ export const CancelChanged: Story = {
 const cell = fn<(root: HTMLDivElement | null) => void>();
 
 /** Every field takes what MUI's take for their root. */
-export const FieldsInOwnLook: Story = {
+export const StyledFields: Story = {
   args: {
     children: (
       <>

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../controls/icons.tsx';
 import { useFormProgress } from './formContext.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 

@@ -16,9 +16,9 @@ export const formLocaleText = {
 /** Type of the text of a form; override it with `localeText`. */
 export type FormLocaleText = typeof formLocaleText;
 
-export const FormWordsContext = createContext(formLocaleText);
+export const FormLocaleTextContext = createContext(formLocaleText);
 
 /** Text of the surrounding form. */
 export function useFormLocaleText(): FormLocaleText {
-  return use(FormWordsContext);
+  return use(FormLocaleTextContext);
 }

@@ -6,9 +6,9 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
-import type { FormCore } from './useFormModel.ts';
+import type { FormCore } from './FormModel.ts';
 
 /**
  * Submits a form and shows the result.
@@ -100,11 +100,11 @@ export function useSubmit<Values extends FieldValues, Output>(
 
   return {
     status,
-    attention: invalidFieldNames,
+    invalidFieldNames,
     isBusy,
-    isMovingOn: isMovingFocus,
+    isMovingFocus,
     submit,
-    forgetSaved: clearSuccessStatus,
+    clearSuccessStatus,
   };
 }
 

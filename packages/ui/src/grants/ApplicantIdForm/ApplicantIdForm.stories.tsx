@@ -28,7 +28,7 @@ export const Empty: Story = {
 };
 
 /** An invalid id is reported at the box; it is kept, and nothing is requested. */
-export const Mistaken: Story = {
+export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');
     await userEvent.click(canvas.getByRole('button', { name: 'View Application' }));

@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 };
 
-export const NothingGiven: Story = {
+export const NoAnswers: Story = {
   args: { application: nothing },
   play: async ({ canvas }) => {
     for (const text of [
@@ -78,7 +78,7 @@ export const NothingGiven: Story = {
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
 /** Markup is text, other scripts keep their direction, and what is long stays readable. */
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: {
     application: {
       ...applicationFixture,

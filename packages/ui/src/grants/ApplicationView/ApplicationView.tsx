@@ -10,7 +10,7 @@ import {
   type WorkLink,
   listWorkLinks,
 } from '@portal/domain/grants';
-import { ExternalIcon } from '../../icons/icons.tsx';
+import { ExternalIcon } from '../../controls/icons.tsx';
 import { LazyPictureViewer } from '../PictureViewer/LazyPictureViewer.tsx';
 import { Root } from './applicationViewStyles.ts';
 import { Thumbnail } from './Thumbnail.tsx';

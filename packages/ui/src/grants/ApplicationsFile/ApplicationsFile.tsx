@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
@@ -57,15 +57,13 @@ export interface GenerateFileButtonProps {
 /** Button that generates the file. */
 export function GenerateFileButton({ children, isBusy, onPress }: GenerateFileButtonProps) {
   return (
-    <PlainButton
-      type="button"
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
+    <Button
+      busy={isBusy}
       onClick={() => {
         if (!isBusy) onPress();
       }}
     >
       {children}
-    </PlainButton>
+    </Button>
   );
 }

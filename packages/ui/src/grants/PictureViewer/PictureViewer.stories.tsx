@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { pictureFixtures } from '../grantFixture.ts';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -48,9 +48,7 @@ function Opened(props: PictureViewerProps) {
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <PlainButton type="button" onClick={() => setIndex(0)}>
-        Open
-      </PlainButton>
+      <Button onClick={() => setIndex(0)}>Open</Button>
       {index !== null && (
         <PictureViewer
           {...props}

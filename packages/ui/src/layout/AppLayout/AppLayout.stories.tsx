@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBand`s when the whole app has something to say.',
+        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBanner`s when the whole app has something to say.',
       notFor:
         'Pages outside the frame: the login and a fatal failure are a `CenteredPage`. The screen itself is a `Page` inside it.',
       keyboard: [
@@ -52,8 +52,8 @@ const meta = {
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
           { kind: 'heading', label: 'Colours' },
-          { kind: 'choice', label: 'Light', checked: true, onSelect: fn() },
-          { kind: 'choice', label: 'Dark', checked: false, onSelect: fn() },
+          { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
+          { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },
           { kind: 'action', label: 'Log out', onSelect: logOut },
         ]}

@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneIsShown: Story = {
+export const OneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Email');
   },
 };
 
-export const NoneIsShown: Story = { args: { current: '' } };
+export const NoneSelected: Story = { args: { current: '' } };
 
 export const Phone: Story = {
   args: { links: Array.from({ length: 9 }, (_link, at) => ({ label: `Report ${at + 1}`, href: `#${at}` })) },

@@ -70,7 +70,7 @@ export const Found: Story = {
   },
 };
 
-export const EnterOpensTheFirst: Story = {
+export const EnterOpensFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'mailers{Enter}');
     await expect(opened).toHaveBeenCalledWith('/Campaigns/MailerList');
@@ -88,7 +88,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const Untouched: Story = {};
+export const Default: Story = {};
 
 /** A short menu is overlooked without a search. */
 export const ShortMenu: Story = {

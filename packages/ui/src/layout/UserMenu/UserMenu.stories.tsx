@@ -15,8 +15,8 @@ const meta = {
       { kind: 'link', label: 'About', href: '#about' },
       { kind: 'separator' },
       { kind: 'heading', label: 'Colours' },
-      { kind: 'choice', label: 'Light', checked: false, onSelect: choose },
-      { kind: 'choice', label: 'Dark', checked: true, onSelect: fn() },
+      { kind: 'radio', label: 'Light', checked: false, onSelect: choose },
+      { kind: 'radio', label: 'Dark', checked: true, onSelect: fn() },
       { kind: 'separator' },
       { kind: 'action', label: 'Log out', onSelect: logOut },
       {

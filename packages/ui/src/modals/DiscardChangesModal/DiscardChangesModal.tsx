@@ -10,7 +10,7 @@ const discardChangesModalLocaleText = {
   keepEditing: 'Keep editing',
 };
 
-/** Built-in English text of `DiscardQuestion`; override it with `localeText`. */
+/** Built-in English text of `DiscardChangesModal`; override it with `localeText`. */
 export type DiscardChangesModalLocaleText = typeof discardChangesModalLocaleText;
 
 export interface DiscardChangesModalProps extends ModalRootProps {

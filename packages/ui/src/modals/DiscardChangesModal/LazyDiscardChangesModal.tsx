@@ -10,7 +10,7 @@ export function preloadDiscardChangesModal() {
   loadModal().catch(() => undefined); // a failure is handled when the dialog is shown
 }
 
-/** `DiscardQuestion`, loaded on demand. */
+/** `DiscardChangesModal`, loaded on demand. */
 export function LazyDiscardChangesModal(props: DiscardChangesModalProps) {
   return (
     <Suspense>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
-import { FormModal } from '../FormModal/FormModal.tsx';
+import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { type HostedModalProps, ModalHost, type ModalHostProps, type OpenModal } from './ModalHost.tsx';
 
@@ -73,9 +73,7 @@ function Page({ modal: wanted, onClose, ...rest }: ModalHostProps<StoryModals>) 
   const [modal, setModal] = useState<OpenModal<StoryModals> | null>(null);
   return (
     <main>
-      <PlainButton type="button" onClick={() => setModal(wanted && { ...wanted })}>
-        Open
-      </PlainButton>
+      <Button onClick={() => setModal(wanted && { ...wanted })}>Open</Button>
       <output>{modal ? 'held' : 'none'}</output>
       <ModalHost
         {...rest}
@@ -92,7 +90,7 @@ function Page({ modal: wanted, onClose, ...rest }: ModalHostProps<StoryModals>) 
 const open = { name: 'Open' };
 
 /** The focus stays inside, Esc closes an unchanged modal, and the focus is back where it came from. */
-export const Known: Story = {
+export const KnownType: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const modal = modalDriver(screen, 'Access of jdoe', userEvent);
     await userEvent.click(canvas.getByRole('button', open));
@@ -154,12 +152,12 @@ export const UnknownType: Story = {
 };
 
 /** A name that every object has is not a type either. */
-export const InheritedName: Story = {
+export const InheritedPropertyName: Story = {
   ...UnknownType,
   args: { modal: { type: 'constructor', props: {} } as unknown as OpenModal<StoryModals> },
 };
 
-export const CodeNotFetched: Story = {
+export const CodeNotLoaded: Story = {
   args: { modal: { type: 'broken', props: {} } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', open));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 
 /** URLs of the screenshots, which the host ships. */
@@ -59,9 +59,9 @@ export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps)
       closeLabel="Leave the help"
       onClose={onClose}
       actions={
-        <PlainButton type="button" data-primary="true" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           Close
-        </PlainButton>
+        </Button>
       }
     >
       {steps.map(({ picture, heading, text, alt }) => (

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfACampaign: Story = {
+export const Campaign: Story = {
   play: async ({ canvas }) => {
     const facts = within(canvas.getByRole('region', { name: 'What Mailer Summary shows' }));
     await expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -49,12 +49,12 @@ export const OfACampaign: Story = {
 };
 
 /** Where the title leaves room, the facts are next to it and take no line from the table. */
-export const BesideTheTitle: Story = {
+export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
 };
 
 /** The parameters of a report are above its figures; row count and time are next to the title. */
-export const InTwoPlaces: Story = {
+export const NextToTitleAndAbove: Story = {
   render: ({ label, facts }) => (
     <Page title="Mailer Summary" count={<FactList facts={facts.slice(-2)} />}>
       <ReportFacts label={label} facts={facts.slice(0, -2)} />

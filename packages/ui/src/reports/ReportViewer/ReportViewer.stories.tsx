@@ -61,7 +61,7 @@ export const Failed: Story = {
 };
 
 /** A frame that never comes is not waited for without end; Retry opens the report by another address. */
-export const TooLate: Story = {
+export const TimedOut: Story = {
   args: { timeoutMs: 0 },
   render: function Retried(args) {
     const [opening, setOpening] = useState(1);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { useClientValue } from '../../state/useClientValue.ts';
+import { useClientValue } from './useClientValue.ts';
 import { getFrameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
@@ -50,17 +50,16 @@ export function ReportViewer(props: ReportViewerProps) {
       count={reportTitle}
       actions={
         <>
-          <PlainButton type="button" aria-disabled={!isShown} onClick={() => isShown && onReload()}>
+          <Button aria-disabled={!isShown} onClick={() => isShown && onReload()}>
             Reload
-          </PlainButton>
+          </Button>
           {canUseFullscreen && (
-            <PlainButton
-              type="button"
+            <Button
               aria-disabled={!isShown}
               onClick={() => isShown && void rootRef.current?.requestFullscreen()}
             >
               Full screen
-            </PlainButton>
+            </Button>
           )}
         </>
       }
@@ -81,13 +80,9 @@ export function ReportViewer(props: ReportViewerProps) {
             </AsyncContent>
           </div>
         )}
-        <PlainButton
-          type="button"
-          className="PortalReportViewer-leave"
-          onClick={() => void document.exitFullscreen()}
-        >
+        <Button className="PortalReportViewer-leave" onClick={() => void document.exitFullscreen()}>
           Exit full screen
-        </PlainButton>
+        </Button>
       </Root>
     </Page>
   );

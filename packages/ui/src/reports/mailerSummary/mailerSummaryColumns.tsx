@@ -6,8 +6,8 @@ import {
   calculateResponsePercent,
   getTotalLabel,
 } from '@portal/domain/reports';
-import { CalendarIcon, StoreIcon } from '../../icons/icons.tsx';
-import type { LinkComponent } from '../../layout/LinkComponent.ts';
+import { CalendarIcon, StoreIcon } from '../../controls/icons.tsx';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { Column } from '../../tables/Column.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 

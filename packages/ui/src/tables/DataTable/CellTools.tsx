@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
-import { copyText } from '../../clipboard/copyText.ts';
+import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
+import { copyText } from '../../controls/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
 import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { createCsvEntries } from '../frame/csvMenuEntry.ts';

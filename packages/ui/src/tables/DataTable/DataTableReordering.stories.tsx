@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import type { Column } from '../Column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -33,7 +33,7 @@ function MovedStations({ onMove }: MovedStationsProps) {
   const table = useRef<TableHandle>(null);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
-      <PlainButton onClick={() => table.current?.scrollToRow(299)}>Show stop 300</PlainButton>
+      <Button onClick={() => table.current?.scrollToRow(299)}>Show stop 300</Button>
       <DataTable
         label="Stations"
         columns={columns}

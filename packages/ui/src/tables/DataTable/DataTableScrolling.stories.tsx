@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import type { ScrollPosition } from './scrolling.ts';
@@ -34,9 +34,7 @@ export const ScrolledAsItWas: Story = {
     const [isThere, setThere] = useState(true);
     return (
       <>
-        <PlainButton type="button" onClick={() => setThere(!isThere)}>
-          Leave or come back
-        </PlainButton>
+        <Button onClick={() => setThere(!isThere)}>Leave or come back</Button>
         {isThere && <StoreTable {...args} />}
       </>
     );
@@ -61,9 +59,7 @@ export const ScrolledAsItWasOnEachPage: Story = {
     const key = String(page);
     return (
       <>
-        <PlainButton type="button" onClick={() => setPage(3 - page)}>
-          The other page
-        </PlainButton>
+        <Button onClick={() => setPage(3 - page)}>The other page</Button>
         <StoreTable
           {...args}
           scrolling={{

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
-import { useControlledState } from '../../state/useControlledState.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import { type Column, getColumnId } from '../Column.ts';
 import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 import { withIdIncluded } from '../Selection.ts';
@@ -32,7 +32,7 @@ export function useHiddenColumns<Row>(
     const id = getColumnId(column);
     const isShown = !hiddenColumns.has(id);
     return {
-      kind: 'tick',
+      kind: 'checkbox',
       label: column.heading,
       checked: isShown,
       onToggle: () => setHiddenColumns(withIdIncluded(hiddenColumns, id, isShown)),

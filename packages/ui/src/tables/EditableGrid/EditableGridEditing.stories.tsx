@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { hasUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { frameRows } from '../editing/frameFixture.ts';

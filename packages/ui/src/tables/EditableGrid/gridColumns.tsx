@@ -8,7 +8,7 @@ import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
 import { defaultMinWidth } from '../frame/TableLayout.ts';
-import { visuallyHidden } from '../frame/visuallyHidden.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 interface GridColumnParams<Row, Id> {
   columns: readonly Column<Row>[];

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import {
@@ -139,14 +139,10 @@ function FilterFormBody(props: FilterFormBodyProps) {
             </LabeledInput>
           ),
         )}
-        <PlainButton type="submit" data-primary="true">
+        <Button type="submit" variant="primary">
           {submitLabel}
-        </PlainButton>
-        {!isInitial && (
-          <PlainButton type="button" onClick={handleClear}>
-            {strings.clear}
-          </PlainButton>
-        )}
+        </Button>
+        {!isInitial && <Button onClick={handleClear}>{strings.clear}</Button>}
       </Line>
     </Root>
   );

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
-import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
-import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
-import type { InputAttributes } from '../../forms/inputs/LabeledInput.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
+import { DayInput } from '../../controls/DayInput/DayInput.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
+import type { InputAttributes } from '../../controls/LabeledInput/LabeledInput.tsx';
 import {
   type FilterOption,
   type FlagFilter,

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { ChevronDownIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { hasUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { hasUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { manyShelves, Shelves, shelves, type ShelvesProps } from './treeFixture.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { Column } from '../Column.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
@@ -73,7 +73,7 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
   const shown = moved && rows.status === 'ready' ? { ...rows, data: moved } : rows;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
-      <PlainButton style={{ alignSelf: 'start' }}>Refresh</PlainButton>
+      <Button style={{ alignSelf: 'start' }}>Refresh</Button>
       <TreeTable
         {...parts}
         label="Shelves"

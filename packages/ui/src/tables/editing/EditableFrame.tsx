@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { TableFrame, type TableFrameProps } from '../frame/TableFrame.tsx';
-import { visuallyHidden } from '../frame/visuallyHidden.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { type EditingLocaleText, EditingLocaleTextContext } from './editingLocaleText.tsx';
 import type { EditedRows } from './useRowEdits.ts';
 

@@ -1,4 +1,4 @@
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import { parseEditedValue, isSameValue, type EditedValue } from './CellEdit.ts';
 import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import { parseEditedValue } from './CellEdit.ts';
@@ -51,16 +51,10 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       onClose={onClose}
       actions={
         <>
-          <PlainButton type="button" onClick={closeAnd(() => edits.acceptTheirs(id))}>
-            {strings.useTheirs}
-          </PlainButton>
-          <PlainButton
-            type="button"
-            data-primary="true"
-            onClick={closeAnd(() => void edits.overwriteWithMine(id))}
-          >
+          <Button onClick={closeAnd(() => edits.acceptTheirs(id))}>{strings.useTheirs}</Button>
+          <Button variant="primary" onClick={closeAnd(() => void edits.overwriteWithMine(id))}>
             {strings.overwriteWithMine}
-          </PlainButton>
+          </Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { useUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import type { Column } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
 import type { EditableColumn, RowState } from './RowState.ts';

@@ -1,4 +1,4 @@
-import { KebabIcon } from '../../icons/icons.tsx';
+import { KebabIcon } from '../../controls/icons.tsx';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface RowMenuButtonProps {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { TableMenu } from './TableMenu.tsx';
 import type { TableLocaleText } from './tableLocaleText.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
+import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isExported } from '../Column.ts';
 import type { Filters } from '../sorting/rowIndex.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
@@ -7,7 +7,7 @@ import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
 import { actionsWidth, selectionWidth, stateWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 /** State of sorting and filtering as the head shows and changes it. */
 interface HeadSortFilter {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { KebabIcon } from '../../icons/icons.tsx';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
-import { useMenu } from '../../menus/useMenu.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { KebabIcon } from '../../controls/icons.tsx';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
 
 export interface TableMenuProps {
   /** Accessible name of the button and the menu. */

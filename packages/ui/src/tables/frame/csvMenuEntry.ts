@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { Column } from '../Column.ts';
 import { downloadCsv, toTableCsv } from '../csvDownload.ts';
 import type { TableTools } from '../TableProps.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useMenu } from '../../menus/useMenu.tsx';
+import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
 import { getColumnText } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import type { Column } from '../Column.ts';
 import { type Filters, createRowIndex, sortAndFilterIndex, prepareFilter, prepareSort } from './rowIndex.ts';
 import type { Sorting } from './sorting.ts';

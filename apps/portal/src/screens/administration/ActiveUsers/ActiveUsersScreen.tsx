@@ -1,6 +1,6 @@
 import { listActiveUsers, activityWindows } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
-import { RadioGroup } from '@portal/ui/forms';
+import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';

@@ -1,7 +1,8 @@
 import { type DashboardPage, validateDashboardPage } from '@portal/domain';
 import { dashboardPageColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
@@ -18,9 +19,9 @@ export function DashboardPagesScreen() {
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addDashboardPage', {})}>
+        <Button variant="primary" onClick={() => openModal('addDashboardPage', {})}>
           Add dashboard page
-        </ActionButton>
+        </Button>
       }
     >
       <EditableGrid

@@ -1,6 +1,6 @@
 import { validateDefaultValue } from '@portal/domain';
 import { defaultValueColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';

@@ -1,7 +1,8 @@
 import { buildPageTree, validatePage } from '@portal/domain';
 import { pageColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
-import { TreeTable } from '@portal/ui/tree';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
+import { TreeTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
@@ -22,9 +23,9 @@ export function PagesScreen() {
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addPortalPage', {})}>
+        <Button variant="primary" onClick={() => openModal('addPortalPage', {})}>
           Add page
-        </ActionButton>
+        </Button>
       }
     >
       <TreeTable

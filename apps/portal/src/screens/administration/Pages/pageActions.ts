@@ -1,5 +1,5 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { deletePage } from '../../../api/pageMutations.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';

@@ -1,7 +1,8 @@
 import { type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useStartPages } from '../../../api/startPages.ts';
@@ -17,9 +18,9 @@ export function StartPagesScreen() {
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addStartPage', {})}>
+        <Button variant="primary" onClick={() => openModal('addStartPage', {})}>
           Add start page
-        </ActionButton>
+        </Button>
       }
     >
       <EditableGrid

@@ -1,5 +1,6 @@
 import { maintainedUserColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
@@ -28,9 +29,9 @@ export function UserMaintenanceScreen() {
       title="User Maintenance"
       count={formatCount(users, 'user', 'users')}
       actions={
-        <ActionButton primary onPress={() => openModal('addUser', {})}>
+        <Button variant="primary" onClick={() => openModal('addUser', {})}>
           ADD USER
-        </ActionButton>
+        </Button>
       }
     >
       <DataTable

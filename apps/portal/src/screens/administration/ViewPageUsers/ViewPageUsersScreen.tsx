@@ -25,7 +25,7 @@ export function ViewPageUsersScreen() {
                   label="Pages"
                   pages={tree}
                   interaction={{
-                    kind: 'choose',
+                    kind: 'select',
                     selectedId: page?.pageId ?? null,
                     onSelect: ({ pageId }) => show({ ...choice, page: String(pageId) }),
                   }}

@@ -1,7 +1,8 @@
 import { formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
 import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { textsInUrl } from '../../../url/textsInUrl.ts';
@@ -61,8 +62,8 @@ export function ViewUserAccessScreen() {
 function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
   return (
     <>
-      <ActionButton onPress={() => openModal('editUserRoles', { userId })}>Edit roles</ActionButton>
-      <ActionButton onPress={() => openModal('editUserCompanies', { userId })}>Edit companies</ActionButton>
+      <Button onClick={() => openModal('editUserRoles', { userId })}>Edit roles</Button>
+      <Button onClick={() => openModal('editUserCompanies', { userId })}>Edit companies</Button>
     </>
   );
 }

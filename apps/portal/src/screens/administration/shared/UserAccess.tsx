@@ -33,7 +33,7 @@ export function UserAccess({ user, tree, explainedPageId, onExplain }: UserAcces
         label={`Pages of ${user.username}`}
         pages={showsAll ? tree : accessibleTree}
         interaction={{
-          kind: 'choose',
+          kind: 'select',
           selectedId: explainedPageId,
           onSelect: ({ pageId }) => onExplain(pageId),
         }}

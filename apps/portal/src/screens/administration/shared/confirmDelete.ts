@@ -1,4 +1,4 @@
-import type { SubmitResult } from '@portal/ui/forms';
+import type { SubmitResult } from '@portal/ui/feedback';
 import { openModal } from '../../../dialogs/openModal.ts';
 import { notify } from '../../../state/notifications.ts';
 

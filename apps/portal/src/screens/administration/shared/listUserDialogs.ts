@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { openModal } from '../../../dialogs/openModal.ts';
 
 /** Row menu entries for the dialogs about a user's access. */

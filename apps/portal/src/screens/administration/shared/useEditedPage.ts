@@ -1,5 +1,5 @@
 import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
-import type { SubmitResponse } from '@portal/ui/forms';
+import type { SubmitResponse } from '@portal/ui/feedback';
 import { useState } from 'react';
 import { usePageRecords } from '../../../api/pages.ts';
 import { savePage } from '../../../api/pageMutations.ts';

@@ -1,5 +1,6 @@
 import { AsyncContent } from '@portal/ui/feedback';
-import { LinkButton, Page } from '@portal/ui/layout';
+import { LinkButton } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';

@@ -1,6 +1,7 @@
 import type { BarcodeJob } from '@portal/domain/barcode';
 import { createJobColumns } from '@portal/ui/barcode';
-import { Page, type MenuEntry } from '@portal/ui/layout';
+import { Page } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { CampaignListRow } from '@portal/domain';
 import { createCampaignColumns } from '@portal/ui/campaigns';
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
@@ -35,7 +35,7 @@ export function CampaignUpdateScreen() {
         columns={columns}
         rowId={({ campaignId }) => campaignId}
         fileName="campaigns.csv"
-        actions={<ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>}
+        actions={<Button onClick={() => setAdding(true)}>Add Campaign</Button>}
         empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
       />
       {isAdding && <CampaignDialog campaignId={null} onClose={() => setAdding(false)} />}

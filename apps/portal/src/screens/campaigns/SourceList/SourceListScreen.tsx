@@ -1,5 +1,6 @@
 import { createSourceCodeColumns } from '@portal/ui/campaigns';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function SourceListScreen() {
     <Page
       title="Source Code List"
       count={formatCount(rows, 'source code', 'source codes')}
-      actions={<ActionButton onPress={() => setAdding(true)}>Add Source</ActionButton>}
+      actions={<Button onClick={() => setAdding(true)}>Add Source</Button>}
       filters={
         <FilterForm
           label="Source codes"

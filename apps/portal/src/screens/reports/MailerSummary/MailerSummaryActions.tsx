@@ -1,5 +1,5 @@
 import { canOpenPath } from '@portal/domain';
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
@@ -25,19 +25,19 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
 
   return (
     <>
-      <ActionButton onPress={() => setHelpOpen(true)}>Help</ActionButton>
-      <ActionButton
+      <Button onClick={() => setHelpOpen(true)}>Help</Button>
+      <Button
         disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
-        onPress={() => openModal('editCampaign', { campaignId })}
+        onClick={() => openModal('editCampaign', { campaignId })}
       >
         Edit Campaign
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <Button
         disabledReason={workbook ? undefined : 'Show a report first'}
-        onPress={() => workbook && start(workbook)}
+        onClick={() => workbook && start(workbook)}
       >
         Download Workbook
-      </ActionButton>
+      </Button>
       {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
       {dialog}
     </>

@@ -9,7 +9,7 @@ export interface Craft {
   motif: Motif;
 }
 
-/** How the images of a craft are drawn (`pictures.ts`). */
+/** The images of a craft: files of the folder `media` begin with it. */
 export type Motif = 'quilt' | 'knit' | 'vases' | 'rosette' | 'weave' | 'beads';
 
 export const crafts: readonly Craft[] = [

@@ -131,13 +131,10 @@ function audit(
   context: Context,
   { session, outcome }: { session: Session; outcome: 'done' | 'failed' },
 ): Promise<void> {
-  return writeAudit(db, {
-    user: session,
-    source: context.source,
+  return writeAudit(db, context, {
     operation: 'changePassword',
     object: `user ${session.userId} (${session.username})`,
     changed: outcome === 'done' ? ['password'] : [],
     outcome,
-    requestId: context.requestId,
   });
 }

@@ -13,8 +13,8 @@ import {
   readMayAlter,
   storeCompanyAccess,
   type CompanyAccessKey,
+  type CompanyAccessRow,
 } from './queries.ts';
-import { toCompanyAccess } from './rows.ts';
 
 type CompanyAccessHandlers = Pick<
   ProviderHandlers,
@@ -102,4 +102,12 @@ async function requireCompany(db: Db, companyAbbrev: string): Promise<void> {
     .where('company_abbrev', '=', companyAbbrev)
     .executeTakeFirst();
   if (!company) throw new AppError('company.not_found', `There is no company ${companyAbbrev}`);
+}
+
+function toCompanyAccess(row: CompanyAccessRow): ProviderSchemas['UserCompanyAccess'] {
+  return {
+    userName: row.username,
+    companyAbbrev: row.company_abbrev ?? ALL_COMPANIES,
+    mayAlter: row.may_alter ? 'Y' : 'N',
+  };
 }

@@ -7,9 +7,8 @@ import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
 import { listChangedFields } from '../listChangedFields.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { listRoles } from '../roles/queries.ts';
+import { listRoles, listServerRoles } from '../roles/queries.ts';
 import { requireVersion } from '../requireVersion.ts';
-import { listServerRoles } from '../serverRoles/queries.ts';
 import {
   deletePage,
   insertPage,

@@ -193,6 +193,15 @@ describe('opening a view', () => {
     expect((await open(addressOf(ticket))).statusCode).toBe(401);
   });
 
+  test('is over when the session that asked for it has ended', async () => {
+    const user = await addUser();
+    await giveRole(user, 'JAS');
+    const token = await tokenOf(user.username);
+    const { ticket } = (await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`)).json();
+    await sendAs(token, 'POST', '/api/authentication/logout');
+    expect((await open(addressOf(ticket))).statusCode).toBe(401);
+  });
+
   test('shows only what the holder of the ticket may open now', async () => {
     const { ticket } = await ticketOf();
     const answer = await open(addressOf(ticket, 'Users/Companies'));

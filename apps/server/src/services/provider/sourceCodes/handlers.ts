@@ -1,6 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
-import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
@@ -50,13 +49,7 @@ function save(
   if (mistake !== undefined) throw new AppError('request.invalid', mistake);
   return context.db.transaction().execute(async (db) => {
     const stored = await store(db, row);
-    await writeAudit(db, {
-      user: requireSession(context),
-      source: context.source,
-      operation,
-      object: `source code ${stored.source}`,
-      requestId: context.requestId,
-    });
+    await writeAudit(db, context, { operation, object: `source code ${stored.source}` });
     return toSourceCode(stored);
   });
 }

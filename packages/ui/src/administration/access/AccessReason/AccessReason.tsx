@@ -1,6 +1,6 @@
 import { formatAccessExplanation, type AccessExplanation } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, CloseIcon } from '../../../icons/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../controls/icons.tsx';
 
 export interface AccessReasonProps {
   /** Result of `explainAccess` for the user and the page. */

@@ -45,7 +45,7 @@ export const Merged: Story = {
   },
 };
 
-export const NothingMissing: Story = {
+export const NothingToMerge: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.care{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('jdoe holds all of these roles already.');

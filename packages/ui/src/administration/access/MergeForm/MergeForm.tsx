@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/UserNameInput.tsx';
 
@@ -69,14 +69,9 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
             setResult(null);
           }}
         />
-        <PlainButton
-          type="submit"
-          aria-disabled={!isReady || isBusy}
-          aria-busy={isBusy}
-          aria-describedby={noteId}
-        >
+        <Button type="submit" aria-disabled={!isReady || isBusy} aria-busy={isBusy} aria-describedby={noteId}>
           {buttonLabel}
-        </PlainButton>
+        </Button>
       </div>
       <output id={noteId} data-failed={result?.ok === false}>
         {getNote()}

@@ -53,7 +53,7 @@ export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, no
         label={label}
         pages={pages}
         interaction={{
-          kind: 'tick',
+          kind: 'check',
           checkedIds,
           onCheckedChange: ({ pageId, isOn }) => toggle(pageId, isOn),
         }}

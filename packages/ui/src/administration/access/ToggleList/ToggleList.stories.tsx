@@ -144,7 +144,7 @@ export const LongNames: Story = {
 };
 
 /** As many users as the largest installation has; what is not visible is not laid out. */
-export const FiveThousand: Story = {
+export const FiveThousandRows: Story = {
   // The same row as above five thousand times: axe and a picture of the whole page would take minutes.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   args: {

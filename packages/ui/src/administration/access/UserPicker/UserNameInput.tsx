@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatFullName, type User } from '@portal/domain';
-import { TextInput } from '../../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
+import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 
 /** User that can be entered. */
 export type NamedUser = Pick<User, 'username' | 'firstName' | 'lastName'>;

@@ -26,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Handed over by Enter or the button, in the spelling of the list. */
-export const Named: Story = {
+export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Ask about any user'), ' Carl.CARE {Enter}');
     await expect(args.onPick).toHaveBeenCalledWith({ username: 'carl.care' });
   },
 };
 
-export const Unknown: Story = {
+export const NotFound: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Ask about any user'), 'unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { type NamedUser, UserNameInput, findUserByName } from './UserNameInput.tsx';
 
 export interface UserPickerProps {
@@ -48,7 +48,7 @@ export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProp
           setError(null);
         }}
       />
-      <PlainButton type="submit">{buttonLabel}</PlainButton>
+      <Button type="submit">{buttonLabel}</Button>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { ALL_COMPANIES } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { CheckableInput } from '../../../forms/inputs/inputs.ts';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
 import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
@@ -112,8 +112,7 @@ function CompanyRow({
         })}
       </th>
       <td>
-        <CheckableInput
-          type="checkbox"
+        <Checkbox
           aria-label={`Access to ${companyName}`}
           aria-busy={isSaving(keys.access)}
           checked={hasAccess}
@@ -121,8 +120,7 @@ function CompanyRow({
         />
       </td>
       <td>
-        <CheckableInput
-          type="checkbox"
+        <Checkbox
           aria-label={`May alter ${companyName}`}
           aria-busy={isSaving(keys.alter)}
           title={hasAccess ? undefined : 'Give access first'}

@@ -2,8 +2,8 @@ import { type DashboardPageValues, isBlank, validateDashboardPage } from '@porta
 import { useMemo } from 'react';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
 /** Form values: the height is `null` while empty. */
 type Values = Omit<DashboardPageValues, 'frameHeight'> & { frameHeight: number | null };

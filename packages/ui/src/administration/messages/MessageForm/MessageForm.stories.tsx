@@ -26,7 +26,7 @@ const meta = {
     guide: {
       purpose:
         'Mail to all users with a role, such as about planned downtime: the text starts with the standard wording and today’s dates, and the recipients are listed before it is sent.',
-      notFor: 'A notice in the app, which a `NoticeBand` shows; a message to one person.',
+      notFor: 'A notice in the app, which a `NoticeBanner` shows; a message to one person.',
       accessibility: [
         'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
         'An error about recipients appears at the group, where it can be fixed.',

@@ -11,7 +11,7 @@ import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse, SubmitResult } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
 import { Recipients } from './Recipients.tsx';
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const GainsAndLoses: Story = {};
 export const NoChange: Story = { args: { gainingUserNames: [], losingUserNames: [] } };
-export const Many: Story = {
+export const ManyUsers: Story = {
   args: { losingUserNames: Array.from({ length: 48 }, (_user, index) => `user.number${index}`) },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/and 36 more/)).toHaveTextContent(/^48 users would lose the page:/),

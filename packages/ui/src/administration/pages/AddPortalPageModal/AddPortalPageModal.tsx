@@ -13,8 +13,8 @@ import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { createParentOptions } from '../pageOptions.ts';
 
 /** Form values. */

@@ -1,7 +1,7 @@
 import { flattenPages, type PageNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { fixtureTree } from '../pageTreeFixture.ts';
 import { MovePageModal, type MovePageModalProps } from './MovePageModal.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 interface Values {

@@ -53,7 +53,7 @@ export const EscapeClears: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New role'), 'One,Two{Enter}');
     await expect(canvas.getByText('Role name must not hold a comma')).toBeVisible();

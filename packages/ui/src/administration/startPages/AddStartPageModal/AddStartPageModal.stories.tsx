@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AddStartPageModal, type AddStartPageModalProps } from './AddStartPageModal.tsx';
 

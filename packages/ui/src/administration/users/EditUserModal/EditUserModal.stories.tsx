@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toUserEditValues, type User } from '@portal/domain';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
-import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { companies, startPages, userOf } from '../userFixture.ts';
 import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';
@@ -177,7 +177,7 @@ const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 /** Both versions, field by field; the focus is where a key decides nothing. */
-export const ChangedByAnotherUser: Story = {
+export const Conflict: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
@@ -197,7 +197,7 @@ export const ChangedByAnotherUser: Story = {
 };
 
 /** Mine is saved over theirs, from the version that is there now. */
-export const MineSavedOverTheirs: Story = {
+export const ConflictOverwritten: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
@@ -211,7 +211,7 @@ export const MineSavedOverTheirs: Story = {
 };
 
 /** Theirs comes in, what only I changed stays unsaved, and what theirs took the place of can still be read. */
-export const GoneOnFromTheirs: Story = {
+export const ConflictReloaded: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);

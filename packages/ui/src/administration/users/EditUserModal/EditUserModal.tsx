@@ -11,11 +11,11 @@ import {
   type UserMerge,
 } from '@portal/domain';
 import { useState } from 'react';
-import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
-import { TextInput } from '../../../forms/inputs/inputs.ts';
+import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
+import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
-import type { SubmitResult } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResult } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import {
   CompanyField,
   getFirstError,
@@ -101,7 +101,7 @@ export function EditUserModal({
       {theirs && <VersionConflict base={base} theirs={theirs} onContinue={continueFromTheirs} />}
       <LabeledInput label="User Name">
         {(input) => (
-          <TextInput {...input} readOnly data-read-only value={base.username} style={{ width: '100%' }} />
+          <TextInput {...input} readOnly variant="readOnly" value={base.username} style={{ width: '100%' }} />
         )}
       </LabeledInput>
       <TextField

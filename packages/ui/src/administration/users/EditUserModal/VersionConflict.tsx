@@ -2,7 +2,7 @@ import { findUserDifferences, toUserEditValues, type User, type UserEditValues }
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { userFieldLabels, formatUserValue } from './editUserForm.ts';
 
@@ -78,9 +78,7 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
           </table>
         </>
       )}
-      <PlainButton type="button" onClick={() => onContinue(mine)}>
-        Keep editing with theirs
-      </PlainButton>
+      <Button onClick={() => onContinue(mine)}>Keep editing with theirs</Button>
     </Root>
   );
 }

@@ -55,7 +55,7 @@ export const TypedWithoutDashes: Story = {
   },
 };
 
-export const NoSuchDay: Story = {
+export const InvalidDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ 'Start Date': '2025-02-29' });
@@ -66,7 +66,7 @@ export const NoSuchDay: Story = {
 };
 
 /** The calendar opens at the day of the field; choosing sets the day and returns the focus. */
-export const ChosenInCalendar: Story = {
+export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     const button = canvas.getByRole('button', { name: 'Choose Start Date' });

@@ -1,4 +1,4 @@
-import { DayInput } from '../../inputs/DayInput/DayInput.tsx';
+import { DayInput } from '../../../controls/DayInput/DayInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 

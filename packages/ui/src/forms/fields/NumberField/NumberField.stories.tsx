@@ -74,7 +74,7 @@ export const Fraction: Story = {
 };
 
 /** Turning the wheel over the field in use scrolls nothing and counts nothing. */
-export const Wheel: Story = {
+export const IgnoresWheel: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.click(input);
