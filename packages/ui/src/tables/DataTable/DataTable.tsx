@@ -110,22 +110,18 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   if (props.tools && Object.keys(filters).length > 0)
     menuEntries.unshift({ kind: 'action', label: strings.clearFilters, onSelect: () => setFilters({}) });
 
-  const isBusy = isLoading(rows);
+  const shared = { label, strings, isBusy: isLoading(rows) };
   const layout = { columns: shownColumns, hasSelection, hasActions };
   return (
     <TableFrame
+      {...shared}
       Root={Root}
       root={{ ...root, 'data-choice': hasSelection, 'data-corner': menuEntries.length > 0 && !hasActions }}
-      label={label}
-      isBusy={isBusy}
       menuEntries={menuEntries}
-      strings={strings}
     >
       <ScrollingTable
-        label={label}
+        {...shared}
         layout={layout}
-        isBusy={isBusy}
-        strings={strings}
         slots={slots}
         slotProps={slotProps}
         scroller={scroller}
