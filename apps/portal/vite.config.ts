@@ -36,12 +36,12 @@ export default defineConfig({
             // Separate, so that data is requested while router and screen are still loading.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|exportAllRows)|lists\/(filteredList|filterSearch))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|listResource|mutations|saveVersion|submitResult|exportAllRows)|url\/urlState|lists\/(filteredList|filterUrlState))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
             },
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useSearch|lists\/useScrollMemory|dialogs\/(useLazyModule|openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useUrlState|lists\/useScrollMemory|dialogs\/(LazyDialog|dialogInUrl|DialogLink)|state\/(confirmation|notifications)|api\/(asyncState|portalStatus|startPages\.))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {
@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
+              test: /ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|fileNames|useDownload)|api\/pagePosition)/,
             },
           ],
         },

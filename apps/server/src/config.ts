@@ -36,7 +36,7 @@ const integerSchema = (min: number, max: number) =>
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
-const webUrlSchema = z.string().refine(isWebUrl, 'must be an address that begins with https:// or http://');
+const webUrlSchema = z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://');
 
 const onOffSchema = z
   .enum(['on', 'off'], { error: 'must be on or off' })
@@ -47,7 +47,7 @@ const addressListSchema = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .refine(
     (list) => list.every(isAddressOrNetwork),
-    'must be a list of addresses or networks, such as 10.0.0.0/8',
+    'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8',
   );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -63,14 +63,14 @@ const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    .refine(isPostgresUrl, 'must be a URL that begins with postgres:// or postgresql://')
+    .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
     .optional(),
   BARCODE_OUTPUT_DIR: z.string().optional(),
-  SEED_TODAY: z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).optional(),
+  SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
   SESSION_HOURS: z.coerce
-    .number({ error: 'must be a number of hours, more than 0 and at most 168' })
-    .gt(0, 'must be a number of hours, more than 0 and at most 168')
-    .max(168, 'must be a number of hours, more than 0 and at most 168')
+    .number({ error: 'must be a number of hours greater than 0 and at most 168' })
+    .gt(0, 'must be a number of hours greater than 0 and at most 168')
+    .max(168, 'must be a number of hours greater than 0 and at most 168')
     .default(8),
   SESSION_IDLE_MINUTES: z
     .union([z.literal('off'), integerSchema(1, 1_440)], {
@@ -82,13 +82,13 @@ const settings = z.object({
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
   SMTP_URL: z
     .string()
-    .refine(isMailServerUrl, 'must be a URL that begins with smtp:// or smtps://')
+    .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an email address').optional(),
   PROVIDER_API_URL: webUrlSchema.optional(),
   PROVIDER_API_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token: letters, digits and . _ ~ + / = -')
+    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token (letters, digits and . _ ~ + / = -)')
     .optional(),
   BARCODE_API_URL: webUrlSchema.optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
@@ -100,13 +100,13 @@ const settings = z.object({
   REPORTING_SERVER_URL: webUrlSchema.optional(),
   REPORTING_SERVER_SITE: z
     .string()
-    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
+    .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')
     .optional(),
   TRUST_PROXY: addressListSchema.default([]),
   METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
   HSTS: onOffSchema.default(false),
-  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
-  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
+  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 
@@ -283,7 +283,8 @@ function readSecretFiles(environment: Environment): { given: Environment; fileMi
   for (const name of secretNames) {
     const file = environment[`${name}_FILE`];
     if (file === undefined) continue;
-    if (environment[name] !== undefined) fileMistakes.push(`${name}_FILE: is of no use; ${name} is set`);
+    if (environment[name] !== undefined)
+      fileMistakes.push(`${name}_FILE: cannot be used together with ${name}`);
     else {
       try {
         given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
@@ -298,17 +299,19 @@ function readSecretFiles(environment: Environment): { given: Environment; fileMi
 
 function validateDependency(given: Environment, name: string, required: string): string[] {
   const isUnused = given[name] !== undefined && given[required] === undefined;
-  return isUnused ? [`${name}: is of no use; ${required} is not set`] : [];
+  return isUnused ? [`${name}: requires ${required}, which is not set`] : [];
 }
 
 function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
   const key = `${api}_API_USER_KEY`;
-  if (given[name] !== undefined && given[key] === undefined) return [`${key}: is missing; ${name} is set`];
-  if (given[key] !== undefined && given[name] === undefined) return [`${name}: is missing; ${key} is set`];
+  if (given[name] !== undefined && given[key] === undefined)
+    return [`${key}: is required because ${name} is set`];
+  if (given[key] !== undefined && given[name] === undefined)
+    return [`${name}: is required because ${key} is set`];
   const url = `${api}_API_URL`;
   if (given[url] !== undefined && given[name] === undefined) {
-    return [`${name} and ${key}: are missing; ${url} is set`];
+    return [`${name} and ${key}: are required because ${url} is set`];
   }
   return [];
 }
@@ -317,12 +320,12 @@ function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): stri
 function validateProduction(given: Environment): string[] {
   const mistakes: string[] = [];
   if (given.DATABASE_URL === undefined) {
-    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trial use');
+    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trials only');
   } else if (hasDefaultPassword(given.DATABASE_URL)) {
-    mistakes.push('DATABASE_URL: has a well-known password, which production refuses');
+    mistakes.push('DATABASE_URL: contains a well-known password, which is not allowed in production');
   }
   if (given.SEED_TODAY !== undefined) {
-    mistakes.push('SEED_TODAY: is for demo data, which production refuses');
+    mistakes.push('SEED_TODAY: must not be set in production, where demo data is not allowed');
   }
   if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
     mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
@@ -332,7 +335,7 @@ function validateProduction(given: Environment): string[] {
   }
   if (given.PROVIDER_API_URL !== undefined && given.BARCODE_API_URL === undefined) {
     mistakes.push(
-      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service knows no campaigns of another provider',
+      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service cannot read campaigns of an external provider',
     );
   }
   for (const name of ['PROVIDER_API_TOKEN', 'BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {

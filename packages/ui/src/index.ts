@@ -153,18 +153,13 @@ export {
   ModalActions,
   ModalBody,
   ModalFrame,
-  ModalHost,
   ProgressModal,
   type CloseReason,
   type ConfirmModalProps,
   type DiscardChangesModalProps,
-  type HostedModalProps,
   type ModalFrameProps,
-  type ModalHostProps,
-  type ModalLoaders,
   type ModalProps,
   type ModalSize,
-  type OpenModal,
   type ProgressModalProps,
 } from './modals/index.ts';
 export {

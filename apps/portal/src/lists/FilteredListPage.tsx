@@ -26,8 +26,6 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   actions?: ReactNode;
   /** The specification's own text for a failure; `null` for the default. */
   failureText?: (error: unknown) => string | null;
-  /** Dialogs over the list; called with the visible rows. */
-  children?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The screen of a list with server-side filters and paging. */
@@ -79,7 +77,6 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         tools={props.tools}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
       />
-      {props.children?.(rows.status === 'ready' ? rows.data : [])}
     </Page>
   );
 }

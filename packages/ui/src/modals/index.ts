@@ -24,10 +24,3 @@ export {
   type ProgressModalProps,
   type ProgressModalLocaleText,
 } from './ProgressModal/ProgressModal.tsx';
-export {
-  type HostedModalProps,
-  ModalHost,
-  type ModalHostProps,
-  type ModalLoaders,
-  type OpenModal,
-} from './ModalHost/ModalHost.tsx';

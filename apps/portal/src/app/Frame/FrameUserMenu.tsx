@@ -4,14 +4,14 @@ import { signOut, signOutEverywhere } from '../../api/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
+import { requestConfirmation } from '../../state/confirmation.ts';
 import { useSession } from '../../state/session.ts';
-import { openModal } from '../../dialogs/openModal.ts';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 
 const colorModes = [
   { label: 'Light', colorMode: 'light' },
   { label: 'Dark', colorMode: 'dark' },
-  { label: 'As the computer', colorMode: 'system' },
+  { label: 'Use system setting', colorMode: 'system' },
 ] as const;
 const densities = [
   { label: 'Comfortable', density: 'comfortable' },
@@ -35,7 +35,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     { kind: 'link', label: 'Profile', href: PROFILE_PATH },
     { kind: 'link', label: 'About', href: '/about' },
     { kind: 'separator' },
-    { kind: 'heading', label: 'Colors' },
+    { kind: 'heading', label: 'Appearance' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
       kind: 'radio',
       label,
@@ -50,10 +50,10 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
       onSelect: () => changePreferences({ density }),
     })),
     { kind: 'separator' },
-    { kind: 'action', label: 'Log out', onSelect: () => leave(signOut) },
+    { kind: 'action', label: 'Sign out', onSelect: () => leave(signOut) },
     {
       kind: 'action',
-      label: 'Log out everywhere',
+      label: 'Sign out everywhere',
       onSelect: () => leave(confirmSignOutEverywhere),
     },
   ];
@@ -67,12 +67,11 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
 }
 
 function confirmSignOutEverywhere(): void {
-  openModal('confirm', {
-    title: 'Log out everywhere',
-    question:
-      'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',
-    confirmLabel: 'Log out everywhere',
-    cancelLabel: 'Stay logged in',
+  requestConfirmation({
+    title: 'Sign out everywhere',
+    question: 'This ends all your sessions, here and on other devices. Unsaved work is lost.',
+    confirmLabel: 'Sign out everywhere',
+    cancelLabel: 'Cancel',
     onConfirm: () => submitResult(signOutEverywhere)(undefined),
   });
 }

@@ -14,7 +14,7 @@ export interface EmailFormProps {
 }
 
 const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
-  newEmail: isEmail(newEmail.trim()) ? undefined : 'Email is not an address',
+  newEmail: isEmail(newEmail.trim()) ? undefined : 'Enter a valid email address',
 }));
 const { TextField } = fieldsFor(emailSchema);
 

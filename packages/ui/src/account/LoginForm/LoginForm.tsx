@@ -94,7 +94,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
       </LabeledInput>
       {hasFailed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
       <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? 'Logging in' : 'Log in'}
+        {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
     </Root>
   );

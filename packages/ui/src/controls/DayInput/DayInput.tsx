@@ -61,7 +61,7 @@ export interface DayInputProps {
   /** Last selectable day of the calendar. */
   max?: string;
   /** `locked`: temporarily not editable; `readOnly`: only shows the day, without a button. */
-  access?: 'open' | 'locked' | 'readOnly';
+  access?: 'editable' | 'locked' | 'readOnly';
   /**
    * Loads the calendar, `DayPicker` of `@portal/ui/controls/DayPicker`. Set it once in the theme of the app; without it,
    * days can only be typed.
@@ -109,7 +109,7 @@ const Frame = styled('span')({
  */
 export function DayInput(inProps: DayInputProps) {
   const [props, strings] = useLocalizedThemeProps('PortalDayInput', inProps, dayInputLocaleText);
-  const { label, input, name, value, onChange, onBlur, min, max, access = 'open' } = props;
+  const { label, input, name, value, onChange, onBlur, min, max, access = 'editable' } = props;
   const { loadPicker, ref } = props;
   const [isOpen, setOpen] = useState(false);
   const frameRef = useRef<HTMLSpanElement>(null);
@@ -122,10 +122,10 @@ export function DayInput(inProps: DayInputProps) {
     onBlur?.();
   }
   function openPicker() {
-    setOpen(access === 'open');
+    setOpen(access === 'editable');
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'open' || !loadPicker) return;
+    if (event.key !== 'ArrowDown' || !event.altKey || access !== 'editable' || !loadPicker) return;
     event.preventDefault();
     openPicker();
   }
@@ -144,7 +144,7 @@ export function DayInput(inProps: DayInputProps) {
         inputMode="numeric"
         autoComplete="off"
         value={value}
-        readOnly={access !== 'open'}
+        readOnly={access !== 'editable'}
         variant={access === 'readOnly' ? 'readOnly' : 'default'}
         ref={ref}
         onChange={(event) => onChange(event.target.value)}

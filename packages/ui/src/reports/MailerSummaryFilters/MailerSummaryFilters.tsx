@@ -68,7 +68,7 @@ export function MailerSummaryFilters({
   const reasonId = useId();
   const checkboxId = useId();
   const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
-  const disabledReason = value.campaignId === null ? 'There is no campaign to report on' : undefined;
+  const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason === undefined) onShowReport();
@@ -142,7 +142,7 @@ export function MailerSummaryFilters({
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner
-          message={`The campaigns could not be loaded. ${campaigns.message}`}
+          message={`Couldn't load the campaigns. ${campaigns.message}`}
           onRetry={campaigns.retry}
           action={campaigns.action}
         />

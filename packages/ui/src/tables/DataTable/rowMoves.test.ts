@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRowDrop, getDropIndex } from './rowMoves.ts';
+import { createRowDrop, type RowReorder, getDropIndex } from './rowMoves.ts';
 
 test.each([
   { from: 0, at: 2, zone: 'after', to: 2 },
@@ -18,7 +18,7 @@ test.each([
   { height: 0.49, zone: 'before', toIndex: 1 },
   { height: 0.5, zone: 'after', toIndex: 2 },
 ])('dropped at $height of a row: $zone', ({ height, zone, toIndex }) => {
-  const onRowMove = vi.fn();
+  const onRowMove = vi.fn<(move: RowReorder) => void>();
   const drop = createRowDrop(onRowMove)(0, 2, height);
   expect(drop?.zone).toBe(zone);
   drop?.move();

@@ -13,7 +13,7 @@ export interface RowEditsOptions<Row, Id> {
 }
 
 /** Shown when the row was changed on the server after editing began. */
-export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
+export const ROW_CHANGED_MESSAGE = 'Someone else changed this row.';
 
 const unchangedState: RowState<never> = {
   editedValues: {},

@@ -6,7 +6,8 @@ import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
@@ -14,12 +15,13 @@ import { useRoleNames } from '../shared/useRoleNames.ts';
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
   const roles = useRoleNames();
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
-        <Button variant="primary" onClick={() => openModal('addDashboardPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addDashboardPage')}>
           Add dashboard page
         </Button>
       }
@@ -35,7 +37,7 @@ export function DashboardPagesScreen() {
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         empty={{ hint: 'Add a dashboard page to begin.' }}
-        tools={{ csv: { fileName: 'dashboard-pages.csv' } }}
+        tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );

@@ -8,7 +8,8 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { usePageRecords } from '../../../api/pages.ts';
 import { movePage, savePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 
@@ -18,12 +19,13 @@ export function PagesScreen() {
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
   const { rows, parentOf } = useMemo(() => toPageRows(query.data ?? [], tree), [query.data, tree]);
   const pages = asyncList(query, () => rows);
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
       actions={
-        <Button variant="primary" onClick={() => openModal('addPortalPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addPortalPage')}>
           Add page
         </Button>
       }
@@ -37,9 +39,9 @@ export function PagesScreen() {
         validate={validatePage}
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
-        rowActions={(page) => listPageActions(page, tree)}
+        rowActions={(page) => listPageActions(page, tree, openDialog)}
         empty={{ hint: 'Add a page to begin.' }}
-        tools={{ csv: { fileName: 'pages.csv' } }}
+        tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>
   );

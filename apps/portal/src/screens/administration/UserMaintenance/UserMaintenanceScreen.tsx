@@ -5,14 +5,11 @@ import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { useUsers } from '../../../api/users.ts';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
-
-const EditUser = lazyDialog(async () => (await import('../EditUser/EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -22,14 +19,14 @@ const byName: Sorting = [
 /** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
   const users = asyncList(useUsers());
-  const edited = useRecordInUrl('user');
+  const openDialog = useOpenDialog();
   const order = useTableStateInUrl(maintainedUserColumns, byName);
   return (
     <Page
       title="User Maintenance"
       count={formatCount(users, 'user', 'users')}
       actions={
-        <Button variant="primary" onClick={() => openModal('addUser', {})}>
+        <Button variant="primary" onClick={() => openDialog('addUser')}>
           ADD USER
         </Button>
       }
@@ -42,10 +39,9 @@ export function UserMaintenanceScreen() {
         empty={{ text: 'No Data Available', hint: 'Add a user to begin.' }}
         sortFilter={order}
         scrolling={{ positionStore: useScrollMemory() }}
-        rowActions={(user) => listUserActions(user, ({ userId }) => edited.open(userId))}
-        tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
+        rowActions={(user) => listUserActions(user, openDialog)}
+        tools={{ csv: { fileName: fileNames.users }, chooseColumns: true }}
       />
-      {edited.id !== null && <EditUser key={edited.id} userId={Number(edited.id)} onClose={edited.close} />}
     </Page>
   );
 }

@@ -4,16 +4,16 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/accessData.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 
-const choiceInUrl = textsInUrl('user', 'page');
+const choiceInUrl = urlState({ user: textParam, page: textParam });
 
 /** The users, and the pages the selected user can open (specification 1 §2). */
 export function ViewUserAccessScreen() {
-  const [choice, show] = useSearch(choiceInUrl);
+  const [choice, show] = useUrlState(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View User Access">
@@ -47,8 +47,8 @@ export function ViewUserAccessScreen() {
               ) : (
                 <PaneHint>
                   {choice.user === null
-                    ? 'Choose a user to see which pages can be opened, and why.'
-                    : `There is no user ${choice.user} who is not locked out. Choose another one.`}
+                    ? 'Select a user to see which pages they can open, and why.'
+                    : `No active user ${choice.user} exists. Select another user.`}
                 </PaneHint>
               )}
             </Panes>
@@ -60,10 +60,11 @@ export function ViewUserAccessScreen() {
 }
 
 function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
+  const openDialog = useOpenDialog();
   return (
     <>
-      <Button onClick={() => openModal('editUserRoles', { userId })}>Edit roles</Button>
-      <Button onClick={() => openModal('editUserCompanies', { userId })}>Edit companies</Button>
+      <Button onClick={() => openDialog('editUserRoles', userId)}>Edit roles</Button>
+      <Button onClick={() => openDialog('editUserCompanies', userId)}>Edit companies</Button>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
+import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useJobLogComments, useJobs } from './jobs.ts';
@@ -39,7 +39,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     return [
       toLinkEntry('Open', { jobId: id }),
       toLinkEntry('Show log', { jobId: id, step: 4 }),
-      toLinkEntry('New job from this one', { copiedFrom: id }),
+      toLinkEntry('Copy to new job', { copiedFrom: id }),
       ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
     ];
   };
@@ -72,7 +72,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rowActions={listActions}
         empty={{
           text: '[no data]',
-          hint: 'A job appears here when step 1 of the Barcode Merge Tool has made it.',
+          hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />

@@ -135,7 +135,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         columns={shownColumns}
         rows={rows}
         rowId={props.rowId}
-        empty={{ text: '[no data]', hint: 'Change a filter to find more.' }}
+        empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         tools={{ print: true }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
       />

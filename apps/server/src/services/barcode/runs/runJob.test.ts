@@ -59,16 +59,20 @@ test('a worker that another has taken the job from writes nothing any more', asy
   const second = await beginRun(database.db, jobId);
   if (!first || !second) throw new Error('the job does not run');
   const before = await commentsOf(jobId);
-  expect(before).toEqual(['Start Processing', 'Processing resumed, try 2']);
-  await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has the job');
-  await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has the job');
+  expect(before).toEqual(['Start Processing', 'Processing resumed, attempt 2']);
+  await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
+  await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
   const output = { fileName: 'barcodes-1-0123456789ab.txt', lines: 1 };
-  await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow('another worker has the job');
+  await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow(
+    'another worker has taken the job',
+  );
   expect(await commentsOf(jobId)).toEqual(before);
   expect(await jobOf(jobId)).toMatchObject({ status: 'Processing', output_file: null });
 
   await completeRun(database.db, second, output, 'in time');
-  await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow('another worker has the job');
+  await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow(
+    'another worker has taken the job',
+  );
   expect(await beginRun(database.db, jobId)).toBeNull();
   expect((await commentsOf(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
 });
@@ -88,7 +92,7 @@ test('what a dead worker has left is removed, and the end is the same', async ()
   }
   await run(jobId);
   expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
-  expect(await commentsOf(jobId)).toContain('Processing resumed, try 2');
+  expect(await commentsOf(jobId)).toContain('Processing resumed, attempt 2');
 });
 
 test('a job that has ended is left alone', async () => {
@@ -104,7 +108,7 @@ test('a job that was begun too often fails', async () => {
   const jobId = await startedJob();
   await database.db.updateTable('barcode_jobs').set({ run: 20 }).where('job_id', '=', jobId).execute();
   await run(jobId);
-  expect(await jobOf(jobId)).toMatchObject({ status: 'Failed', failure: 'Given up after 20 tries' });
+  expect(await jobOf(jobId)).toMatchObject({ status: 'Failed', failure: 'Stopped after 20 attempts' });
 });
 
 test('a server that stops leaves the job to the next one, and no file', async () => {

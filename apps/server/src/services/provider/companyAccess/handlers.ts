@@ -101,7 +101,7 @@ async function requireCompany(db: Db, companyAbbrev: string): Promise<void> {
     .select('company_abbrev')
     .where('company_abbrev', '=', companyAbbrev)
     .executeTakeFirst();
-  if (!company) throw new AppError('company.not_found', `There is no company ${companyAbbrev}`);
+  if (!company) throw new AppError('company.not_found', `Company ${companyAbbrev} not found`);
 }
 
 function toCompanyAccess(row: CompanyAccessRow): ProviderSchemas['UserCompanyAccess'] {

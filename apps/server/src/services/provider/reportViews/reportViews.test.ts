@@ -136,7 +136,7 @@ describe('opening a view', () => {
 
     const again = await open(addressOf(ticket));
     expect(again.statusCode).toBe(401);
-    expect(again.body).toContain('This report was opened before');
+    expect(again.body).toContain('This link is no longer valid');
     expect(again.body).not.toContain('<svg');
   });
 

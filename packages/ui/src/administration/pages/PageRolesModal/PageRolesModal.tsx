@@ -45,9 +45,7 @@ export function PageRolesModal(props: PageRolesModalProps) {
       submitLabel="Submit"
       schema={schema}
       defaultValues={{ names: orderedSelection }}
-      submitDisabledReason={(values) =>
-        isSameSelection(values.names, selected) ? 'These are the ones it has' : null
-      }
+      submitDisabledReason={(values) => (isSameSelection(values.names, selected) ? 'No changes' : null)}
       onSubmit={async (values) => {
         const response = await onSave(values.names);
         return response.ok ? { ok: true } : response;

@@ -80,7 +80,7 @@ export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps)
       <Button
         type="submit"
         disabled={name === ''}
-        title={name === '' ? 'Type a name first' : undefined}
+        title={name === '' ? 'Enter a name first' : undefined}
         aria-busy={isBusy}
       >
         {buttonLabel}

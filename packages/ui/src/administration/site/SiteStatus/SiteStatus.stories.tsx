@@ -70,11 +70,14 @@ export const Saving: Story = {
 /** A change that failed says so and shows what is still true. */
 export const NotSaved: Story = {
   args: {
-    onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: false, message: 'Something went wrong' })),
+    onChange: fn<SiteStatusProps['onChange']>(async () => ({
+      ok: false,
+      message: 'Something went wrong. Try again.',
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Unavailable' })).toBeEnabled());
   },

@@ -63,8 +63,8 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
             </p>
             <p className="PortalSiteStatus-effect">
               {isAvailableNow
-                ? 'Making it unavailable shows a notice to everyone who is signed in. Users can sign in.'
-                : 'Everyone who is signed in sees a notice. Users can sign in.'}
+                ? 'Making it unavailable shows a notice to all signed-in users. Users can still sign in.'
+                : 'All signed-in users see a notice. Users can still sign in.'}
             </p>
             {failure !== null && (
               <div style={{ marginBottom: 12 }}>

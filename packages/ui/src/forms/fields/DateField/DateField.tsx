@@ -16,7 +16,7 @@ export interface DateFieldProps<Name extends string = string> extends FieldProps
 export function DateField(props: DateFieldProps) {
   const { name, label, min, max, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'DateField');
-  const editableAccess = field.isLocked ? 'locked' : 'open';
+  const editableAccess = field.isLocked ? 'locked' : 'editable';
   return (
     <FieldCell {...props} error={field.error}>
       {(input) => (
