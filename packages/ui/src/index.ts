@@ -4,9 +4,7 @@ export {
   colorSchemeAttribute,
   darkColors,
   densities,
-  fontFamily,
   lightColors,
-  monoFamily,
   motionMs,
   createPortalTheme,
   PortalThemeProvider,
@@ -15,7 +13,6 @@ export {
   type ColorTokens,
   type Density,
   type DensityTokens,
-  type PortalPalette,
   type PortalThemeOptions,
   type PortalThemeProviderProps,
   type RootProps,
@@ -56,8 +53,6 @@ export {
 } from './layout/index.ts';
 export {
   getColumnId,
-  getColumnText,
-  getColumnValue,
   toCsvBlob,
   DataTable,
   downloadBlob,
@@ -82,7 +77,6 @@ export {
   type TableHandle,
   type SortFilterOptions,
   type TableTools,
-  type ValueKind,
   type WorkbookSheet,
   type WriteWorkbookOptions,
 } from './tables/index.ts';
@@ -131,8 +125,6 @@ export {
   DiscardChangesModal,
   FormModal,
   Modal,
-  ModalActions,
-  ModalBody,
   ModalFrame,
   ModalHost,
   ProgressModal,

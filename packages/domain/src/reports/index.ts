@@ -12,7 +12,6 @@ export type {
   StoreDetailRow,
 } from './reportRows.ts';
 export {
-  calculateAverage,
   zeroToNull,
   calculateBurdenedRoiPercent,
   parseDefaultNumber,
@@ -23,10 +22,9 @@ export {
   calculatePercent,
   calculateResponsePercent,
   calculateRoiPercent,
-  roundDecimals,
 } from './measures.ts';
-export { filterCountedResponses, type CountableResponse, type ResponseSums } from './responses.ts';
-export { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
+export { type CountableResponse, type ResponseSums } from './responses.ts';
+export { allocateSums } from './allocation.ts';
 export {
   buildMailerSummaryRows,
   getTotalLabel,
@@ -46,20 +44,16 @@ export {
 export {
   formatDayName,
   getFiscalWeek,
-  formatFiscalWeek,
   findFiscalWeek,
-  countFiscalWeeks,
   getFiscalYearStart,
   formatDayOfWeek,
   type FiscalWeek,
 } from './fiscalCalendar.ts';
 export {
   DEFAULT_MAILER_REPORT_TYPE,
-  REPORT_PAGE_SIZE,
   SUMMARY_YEARS,
   createSignupFilters,
   createSummaryFilters,
-  isSummaryYear,
   mailerReportTypes,
   signupOrigins,
   formatSummaryHeading,

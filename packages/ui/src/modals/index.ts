@@ -10,10 +10,8 @@ export {
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
 export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
-export { ModalBody } from './Modal/ModalBody.tsx';
 export {
   type CloseReason,
-  ModalActions,
   ModalFrame,
   type ModalFrameProps,
   type ModalRootProps,

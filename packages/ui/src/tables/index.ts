@@ -1,12 +1,4 @@
-export {
-  type Column,
-  getColumnId,
-  getColumnText,
-  getColumnValue,
-  type ComputedColumn,
-  type FieldColumn,
-  type ValueKind,
-} from './Column.ts';
+export { type Column, getColumnId, type ComputedColumn, type FieldColumn } from './Column.ts';
 export { DataTable, type DataTableProps, type TableHandle } from './DataTable/DataTable.tsx';
 export type { DataTableLocaleText } from './DataTable/dataTableLocaleText.ts';
 export type { RowReorder } from './DataTable/useRowReordering.ts';
