@@ -22,7 +22,6 @@ const shortMs = 20;
 /** Goals 9 and 10: every list and report on the large demo data. */
 export const server: Section = {
   name: 'server',
-  title: 'Lists and reports on PostgreSQL with the large demo data',
   how:
     'The running server (session, access, validation, answer by contract) with 1,000,000 mailers, 20,000 campaigns, 3,000,000 responses and as many signups. ' +
     'A list is held against a process with one Fastify route and the same statements, a report against the plainest statement that adds up the same rows; asked in turns over one connection each. ' +

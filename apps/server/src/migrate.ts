@@ -12,7 +12,7 @@ try {
   try {
     const done = await migrate(database);
     if (values.grant !== undefined) await grantDataAccess(database.db, values.grant);
-    console.log(done.length === 0 ? 'The database was already up to date.' : `Done: ${done.join(', ')}`);
+    console.log(done.length === 0 ? 'The database is up to date.' : `Applied: ${done.join(', ')}`);
   } finally {
     await database.close();
   }

@@ -16,7 +16,7 @@ try {
 
 async function seed(scale: DemoScale): Promise<void> {
   const config = readConfig();
-  if (config.production) throw new StartupError('NODE_ENV: production refuses demo data');
+  if (config.production) throw new StartupError('NODE_ENV: demo data is not allowed in production');
   const database = await openDatabase(config, (message, error) => console.error(message, error ?? ''));
   try {
     await migrate(database);

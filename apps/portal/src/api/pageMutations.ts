@@ -1,56 +1,35 @@
-import type { ProviderSchemas } from '@portal/api-client';
-import { isApiError } from '@portal/api-client';
 import {
   buildPageTree,
   flattenPages,
+  joinNames,
   type PageMove,
   type PageRecord,
   type PageValues,
   planPageMove,
+  splitNames,
   withAncestors,
 } from '@portal/domain';
 import { clients } from './clients.ts';
-import { mutateList, replaceRow } from './mutations.ts';
-import { pageListQuery } from './pages.ts';
+import { pageList } from './pages.ts';
 import { queryClient } from './queryClient.ts';
+import { toVersionHeader, type VersionHeader } from './saveVersion.ts';
 import { submitResult, type Submitted } from './submitResult.ts';
 
-const { queryKey } = pageListQuery;
-
-/** Adds a page. */
-export const addPage = submitResult((page: PageValues) =>
-  mutateList(
-    queryKey,
-    async () => (await clients.provider.POST('/api/page', { body: page })).data,
-    (rows: PageRecord[], added) => (added ? [...rows, added] : rows),
-  ),
-);
+export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
 
 /** The result of saving a page; `theirs` is the current version when someone else changed the page. */
 export type PageSaveResult = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
 
-/** Shown when a page has changed since it was loaded. */
-const CONFLICT_MESSAGE = 'Someone else has changed this page since it was loaded.';
-
 /** Saves a page; fails with a conflict when someone else saved a newer version. */
 export async function savePage(page: PageRecord): Promise<PageSaveResult> {
-  let isConflict = false;
-  const result = await submitResult(async () => {
-    try {
-      return await putPage(page);
-    } catch (error) {
-      isConflict = isApiError(error) && error.status === 412;
-      throw error;
-    }
-  })(page);
-  if (!isConflict || result.ok) return result;
-  const theirs = await fetchPage(page.pageId).catch(() => undefined);
-  return {
-    ok: false,
-    message: theirs ? CONFLICT_MESSAGE : `${CONFLICT_MESSAGE} It is not there any more.`,
-    fields: {},
-    theirs,
-  };
+  const result = await submitResult(() => pageList.saveVersion(page, (header) => putPage(page, header)))(
+    null,
+  );
+  if (!result.ok) return result;
+  const { saved, theirs } = result.data;
+  if (!theirs) return { ok: true, data: saved };
+  const message = 'Someone else has changed this page since it was loaded.';
+  return { ok: false, message, fields: {}, theirs };
 }
 
 /**
@@ -58,12 +37,12 @@ export async function savePage(page: PageRecord): Promise<PageSaveResult> {
  * after each of these writes.
  */
 export const movePage = submitResult(async (move: PageMove) => {
-  const records = await queryClient.ensureQueryData(pageListQuery);
+  const records = await queryClient.ensureQueryData(pageList.query);
   let moved: PageRecord | undefined;
   for (const { pageId, parentId, orderBy } of planPageMove(buildPageTree(records), move)) {
     const record = records.find((each) => each.pageId === pageId);
     if (!record) continue;
-    const saved = await putPage({ ...record, parentId, orderBy });
+    const saved = await pageList.put(() => putPage({ ...record, parentId, orderBy }));
     moved ??= saved;
   }
   return moved;
@@ -71,30 +50,43 @@ export const movePage = submitResult(async (move: PageMove) => {
 
 /** Deletes a page and all its descendants. */
 export const deletePage = submitResult(({ pageId }: Pick<PageRecord, 'pageId'>) =>
-  mutateList(
-    queryKey,
+  pageList.change(
     () => clients.provider.DELETE('/api/page/{pageId}', { params: { path: { pageId } } }),
-    (rows: PageRecord[]) => removePage(rows, pageId),
+    () => (rows) => removePage(rows, pageId),
   ),
 );
 
-function putPage(page: PageRecord): Promise<PageRecord | undefined> {
-  return mutateList(
-    queryKey,
-    async () =>
-      (await clients.provider.PUT('/api/page', { body: page, params: { header: versionHeader(page) } })).data,
-    (rows: PageRecord[], saved) => replaceRow(rows, saved, 'pageId'),
+/** The new state of a server role of a page. */
+export interface PageServerRoleChange {
+  pageId: number;
+  rolename: string;
+  isAssigned: boolean;
+}
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds or removes a server role of a page. The whole page is sent, so saves are queued: each starts from the result
+ * of the one before. A page that someone else has changed is not overwritten.
+ */
+export function setPageServerRole({ pageId, rolename, isAssigned }: PageServerRoleChange) {
+  const saved = lastSave.then(() =>
+    pageList.toggle(async () => {
+      const page = queryClient
+        .getQueryData<PageRecord[]>(pageList.query.queryKey)
+        ?.find((each) => each.pageId === pageId);
+      if (!page) throw new Error(`There is no page ${pageId}`);
+      const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
+      const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
+      return (await putPage({ ...page, serverRoles })).data;
+    }, pageList.withRow),
   );
+  lastSave = saved;
+  return saved;
 }
 
-function versionHeader({ rowVersion }: ProviderSchemas['Page']): { 'If-Match'?: string } {
-  return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
-}
-
-/** The page as currently stored; `undefined` when it no longer exists. */
-async function fetchPage(pageId: number): Promise<PageRecord | undefined> {
-  const records = await queryClient.fetchQuery({ ...pageListQuery, staleTime: 0 });
-  return records.find((each) => each.pageId === pageId);
+function putPage(page: PageRecord, header: VersionHeader = toVersionHeader(page)) {
+  return clients.provider.PUT('/api/page', { body: page, params: { header } });
 }
 
 function removePage(rows: PageRecord[], pageId: number): PageRecord[] {

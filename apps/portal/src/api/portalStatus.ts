@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clients } from './clients.ts';
-import { providerApi } from './providerApi.ts';
+import { providerApi } from './queryHooks.ts';
 import { queryClient } from './queryClient.ts';
 import { submitResult } from './submitResult.ts';
 

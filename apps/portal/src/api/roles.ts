@@ -1,25 +1,25 @@
 import { clients } from './clients.ts';
-import { providerApi } from './providerApi.ts';
-import { queryClient } from './queryClient.ts';
-import { submitResult } from './submitResult.ts';
-import { mutate } from './mutations.ts';
+import { providerApi } from './queryHooks.ts';
+import { createListResource } from './listResource.ts';
 
-const roleListQuery = providerApi.queryOptions('get', '/api/role', {});
+const roles = createListResource(providerApi.queryOptions('get', '/api/role', {}), {
+  rowId: ({ rolename }) => rolename,
+});
 
-/** All roles. */
-export function useRoles() {
-  return providerApi.useQuery('get', '/api/role', {});
-}
-
-/** Prefetches the roles. */
-export function prefetchRoles(): void {
-  void queryClient.prefetchQuery(roleListQuery);
-}
+export const { useRows: useRoles, prefetch: prefetchRoles } = roles;
 
 /** Adds a role; no user has it yet. */
-export const addRole = submitResult((rolename: string) =>
-  mutate([roleListQuery.queryKey], async () => {
-    const { data } = await clients.provider.POST('/api/role', { body: { rolename } });
-    return { name: data?.rolename ?? rolename };
-  }),
+export const addRole = roles.save((rolename: string) =>
+  clients.provider.POST('/api/role', { body: { rolename } }),
+);
+
+const serverRoles = createListResource(providerApi.queryOptions('get', '/api/serverrole', {}), {
+  rowId: ({ rolename }) => rolename,
+});
+
+export const { useRows: useServerRoles, prefetch: prefetchServerRoles } = serverRoles;
+
+/** Adds a server role; no page has it yet. */
+export const addServerRole = serverRoles.save((rolename: string) =>
+  clients.provider.POST('/api/serverrole', { body: { rolename } }),
 );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshSessionUser } from '../state/session.ts';
-import { providerApi } from './providerApi.ts';
+import { providerApi } from './queryHooks.ts';
 import { sessionQueryKey } from './queryClient.ts';
 
 const sessionQuery = providerApi.queryOptions(

@@ -3,7 +3,7 @@ import { clearNotifications } from '../state/notifications.ts';
 import { broadcastSignOutEverywhere } from '../state/tabChannel.ts';
 import { getSession, clearSession } from '../state/session.ts';
 import { clients } from './clients.ts';
-import { clearIdempotencyKeys } from './sendIdempotent.ts';
+import { clearIdempotencyKeys } from './idempotencyKeys.ts';
 import { queryClient } from './queryClient.ts';
 
 /**

@@ -1,27 +1,19 @@
-import type { UserRole } from '@portal/domain';
 import { getSession } from '../state/session.ts';
 import { clients } from './clients.ts';
-import { providerApi } from './providerApi.ts';
+import { providerApi } from './queryHooks.ts';
+import { createListResource } from './listResource.ts';
 import { queryClient, sessionQueryKey } from './queryClient.ts';
-import { refetchIfInvalidated, mutateListLazily } from './mutations.ts';
-import { toggleResult } from './toggleResult.ts';
 
-const userRoleListQuery = providerApi.queryOptions('get', '/api/userrole', {});
+const list = createListResource(providerApi.queryOptions('get', '/api/userrole', {}), {
+  rowId: ({ username, rolename }) => JSON.stringify([username, rolename]),
+});
 
 /** The roles of all users. */
-export function useUserRoles() {
-  return providerApi.useQuery('get', '/api/userrole', {});
-}
-
-/** Prefetches the roles of all users. */
-export function prefetchUserRoles(): void {
-  void queryClient.prefetchQuery(userRoleListQuery);
-}
-
-/** Refetches the roles of all users if they were invalidated. */
-export function refetchChangedUserRoles(): void {
-  refetchIfInvalidated(userRoleListQuery.queryKey);
-}
+export const {
+  useRows: useUserRoles,
+  prefetch: prefetchUserRoles,
+  refetchIfInvalidated: refetchChangedUserRoles,
+} = list;
 
 /** The new state of a role of a user. */
 export interface UserRoleChange {
@@ -33,19 +25,17 @@ export interface UserRoleChange {
 /** Adds or removes a role of a user. */
 export function setUserRole({ username, rolename, hasRole }: UserRoleChange) {
   const body = { username, rolename };
-  const isOther = (row: UserRole) => row.username !== username || row.rolename !== rolename;
-  return toggleResult(async () => {
-    await mutateListLazily(
-      userRoleListQuery.queryKey,
-      async () =>
-        hasRole
-          ? clients.provider.POST('/api/userrole', { body })
-          : clients.provider.DELETE('/api/userrole', { body }),
-      (rows: UserRole[]) => [...rows.filter(isOther), ...(hasRole ? [{ ...body, applicationName: '' }] : [])],
-    );
-    // Users who change their own roles get an updated menu.
-    if (username === getSession()?.user.username) {
-      void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
-    }
-  });
+  const row = { ...body, applicationName: '' };
+  return list.toggle(
+    async () => {
+      await (hasRole
+        ? clients.provider.POST('/api/userrole', { body })
+        : clients.provider.DELETE('/api/userrole', { body }));
+      // Users who change their own roles get an updated menu.
+      if (username === getSession()?.user.username) {
+        void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
+      }
+    },
+    () => (hasRole ? list.withRow(row) : list.withoutRow(row)),
+  );
 }

@@ -9,7 +9,7 @@ import { registerAccess } from './registerAccess.ts';
 test('a route that does not say who may call it prevents the start', () => {
   const app = Fastify();
   registerAccess(app, {} as Server);
-  expect(() => app.get('/open', async () => 'open')).toThrow('GET /open does not declare who may call it');
+  expect(() => app.get('/open', async () => 'open')).toThrow('GET /open does not declare its access');
   app.get('/declared', { config: { access: { kind: 'public' } } }, async () => 'open');
 });
 

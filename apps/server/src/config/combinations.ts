@@ -20,17 +20,19 @@ export function validateCombinations(given: Environment): string[] {
 
 function validateDependency(given: Environment, name: string, required: string): string[] {
   const isUnused = given[name] !== undefined && given[required] === undefined;
-  return isUnused ? [`${name}: is of no use; ${required} is not set`] : [];
+  return isUnused ? [`${name}: requires ${required}, which is not set`] : [];
 }
 
 function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
   const key = `${api}_API_USER_KEY`;
-  if (given[name] !== undefined && given[key] === undefined) return [`${key}: is missing; ${name} is set`];
-  if (given[key] !== undefined && given[name] === undefined) return [`${name}: is missing; ${key} is set`];
+  if (given[name] !== undefined && given[key] === undefined)
+    return [`${key}: is required because ${name} is set`];
+  if (given[key] !== undefined && given[name] === undefined)
+    return [`${name}: is required because ${key} is set`];
   const url = `${api}_API_URL`;
   if (given[url] !== undefined && given[name] === undefined) {
-    return [`${name} and ${key}: are missing; ${url} is set`];
+    return [`${name} and ${key}: are required because ${url} is set`];
   }
   return [];
 }
@@ -39,12 +41,12 @@ function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): stri
 function validateProduction(given: Environment): string[] {
   const mistakes: string[] = [];
   if (given.DATABASE_URL === undefined) {
-    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trial use');
+    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trials only');
   } else if (hasDefaultPassword(given.DATABASE_URL)) {
-    mistakes.push('DATABASE_URL: has a well-known password, which production refuses');
+    mistakes.push('DATABASE_URL: contains a well-known password, which is not allowed in production');
   }
   if (given.SEED_TODAY !== undefined) {
-    mistakes.push('SEED_TODAY: is for demo data, which production refuses');
+    mistakes.push('SEED_TODAY: must not be set in production, where demo data is not allowed');
   }
   if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
     mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
@@ -54,7 +56,7 @@ function validateProduction(given: Environment): string[] {
   }
   if (given.PROVIDER_API_URL !== undefined && given.BARCODE_API_URL === undefined) {
     mistakes.push(
-      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service knows no campaigns of another provider',
+      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service cannot read campaigns of an external provider',
     );
   }
   for (const name of ['PROVIDER_API_TOKEN', 'BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {

@@ -155,13 +155,13 @@ describe('a wrong setting', () => {
 
   test('a name without its key, or a key without its name, is one', () => {
     expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
-      'BARCODE_API_USER_KEY: is missing; BARCODE_API_USER_NAME is set',
+      'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
     ]);
     expect(listMistakes({ GRANT_API_USER_KEY: 'key' })).toEqual([
-      'GRANT_API_USER_NAME: is missing; GRANT_API_USER_KEY is set',
+      'GRANT_API_USER_NAME: is required because GRANT_API_USER_KEY is set',
     ]);
     expect(listMistakes({ BARCODE_API_URL: 'https://barcodes.example' })).toEqual([
-      'BARCODE_API_USER_NAME and BARCODE_API_USER_KEY: are missing; BARCODE_API_URL is set',
+      'BARCODE_API_USER_NAME and BARCODE_API_USER_KEY: are required because BARCODE_API_URL is set',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('a secret in a file', () => {
       GRANT_API_USER_KEY_FILE: writeSecretFile('short', 'too-short'),
     });
     expect(mistakes).toEqual([
-      'DATABASE_URL: has a well-known password, which production refuses',
+      'DATABASE_URL: contains a well-known password, which is not allowed in production',
       'GRANT_API_USER_KEY: must have at least 16 characters in production',
     ]);
   });
@@ -280,7 +280,7 @@ describe('a secret in a file', () => {
     ).toEqual([
       'DATABASE_URL_FILE: cannot be read',
       'SMTP_URL_FILE: is empty',
-      'GRANT_API_USER_KEY_FILE: is of no use; GRANT_API_USER_KEY is set',
+      'GRANT_API_USER_KEY_FILE: cannot be used together with GRANT_API_USER_KEY',
     ]);
   });
 });

@@ -10,7 +10,7 @@ const integerSchema = (min: number, max: number) =>
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
-const webUrlSchema = z.string().refine(isWebUrl, 'must be an address that begins with https:// or http://');
+const webUrlSchema = z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://');
 
 const onOffSchema = z
   .enum(['on', 'off'], { error: 'must be on or off' })
@@ -21,7 +21,7 @@ const addressListSchema = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .refine(
     (list) => list.every(isAddressOrNetwork),
-    'must be a list of addresses or networks, such as 10.0.0.0/8',
+    'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8',
   );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,14 +38,14 @@ export const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    .refine(isPostgresUrl, 'must be a URL that begins with postgres:// or postgresql://')
+    .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
     .optional(),
   BARCODE_OUTPUT_DIR: z.string().optional(),
-  SEED_TODAY: z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).optional(),
+  SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
   SESSION_HOURS: z.coerce
-    .number({ error: 'must be a number of hours, more than 0 and at most 168' })
-    .gt(0, 'must be a number of hours, more than 0 and at most 168')
-    .max(168, 'must be a number of hours, more than 0 and at most 168')
+    .number({ error: 'must be a number of hours greater than 0 and at most 168' })
+    .gt(0, 'must be a number of hours greater than 0 and at most 168')
+    .max(168, 'must be a number of hours greater than 0 and at most 168')
     .default(8),
   SESSION_IDLE_MINUTES: z
     .union([z.literal('off'), integerSchema(1, 1_440)], {
@@ -57,13 +57,13 @@ export const settings = z.object({
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
   SMTP_URL: z
     .string()
-    .refine(isMailServerUrl, 'must be a URL that begins with smtp:// or smtps://')
+    .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an email address').optional(),
   PROVIDER_API_URL: webUrlSchema.optional(),
   PROVIDER_API_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token: letters, digits and . _ ~ + / = -')
+    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token (letters, digits and . _ ~ + / = -)')
     .optional(),
   BARCODE_API_URL: webUrlSchema.optional(),
   BARCODE_API_USER_NAME: z.string().optional(),
@@ -75,13 +75,13 @@ export const settings = z.object({
   REPORTING_SERVER_URL: webUrlSchema.optional(),
   REPORTING_SERVER_SITE: z
     .string()
-    .regex(/^[\w-]{1,200}$/, 'must be letters, digits, _ and -')
+    .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')
     .optional(),
   TRUST_PROXY: addressListSchema.default([]),
   METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
   HSTS: onOffSchema.default(false),
-  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
-  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https address').optional(),
+  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 

@@ -100,7 +100,7 @@ export function buildPath({ operation, path, query }: ForwardedCall): string {
 /** Encodes a value as one path segment. Dot segments cannot be encoded: URL parsers would resolve them. */
 function encodeSegment(value: string): string {
   if (value === '.' || value === '..')
-    throw new AppError('request.invalid', `${value} is no value of an address`);
+    throw new AppError('request.invalid', `${value} is not allowed in a URL`);
   return encodeURIComponent(value);
 }
 

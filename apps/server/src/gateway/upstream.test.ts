@@ -110,7 +110,7 @@ describe('an answer that is none', () => {
     expect(answered502.json()).toEqual({
       status: 502,
       code: 'upstream.failed',
-      message: 'The barcode service did not answer as it should',
+      message: 'The barcode service did not respond correctly',
       requestId: answered502.headers['x-request-id'],
     });
     const logged = JSON.stringify(server.logs.slice(before));
@@ -128,7 +128,7 @@ describe('an answer that is none', () => {
     double.answer = getOutcome(
       503,
       'application/problem+json',
-      '{"status":503,"code":"server.busy","message":"The server is busy","requestId":"x"}',
+      '{"status":503,"code":"server.busy","message":"The server is busy. Try again.","requestId":"x"}',
       { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': 'host 7' },
     );
     const answer = await get('/barcode/Step1');

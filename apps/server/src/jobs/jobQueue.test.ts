@@ -144,6 +144,6 @@ describe('a server that stops', () => {
 
 test('nothing is taken for sent by a server whose queue does not work', async () => {
   const queue = createQueue('asleep', {});
-  await expect(queue.waitUntilReady()).rejects.toThrow('The server is busy');
-  await expect(send(queue, 1)).rejects.toThrow('The server is busy');
+  await expect(queue.waitUntilReady()).rejects.toThrow('The server is busy. Try again.');
+  await expect(send(queue, 1)).rejects.toThrow('The server is busy. Try again.');
 });

@@ -102,6 +102,15 @@ describe('a mail', () => {
     expect(decodeQuotedPrintable(text).replaceAll('\r\n', '\n').trimEnd()).toBe(body);
   });
 
+  test('sends encoded words in names and subjects as text', async () => {
+    const encoded = '=?utf-8?q?=41dministrator?=';
+    await enqueue([{ ...ines, name: encoded }], { subject: encoded });
+    await sendDue();
+    const head = smtp.received[0]?.raw.split('\r\n\r\n')[0] ?? '';
+    expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(head).not.toContain(encoded);
+  });
+
   test.each([
     { email: 'ines@example.com', name: 'Halloran, Ines <other@example.com>, x@y.zz' },
     { email: 'ines@example.com', name: '"; other@example.com' },

@@ -73,16 +73,7 @@ export {
   type MailerDetailQuery,
   type QueryText,
 } from './detailQuery.ts';
-export {
-  formatCampaignDetailSubtitle,
-  toChannelFileName,
-  toDateDetailFileName,
-  toDetailFileCode,
-  buildReportPreface,
-  toSegmentFileName,
-  toStoreDetailFileName,
-  type ReportHeader,
-} from './reportFile.ts';
+export { formatCampaignDetailSubtitle, buildReportPreface, type ReportHeader } from './reportFile.ts';
 export {
   CHANNEL_NOTE,
   FIRST_CHANNEL_WEEK,

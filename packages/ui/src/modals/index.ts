@@ -8,7 +8,6 @@ export {
   type DiscardChangesModalProps,
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
-export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModalBody } from './Modal/ModalBody.tsx';
 export {
@@ -25,10 +24,3 @@ export {
   type ProgressModalProps,
   type ProgressModalLocaleText,
 } from './ProgressModal/ProgressModal.tsx';
-export {
-  type HostedModalProps,
-  ModalHost,
-  type ModalHostProps,
-  type ModalLoaders,
-  type OpenModal,
-} from './ModalHost/ModalHost.tsx';

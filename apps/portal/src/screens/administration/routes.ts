@@ -91,7 +91,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/ServerRoles',
     title: 'Server Roles',
     load: async () => (await import('./ServerRoles/ServerRolesScreen.tsx')).ServerRolesScreen,
-    loadPrefetch: async () => (await import('../../api/serverRoles.ts')).prefetchServerRoles,
+    loadPrefetch: async () => (await import('../../api/roles.ts')).prefetchServerRoles,
   },
   {
     path: '/Admin/Audit',

@@ -239,7 +239,7 @@ function createJobEnd(jobId: number, { coupons, lines }: OutputPlan, fileName: s
     comment: failure,
     coupons: written,
   });
-  if (lines === 0) return fail('None of the mailers has sequence numbers');
+  if (lines === 0) return fail('No mailer has sequence numbers');
   if (jobId % 13 === 5) return fail('The output file could not be written: the disk is full', 2);
   return {
     row: { status: 'Complete', output_file: fileName, line_count: lines },

@@ -43,7 +43,7 @@ describe('a data folder', () => {
     const folder = path.join(root, 'shared');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
-    expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is shared with other users`);
+    expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is writable by other users`);
     expect(getMode(folder)).toBe('777');
   });
 

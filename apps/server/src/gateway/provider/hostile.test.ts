@@ -78,7 +78,7 @@ const login = {
 const getFailure = (requestId: unknown) => ({
   status: 502,
   code: 'upstream.failed',
-  message: 'The provider service did not answer as it should',
+  message: 'The provider service did not respond correctly',
   requestId,
 });
 
@@ -135,7 +135,7 @@ describe('an answer that is none', () => {
     provider.answer = answer;
     const got = await atHasty.sendAs(login.token, 'GET', '/api/role');
     expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
-    expect(JSON.stringify(hasty.logs)).toContain('the time was over');
+    expect(JSON.stringify(hasty.logs)).toContain('timeout');
   });
 
   test('a page as the answer to a deletion is no success', async () => {

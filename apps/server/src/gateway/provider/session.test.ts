@@ -226,7 +226,7 @@ describe('pages and roles', () => {
       expect((await sendAs(token, 'GET', url)).json()).toMatchObject({
         status: 502,
         code: 'upstream.failed',
-        message: 'The provider service did not answer as it should',
+        message: 'The provider service did not respond correctly',
       });
     }
     expect((await logIn(people.marketing, password)).statusCode).toBe(502);
@@ -316,7 +316,7 @@ describe('a ticket for a report', () => {
     const token = await logInAgain(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');
-    expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is set up' });
+    expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is configured' });
     expect(double.received).toEqual([]);
     expect((await gateway.app.inject({ method: 'POST', url: '/reporting/trusted' })).statusCode).toBe(404);
   });

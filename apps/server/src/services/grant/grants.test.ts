@@ -116,7 +116,7 @@ describe('an application', () => {
     expect((await get(`application/${id}`)).json()).toMatchObject({
       status: 404,
       code: 'application.not_found',
-      message: `There is no application ${id}`,
+      message: `Application ${id} not found`,
     });
   });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
 import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
 export interface EmailFormProps {
@@ -14,7 +14,7 @@ export interface EmailFormProps {
 }
 
 const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
-  newEmail: isEmail(newEmail.trim()) ? undefined : 'Email is not an address',
+  newEmail: isEmail(newEmail.trim()) ? undefined : 'Enter a valid email address',
 }));
 const { TextField } = fieldsFor(emailSchema);
 

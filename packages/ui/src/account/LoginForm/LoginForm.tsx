@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { TextInput } from '../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 
 export interface Credentials {
   userName: string;
@@ -93,9 +93,9 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
         )}
       </LabeledInput>
       {hasFailed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
-      <PlainButton type="submit" data-primary="true" aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Logging in' : 'Log in'}
-      </PlainButton>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? 'Logging in…' : 'Log in'}
+      </Button>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckableInput } from '../../forms/inputs/inputs.ts';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 
 export interface LabeledCheckboxProps {
   /** Label: what is shown while it is checked. */
@@ -23,7 +23,7 @@ const Root = styled('label')({
 export function LabeledCheckbox({ label, isOn, onChange }: LabeledCheckboxProps) {
   return (
     <Root>
-      <CheckableInput type="checkbox" checked={isOn} onChange={() => onChange({ isOn: !isOn })} />
+      <Checkbox checked={isOn} onChange={() => onChange({ isOn: !isOn })} />
       {label}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { couponCellLabels, couponCellLimits, type CouponCell } from '@portal/domain/barcode';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { DayInput } from '../../controls/DayInput/DayInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 
 export interface EditedCellProps {

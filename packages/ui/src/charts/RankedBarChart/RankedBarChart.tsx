@@ -2,7 +2,7 @@ import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
 import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
 
 /** A measure that the bars can show. */
 export interface ChartMeasure<Row> {

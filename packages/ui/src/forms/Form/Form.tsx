@@ -5,7 +5,8 @@ import { FormActions } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { FormRoot, type FormRootProps } from './FormRoot.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { type FormModelOptions, useFormModel } from './useFormModel.ts';
+import type { FormModelOptions } from './FormModel.ts';
+import { useFormModel } from './useFormModel.ts';
 
 export interface FormProps<Values extends FieldValues, Output>
   extends

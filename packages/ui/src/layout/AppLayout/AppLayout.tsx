@@ -7,11 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { SidebarIcon } from '../../icons/icons.tsx';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { SidebarIcon } from '../../controls/icons.tsx';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -42,7 +42,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   tools?: ReactNode;
   /** Content of the sidebar, usually a `SidebarMenu`. */
   menu: ReactNode;
-  /** Between header and page: `NoticeBand`s about the whole app. */
+  /** Between header and page: `NoticeBanner`s about the whole app. */
   notice?: ReactNode;
   /** Below the page, usually a `Footer`. */
   footer?: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -83,36 +83,21 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
       <ModalActions>
         {destructive ? (
           <>
-            <PlainButton
-              type="button"
-              data-destructive="true"
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => void handleConfirm()}
-            >
+            <Button variant="destructive" busy={isBusy} onClick={() => void handleConfirm()}>
               {confirmLabel}
-            </PlainButton>
+            </Button>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" data-primary="true" ref={focusOnMount} onClick={onCancel}>
+            <Button variant="primary" ref={focusOnMount} onClick={onCancel}>
               {cancelLabel}
-            </PlainButton>
+            </Button>
           </>
         ) : (
           <>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" onClick={onCancel}>
-              {cancelLabel}
-            </PlainButton>
-            <PlainButton
-              type="button"
-              data-primary="true"
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              ref={focusOnMount}
-              onClick={() => void handleConfirm()}
-            >
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button variant="primary" busy={isBusy} ref={focusOnMount} onClick={() => void handleConfirm()}>
               {confirmLabel}
-            </PlainButton>
+            </Button>
           </>
         )}
       </ModalActions>

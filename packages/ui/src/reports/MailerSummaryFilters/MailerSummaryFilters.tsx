@@ -6,12 +6,13 @@ import {
   type MailerReportType,
   mailerReportTypes,
 } from '@portal/domain/reports';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SelectInput, CheckableInput } from '../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
-import { RadioGroup } from '../../forms/inputs/RadioGroup/RadioGroup.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { reportViews } from '../reportViews.ts';
 
 /** Parameters of the mailer summary. */
@@ -67,7 +68,7 @@ export function MailerSummaryFilters({
   const reasonId = useId();
   const checkboxId = useId();
   const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
-  const disabledReason = value.campaignId === null ? 'There is no campaign to report on' : undefined;
+  const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason === undefined) onShowReport();
@@ -110,9 +111,8 @@ export function MailerSummaryFilters({
           )}
         </LabeledInput>
         <label className="PortalMailerSummaryFilters-tick" htmlFor={checkboxId}>
-          <CheckableInput
+          <Checkbox
             id={checkboxId}
-            type="checkbox"
             checked={value.allocate}
             onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
           />
@@ -125,15 +125,15 @@ export function MailerSummaryFilters({
           value={value.expandedView}
           onChange={(change) => onChange({ ...value, expandedView: change.value })}
         />
-        <PlainButton
+        <Button
           type="submit"
-          data-primary="true"
+          variant="primary"
           aria-disabled={disabledReason !== undefined}
           aria-describedby={disabledReason && reasonId}
           title={disabledReason}
         >
           Show Report
-        </PlainButton>
+        </Button>
         {disabledReason && (
           <span id={reasonId} hidden>
             {disabledReason}
@@ -142,7 +142,7 @@ export function MailerSummaryFilters({
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner
-          message={`The campaigns could not be loaded. ${campaigns.message}`}
+          message={`Couldn't load the campaigns. ${campaigns.message}`}
           onRetry={campaigns.retry}
           action={campaigns.action}
         />

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
-import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
-import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
-import type { InputAttributes } from '../../forms/inputs/LabeledInput.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
+import { DayInput } from '../../controls/DayInput/DayInput.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
+import type { InputAttributes } from '../../controls/LabeledInput/LabeledInput.tsx';
 import {
   type FilterOption,
   type FlagFilter,
@@ -49,7 +50,7 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
   const { name } = filter;
   const value = search[name] ?? '';
   switch (filter.kind) {
-    case 'choice':
+    case 'select':
       return (
         <SelectInput
           {...inputAttributes}
@@ -61,9 +62,9 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
           <Options options={filter.options} />
         </SelectInput>
       );
-    case 'pick':
+    case 'lookup':
       return <LookupSelect filter={filter} pickOptions={pickOptions} {...rest} />;
-    case 'whole':
+    case 'integer':
       return (
         <TextInput
           {...inputAttributes}

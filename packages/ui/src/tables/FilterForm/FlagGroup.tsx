@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckableInput } from '../../forms/inputs/inputs.ts';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import type { FlagFilter, ListSearch } from './listFilters.ts';
 
 const Root = styled('fieldset')(({ theme }) => ({
@@ -32,8 +32,7 @@ export function FlagGroup({ flags, search, onChange }: FlagGroupProps) {
       <div>
         {flags.map((flag) => (
           <label key={flag.name}>
-            <CheckableInput
-              type="checkbox"
+            <Checkbox
               name={flag.name}
               checked={search[flag.name] === '1'}
               onChange={(event) => onChange(flag.name, event.target.checked ? '1' : '0', flag)}

@@ -1,4 +1,4 @@
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import { parseEditedValue, isSameValue, type EditedValue } from './CellEdit.ts';
 import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
 
@@ -13,7 +13,7 @@ export interface RowEditsOptions<Row, Id> {
 }
 
 /** Shown when the row was changed on the server after editing began. */
-export const ROW_CHANGED_MESSAGE = 'The row has been changed since you began.';
+export const ROW_CHANGED_MESSAGE = 'Someone else changed this row.';
 
 const unchangedState: RowState<never> = {
   editedValues: {},
@@ -77,7 +77,7 @@ export class RowEdits<Row, Id> {
 
   /** Whether there are unsaved edits. */
   hasUnsavedEdits = (): boolean =>
-    [...this.#states.values()].some(({ editedValues: typed }) => Object.keys(typed).length > 0);
+    [...this.#states.values()].some(({ editedValues }) => Object.keys(editedValues).length > 0);
 
   /** The row with its unsaved edits applied. */
   getEditedRow(id: Id): Row | undefined {
@@ -102,10 +102,10 @@ export class RowEdits<Row, Id> {
     if (!column || !server) return;
     const state = this.state(id);
     const rest = omitKey(state.editedValues, field);
-    const getBaseRow = this.#bases.get(id) ?? server;
-    const isSame = isSameValue(column.edit, typed, getBaseRow[column.field]);
+    const base = this.#bases.get(id) ?? server;
+    const isSame = isSameValue(column.edit, typed, base[column.field]);
     const nextEditedValues = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
-    this.#bases.set(id, getBaseRow);
+    this.#bases.set(id, base);
     this.#operations.delete(id);
     this.#setOrReset(id, {
       ...state,
@@ -130,9 +130,9 @@ export class RowEdits<Row, Id> {
     if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
     if (field !== undefined && !Object.hasOwn(state.editedValues, field)) return false;
     this.#operations.delete(id);
-    const typed = field === undefined ? {} : omitKey(state.editedValues, field);
+    const editedValues = field === undefined ? {} : omitKey(state.editedValues, field);
     const errors = field === undefined ? {} : omitKey(state.errors, field);
-    this.#setOrReset(id, { ...state, editedValues: typed, errors, message: null });
+    this.#setOrReset(id, { ...state, editedValues, errors, message: null });
     return true;
   }
 
@@ -176,27 +176,27 @@ export class RowEdits<Row, Id> {
       return;
     }
     const state = this.state(id);
-    const getBaseRow = this.#bases.get(id);
+    const base = this.#bases.get(id);
     const server = this.#getServerRow(id);
-    if (!getBaseRow || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
+    if (!base || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
     const errors = this.#validateRow(id);
     if (Object.keys(errors).length > 0) {
       this.#fail(id, state, { ok: false, fields: errors });
       return;
     }
-    if (!isSameRow(getBaseRow, server)) {
+    if (!isSameRow(base, server)) {
       this.#fail(id, state, { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server });
       return;
     }
     this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
     this.#notify('Saving');
     const sent = state.editedValues;
-    const changeCell = {
-      row: this.#applyEdits(getBaseRow, sent),
-      before: getBaseRow,
+    const change = {
+      row: this.#applyEdits(base, sent),
+      before: base,
       fields: Object.keys(sent) as (keyof Row & string)[],
     };
-    const result = await runOperation(() => this.#options.onSave(changeCell));
+    const result = await runOperation(() => this.#options.onSave(change));
     this.#handleSaveResult(id, sent, result);
   }
 
@@ -226,8 +226,7 @@ export class RowEdits<Row, Id> {
       this.#fail(id, state, result);
       return;
     }
-    const getBaseRow = this.#bases.get(id) as Row;
-    const server = result.data ?? this.#applyEdits(getBaseRow, sent);
+    const server = result.data ?? this.#applyEdits(this.#bases.get(id) as Row, sent);
     const laterEdits = Object.entries(state.editedValues).filter(
       ([field, typed]) =>
         typed !== sent[field] &&
@@ -262,7 +261,7 @@ export class RowEdits<Row, Id> {
   }
 
   /** Stores a state, or resets it if the edits now equal the server copy. */
-  #setOrReset(id: Id, state: RowState<Row>, getAnnouncement?: string): void {
+  #setOrReset(id: Id, state: RowState<Row>, announcement?: string): void {
     const isChanged = Object.keys(state.editedValues).length > 0;
     if (state.status === 'saving') this.#set(id, state);
     else if (isChanged) this.#set(id, { ...state, status: 'changed' });
@@ -271,12 +270,12 @@ export class RowEdits<Row, Id> {
       const status = state.status === 'saved' ? 'saved' : 'unchanged';
       this.#set(id, { ...unchangedState, status, confirmedRow: state.confirmedRow });
     }
-    this.#notify(getAnnouncement);
+    this.#notify(announcement);
   }
 
   #validateRow(id: Id): Record<string, string> {
-    const getEditedRow = this.getEditedRow(id);
-    const messages = getEditedRow && this.#options.validate ? this.#options.validate(getEditedRow) : {};
+    const editedRow = this.getEditedRow(id);
+    const messages = (editedRow && this.#options.validate?.(editedRow)) ?? {};
     return Object.fromEntries(
       Object.entries(messages).filter((entry): entry is [string, string] => Boolean(entry[1])),
     );
@@ -307,8 +306,8 @@ export class RowEdits<Row, Id> {
     this.#operations.delete(id);
   }
 
-  #notify(getAnnouncement = ''): void {
-    this.#announcement = getAnnouncement;
+  #notify(announcement = ''): void {
+    this.#announcement = announcement;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import type { SubmitFailure } from '../../forms/SubmitResult.ts';
+import type { SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { FieldColumn } from '../Column.ts';
 import { type CellEdit, toEditedValue, type EditedValue } from './CellEdit.ts';
 

@@ -9,18 +9,17 @@ import {
   type User,
 } from '@portal/domain';
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
-import { Modal, type HostedModalProps } from '@portal/ui/modals';
-import { asyncList } from '../../../api/asyncState.ts';
-import { combineStates } from '../../../api/combineStates.ts';
-import { useCompanies } from '../../../api/companies.ts';
+import { Modal } from '@portal/ui/modals';
+import { asyncList, combineStates } from '../../../api/asyncState.ts';
 import {
+  useCompanies,
   grantCompanyAccess,
   revokeCompanyAccess,
   updateCompanyAccess,
   useCompanyAccess,
-} from '../../../api/companyAccess.ts';
+} from '../../../api/companies.ts';
 import { useUsers } from '../../../api/users.ts';
-import type { UserModalProps } from '../EditUserRoles/EditUserRoles.tsx';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
 import { UserModalBody } from '../shared/UserModalBody.tsx';
 
@@ -31,13 +30,14 @@ interface CompaniesData {
 }
 
 /** Checkboxes for a user's company access; changes are saved immediately (specification 1 §4). */
-export function EditUserCompanies({ userId, onClose }: UserModalProps & HostedModalProps) {
+export function EditUserCompanies({ recordId, onClose }: RecordDialogProps) {
   const state = combineStates({
     users: asyncList(useUsers()),
     companies: asyncList(useCompanies()),
     access: asyncList(useCompanyAccess()),
   });
-  const user = state.status === 'ready' ? state.data.users.find((each) => each.userId === userId) : undefined;
+  const user =
+    state.status === 'ready' ? state.data.users.find((each) => each.userId === Number(recordId)) : undefined;
   return (
     <Modal title={user ? `Edit companies of ${user.username}` : 'Edit companies'} onClose={onClose}>
       <UserModalBody state={state} user={user}>
@@ -70,15 +70,16 @@ function UserCompanies({ data: { users, companies, access }, user }: { data: Com
       />
       <MergeForm
         buttonLabel="Merge Companies"
+        userLabel="Copy companies from"
         users={others}
         listAdditions={({ username }) =>
           findMissing(username).map((each) =>
             canAlter(each)
-              ? `${getCompanyName(each.companyAbbrev)} (may alter)`
+              ? `${getCompanyName(each.companyAbbrev)} (can edit)`
               : getCompanyName(each.companyAbbrev),
           )
         }
-        nothingToAddText={`${userName} has access to all of these companies already.`}
+        nothingToAddText={`${userName} already has access to all of these companies.`}
         onMerge={({ username }) =>
           mergeSequentially(
             findMissing(username),

@@ -6,15 +6,15 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../api/formatCount.ts';
 import { addRole, useRoles } from '../../../api/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/userRoles.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const roleInUrl = textsInUrl('role');
+const roleInUrl = urlState({ role: textParam });
 
 /** The roles, and the users with the selected role (specification 1 §2). */
 export function RolesScreen() {
-  const [{ role }, show] = useSearch(roleInUrl);
+  const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useRoles());
 
   function selectRole(name: string | null) {
@@ -24,7 +24,7 @@ export function RolesScreen() {
 
   async function add(name: string) {
     const result = await addRole(name);
-    if (result.ok) selectRole(result.data.name);
+    if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;
   }
 
@@ -48,7 +48,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a role to see and change who holds it.</PaneHint>
+          <PaneHint>Select a role to see and change its users.</PaneHint>
         ) : (
           <RoleUsers key={role} role={role} />
         )}

@@ -4,7 +4,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { usePageRecords } from '../../../api/pages.ts';
-import { setPageServerRole } from '../../../api/serverRoles.ts';
+import { setPageServerRole } from '../../../api/pageMutations.ts';
 
 /** Checkboxes for the pages with a server role; changes are saved immediately. */
 export function ServerRolePages({ role }: { role: string }) {

@@ -1,11 +1,11 @@
 import { type NamesField, splitNames } from '@portal/domain';
 import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
-import { type HostedModalProps, Modal } from '@portal/ui/modals';
+import { Modal } from '@portal/ui/modals';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { useEditedPage } from './useEditedPage.ts';
 
-export interface PageNamesProps
-  extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
+interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
   pageId: number;
   field: NamesField;
   /** What the names are, capitalized: `Roles`. */

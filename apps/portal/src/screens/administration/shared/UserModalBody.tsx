@@ -15,7 +15,7 @@ export function UserModalBody<Data, User>({ state, user, children }: UserModalBo
     <AsyncContent label="User" state={state}>
       {(data) => (
         <PaneStack>
-          {user ? children(data, user) : 'There is no user with this id. It may have been terminated.'}
+          {user ? children(data, user) : 'No user has this ID. The account may have been terminated.'}
         </PaneStack>
       )}
     </AsyncContent>

@@ -135,11 +135,9 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         columns={shownColumns}
         rows={rows}
         rowId={props.rowId}
-        emptyText="[no data]"
-        emptyHint="Change a filter to find more."
+        empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         tools={{ print: true }}
-        scrollResetKey={JSON.stringify(shown)}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
       />
     </Page>
   );

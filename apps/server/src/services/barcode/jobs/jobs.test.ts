@@ -165,7 +165,7 @@ describe('a start', () => {
     expect(await getRefusal(unknown)).toEqual({
       status: 404,
       code: 'job.not_found',
-      message: `There is no job ${unknown}`,
+      message: `Job ${unknown} not found`,
     });
   });
 

@@ -108,7 +108,7 @@ describe('three servers of one database', () => {
     await openGate();
 
     const log = await waitForEndedLog(second, jobId);
-    expect(log).toContain('Processing resumed, try 2');
+    expect(log).toContain('Processing resumed, attempt 2');
     expect(countEndComments(log)).toBe(1);
     expect(log).toEqual(await third.log(jobId));
     expect(filesOf(jobId)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('three servers of one database', () => {
       expect(countEndComments(log)).toBe(1);
       expect(log[0]).toBe('Start Processing');
       // The last entry was being sent with the end of the job, and arrived.
-      expect(log.includes('Processing resumed, try 2')).toBe(index < jobs.length - 1);
+      expect(log.includes('Processing resumed, attempt 2')).toBe(index < jobs.length - 1);
       const state = (await (await next.call('GET', `/Job/${jobId}`)).json()) as Record<string, unknown>;
       expect(state).toMatchObject({ status: 'Complete', step: 5 });
       expect(filesOf(jobId)).toEqual([state.outputFileName]);

@@ -24,7 +24,7 @@ const steps = [
 ];
 /** After how many steps of its run each server is killed. */
 const kills = longSeries({ sample: [0, 2], whole: [0, 1, 2, 3] });
-const beginOf = (run: number) => (run === 0 ? 'Start Processing' : `Processing resumed, try ${run + 1}`);
+const beginOf = (run: number) => (run === 0 ? 'Start Processing' : `Processing resumed, attempt ${run + 1}`);
 const killedRuns = kills.map((count, run) => [beginOf(run), ...steps.slice(0, count)]);
 /** How many entries the log has when the server is killed. */
 const standstills = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 1).flat().length);

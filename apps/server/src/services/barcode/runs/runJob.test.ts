@@ -60,16 +60,20 @@ test('a worker that another has taken the job from writes nothing any more', asy
   const second = await beginRun(database.db, jobId);
   if (!first || !second) throw new Error('the job does not run');
   const before = await listComments(jobId);
-  expect(before).toEqual(['Start Processing', 'Processing resumed, try 2']);
-  await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has the job');
-  await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has the job');
+  expect(before).toEqual(['Start Processing', 'Processing resumed, attempt 2']);
+  await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
+  await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
   const output = { fileName: 'barcodes-1-0123456789ab.txt', lines: 1 };
-  await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow('another worker has the job');
+  await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow(
+    'another worker has taken the job',
+  );
   expect(await listComments(jobId)).toEqual(before);
   expect(await findJob(jobId)).toMatchObject({ status: 'Processing', output_file: null });
 
   await completeRun(database.db, second, output, 'in time');
-  await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow('another worker has the job');
+  await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow(
+    'another worker has taken the job',
+  );
   expect(await beginRun(database.db, jobId)).toBeNull();
   expect((await listComments(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
 });
@@ -89,7 +93,7 @@ test('what a dead worker has left is removed, and the end is the same', async ()
   }
   await run(jobId);
   expect(listFiles(jobId)).toEqual([(await findJob(jobId)).output_file]);
-  expect(await listComments(jobId)).toContain('Processing resumed, try 2');
+  expect(await listComments(jobId)).toContain('Processing resumed, attempt 2');
 });
 
 test('a job that has ended is left alone', async () => {
@@ -105,7 +109,7 @@ test('a job that was begun too often fails', async () => {
   const jobId = await startJob();
   await database.db.updateTable('barcode_jobs').set({ run: 20 }).where('job_id', '=', jobId).execute();
   await run(jobId);
-  expect(await findJob(jobId)).toMatchObject({ status: 'Failed', failure: 'Given up after 20 tries' });
+  expect(await findJob(jobId)).toMatchObject({ status: 'Failed', failure: 'Stopped after 20 attempts' });
 });
 
 test('a server that stops leaves the job to the next one, and no file', async () => {

@@ -7,7 +7,7 @@ import { findCredentialsByKey, recordLogin } from './queries.ts';
 const server = testServer({ config: { passwordMinLength: 6 } });
 
 const good = 'Blue-Kettle-41';
-const wrongCurrent = { fieldName: 'oldPassword', errorDescription: 'The current password is not right' };
+const wrongCurrent = { fieldName: 'oldPassword', errorDescription: 'The current password is incorrect' };
 
 const change = (token: string, oldPassword: unknown, newPassword: unknown, confirmPassword = newPassword) =>
   server.app.inject({
@@ -107,7 +107,7 @@ describe('a change of password', () => {
 });
 
 describe('a refused change', () => {
-  const made = "Password must not be made of the user's name, the company's or the portal's";
+  const made = 'Password must not be based on the name of the user, the company or the portal';
 
   test.each([
     { now: 'wrong', next: good, mistakes: [wrongCurrent], why: 'the current password is wrong' },
@@ -121,7 +121,7 @@ describe('a refused change', () => {
     {
       now: password,
       next: 'Password1',
-      mistakes: [toFieldMistake('newPassword', 'Password is one of the most common ones')],
+      mistakes: [toFieldMistake('newPassword', 'This password is too common')],
       why: 'it is common',
     },
     {
@@ -145,7 +145,7 @@ describe('a refused change', () => {
     {
       now: password,
       next: password,
-      mistakes: [toFieldMistake('newPassword', 'The new password is the current one')],
+      mistakes: [toFieldMistake('newPassword', 'The new password must be different from the current one')],
       why: 'nothing changes',
     },
     {
@@ -161,8 +161,8 @@ describe('a refused change', () => {
       now: password,
       next: 'a\u0000b-long-enough',
       mistakes: [
-        toFieldMistake('newPassword', 'holds characters that cannot be stored'),
-        toFieldMistake('confirmPassword', 'holds characters that cannot be stored'),
+        toFieldMistake('newPassword', 'contains characters that cannot be stored'),
+        toFieldMistake('confirmPassword', 'contains characters that cannot be stored'),
       ],
       why: 'it holds a NUL',
     },
@@ -181,7 +181,7 @@ describe('a refused change', () => {
   test('tells that the passwords are not equal', async () => {
     const token = await logInForToken();
     expect(await listMistakes(change(token, password, good, 'Blue-Kettle-42'))).toEqual([
-      toFieldMistake('confirmPassword', 'The passwords are not equal'),
+      toFieldMistake('confirmPassword', 'The passwords do not match'),
     ]);
   });
 });

@@ -73,7 +73,7 @@ async function describeSession({ db }: Context, session: Session) {
 /** Responds as to a wrong password, after the same time, without checking it. */
 async function rejectBlockedLogin(context: Context): Promise<never> {
   await context.server.passwords.simulateVerification();
-  context.log.warn({ source: context.source }, 'login refused: too many attempts');
+  context.log.warn({ source: context.source }, 'login rejected: too many attempts');
   throw new AppError('login.failed');
 }
 

@@ -153,8 +153,8 @@ describe('a hundred campaigns are answered at most', () => {
 });
 
 test.each<[changes: Record<string, string>, message: string]>([
-  [{ saleBegin: '20250230' }, 'saleBegin must be a day, YYYYMMDD'],
-  [{ ranges: '410099-410000' }, 'ranges must not run backwards'],
+  [{ saleBegin: '20250230' }, 'saleBegin must be a date in the form YYYYMMDD'],
+  [{ ranges: '410099-410000' }, 'ranges must not end before they start'],
   [{ ranges: '41009-410099' }, 'ranges must match pattern'],
   [{ ranges: '410000-QUILTA' }, 'ranges must match pattern'],
   [{ ranges: Array(31).fill('410000-410099').join() }, 'ranges must'],

@@ -67,7 +67,7 @@ async function readAccess(db: Db, body: Change): Promise<Access> {
   const user = await requireUser(db, body.userName);
   const abbrev = padCompanyAbbrev(body.companyAbbrev);
   if (abbrev !== ALL_COMPANIES && !(await isCompany(db, abbrev))) {
-    throw new AppError('company.not_found', `There is no company ${abbrev}`);
+    throw new AppError('company.not_found', `Company ${abbrev} not found`);
   }
   const key = { userId: user.user_id, companyAbbrev: abbrev === ALL_COMPANIES ? null : abbrev };
   return {

@@ -57,6 +57,6 @@ test.each([
 test('the rule of a key says what its value must be', async () => {
   const body = { defaultKey: 'SupportEmail', defaultValue1: 'help' };
   expect((await send('PUT', url, body)).json().message).toBe(
-    'SupportEmail must be an e-mail address or empty',
+    'SupportEmail must be an email address or empty',
   );
 });

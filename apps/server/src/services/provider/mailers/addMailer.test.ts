@@ -162,8 +162,8 @@ describe('a code in use', () => {
 
 describe('what breaks a rule is refused by its text and not stored', () => {
   const code = 'Mailer Code needs 6 alphanumeric characters';
-  const quantity = 'Quantity must be a whole number of 1 or more';
-  const description = 'Description must not have more than 500 characters';
+  const quantity = 'Quantity must be a whole number, 1 or greater';
+  const description = 'Description must have at most 500 characters';
 
   test.each<[change: Record<string, unknown>, text: string]>([
     [{ dateProcessed: '20201301' }, 'Date Processed is an invalid date'],
@@ -177,18 +177,18 @@ describe('what breaks a rule is refused by its text and not stored', () => {
     [{ saleDateEnd: '2'.repeat(31) }, 'Sale End Date is an invalid date'],
     [{ quantity: '5' }, quantity],
     [{ quantity: 1.5 }, quantity],
-    [{ quantity: 2_147_483_648 }, 'Quantity must not be more than 2,147,483,647'],
+    [{ quantity: 2_147_483_648 }, 'Quantity must be at most 2,147,483,647'],
     [{ description: 'x'.repeat(501) }, description],
     [{ description: 'x'.repeat(100_000) }, description],
-    [{ description: 'NUL \u0000' }, 'Description holds characters that cannot be stored'],
-    [{ description: 'half \ud83d' }, 'Description holds characters that cannot be stored'],
-    [{ customerType: 'RN' }, 'Customer type is not one of the list'],
+    [{ description: 'NUL \u0000' }, 'Description contains characters that cannot be stored'],
+    [{ description: 'half \ud83d' }, 'Description contains characters that cannot be stored'],
+    [{ customerType: 'RN' }, 'Customer type must be one of the list'],
     [{ campaignCouponNumber: 1.5 }, 'Coupon number must be a whole number from 1 to 20'],
     [{ campaignEventClass: 100 }, 'Campaign event class must be 0'],
     // What no rule has words for.
     [{ dateProcessed: 20_250_901 }, 'dateProcessed must be string'],
     [{ timeProcessed: undefined }, 'timeProcessed is required'],
-    [{ surprise: true }, 'surprise is not known'],
+    [{ surprise: true }, 'surprise is not a known property'],
   ])('%j: %s', async (change, text) => {
     const mailer = { ...fallSale, mailerCode: 'REFUSE', ...change };
     expect(await getDescription(mailer)).toBe(text);

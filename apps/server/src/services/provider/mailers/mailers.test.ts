@@ -183,8 +183,8 @@ describe('the mailer list', () => {
   });
 
   test.each([
-    { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a day, YYYYMMDD' },
-    { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a day, YYYYMMDD' },
+    { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
+    { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
     { query: 'sortBy=Quantity', message: 'sortBy must be SaleBegin or Code' },
     { query: 'sortOrder=UP', message: 'sortOrder must be ASC or DESC' },
     { query: 'rowsPerPage=501', message: 'rowsPerPage must be <= 500' },
@@ -196,8 +196,8 @@ describe('the mailer list', () => {
       query: `descrContains=${'x'.repeat(101)}`,
       message: 'descrContains must NOT have more than 100 characters',
     },
-    { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber is given more than once' },
-    { query: 'codeStartsWith=%00', message: 'The query holds characters that cannot be stored' },
+    { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber must not be repeated' },
+    { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
   ])('refuses "$query"', async ({ query, message }) => {
     const answer = await list(query);
     expect(answer.statusCode).toBe(400);

@@ -54,7 +54,7 @@ describe('a refused message', () => {
     {
       field: 'recipients',
       value: [mark, stranger, locked],
-      text: 'stranger@example.com, lou.locked@example.com: not the address of an active user',
+      text: 'No active user has this email address: stranger@example.com, lou.locked@example.com',
     },
     {
       field: 'recipients',
@@ -67,8 +67,8 @@ describe('a refused message', () => {
       text: `${mark.email} has no valid address or name`,
     },
     { field: 'subject', value: 'x'.repeat(201), text: ['must NOT have more than 200 characters'] },
-    { field: 'from', value: 'boss@example.com', text: ['is not known'] },
-    { field: 'message', value: 'a\u0000b', text: ['holds characters that cannot be stored'] },
+    { field: 'from', value: 'boss@example.com', text: ['is not a known property'] },
+    { field: 'message', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('$field $value: beside the field, and nothing is sent', async ({ field, value, text }) => {
     const answer = await send('POST', url, { ...message, [field]: value });
     expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
@@ -79,7 +79,7 @@ describe('a refused message', () => {
   test('tells a few of many strangers', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ email: `s${n}@example.com`, name: '' }));
     const { recipients } = (await send('POST', url, { ...message, recipients: many })).json();
-    expect(recipients).toMatch(/^s0@example.com, .* and 35 more: not the address/);
+    expect(recipients).toMatch(/^No active user has this email address: s0@example.com, .* and 35 more$/);
   });
 
   test('is the eleventh within ten minutes', async () => {

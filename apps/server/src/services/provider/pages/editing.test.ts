@@ -84,16 +84,16 @@ describe('createPage', () => {
   test.each([
     { field: 'pageName', value: ' ', text: 'Page name is required' },
     { field: 'orderBy', value: 0, text: 'Order must be greater than 0' },
-    { field: 'url', value: '//evil.example', text: 'Url must begin with / or https://' },
-    { field: 'url', value: 'data:text/html,x', text: 'Url must begin with / or https://' },
-    { field: 'imageUrl', value: '/\\evil.example', text: 'Image url must begin with / or https://' },
-    { field: 'parentId', value: 987_654, text: 'There is no page 987654' },
-    { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
-    { field: 'serverRoles', value: 'reports writer', text: 'There is no server role writer' },
-    { field: 'pageId', value: 1, text: ['is not known'] },
-    { field: 'children', value: [], text: ['is not known'] },
+    { field: 'url', value: '//evil.example', text: 'URL must start with / or https://' },
+    { field: 'url', value: 'data:text/html,x', text: 'URL must start with / or https://' },
+    { field: 'imageUrl', value: '/\\evil.example', text: 'Image URL must start with / or https://' },
+    { field: 'parentId', value: 987_654, text: 'No page with ID 987654 exists' },
+    { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
+    { field: 'serverRoles', value: 'reports writer', text: 'Unknown server role: writer' },
+    { field: 'pageId', value: 1, text: ['is not a known property'] },
+    { field: 'children', value: [], text: ['is not a known property'] },
     { field: 'orderBy', value: '3', text: ['must be number'] },
-    { field: 'toolTip', value: 'a\ud800', text: ['holds characters that cannot be stored'] },
+    { field: 'toolTip', value: 'a\ud800', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
     const before = [(await list()).length, await countAudit()];
     const answer = await send('POST', '/api/page', {
@@ -156,7 +156,7 @@ describe('updatePage', () => {
     const top = await addPage({ pageName: 'Top' });
     const middle = await addPage({ parentId: top.pageId });
     const bottom = await addPage({ parentId: middle.pageId });
-    const below = { parentId: 'A page cannot be below itself' };
+    const below = { parentId: 'A page cannot be moved below itself' };
     for (const { pageId } of [top, middle, bottom]) {
       expect((await save(top, { parentId: pageId })).json()).toEqual(below);
     }
@@ -178,9 +178,9 @@ describe('updatePage', () => {
     const wrong = { pageName: '', url: 'x', roles: 'Juggler', parentId: 987_654 };
     expect((await save(page, wrong)).json()).toEqual({
       pageName: 'Page name is required',
-      url: 'Url must begin with / or https://',
-      roles: 'There is no role Juggler',
-      parentId: 'There is no page 987654',
+      url: 'URL must start with / or https://',
+      roles: 'Unknown role: Juggler',
+      parentId: 'No page with ID 987654 exists',
     });
   });
 
@@ -214,7 +214,7 @@ describe('deletePage', () => {
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect((await list()).length).toBe(before - 3);
     expect(await readLastAudit('deletePage')).toMatchObject({
-      object: `page ${top.pageId} (Felled), with 2 below it`,
+      object: `page ${top.pageId} (Felled) and 2 below it`,
     });
     expect((await send('DELETE', `/api/page/${top.pageId}`)).json()).toMatchObject({
       code: 'page.not_found',
@@ -237,7 +237,7 @@ describe('the way to /Admin/Pages', () => {
     admin = await addPage({ pageName: 'Admin', url: '/Admin', roles: 'Administer' });
     pages = await addPage({ parentId: admin.pageId, pageName: 'Web Site Pages', url: '/Admin/Pages' });
   });
-  const lost = 'No active administrator could reach /Admin/Pages any more';
+  const lost = 'At least one active administrator must be able to open /Admin/Pages';
 
   test.each([
     {

@@ -17,8 +17,8 @@ export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'ge
     if (!canOpenReport(await server.pageTree.read(), query.report, session)) {
       throw new AppError('access.denied');
     }
-    const { site, requestTicket: ticketFor } = server.reportingTickets;
-    return { ticket: await ticketFor(session.username), site };
+    const { site, requestTicket } = server.reportingTickets;
+    return { ticket: await requestTicket(session), site };
   },
 };
 

@@ -136,7 +136,7 @@ describe('opening a view', () => {
 
     const again = await open(getUrl(ticket));
     expect(again.statusCode).toBe(401);
-    expect(again.body).toContain('This report was opened before');
+    expect(again.body).toContain('This link is no longer valid');
     expect(again.body).not.toContain('<svg');
   });
 
@@ -190,6 +190,15 @@ describe('opening a view', () => {
     expect(rows[0]?.seconds).toBeGreaterThan(170);
     expect(rows[0]?.seconds).toBeLessThanOrEqual(180);
     await sql`update report_tickets set expires_at = now()`.execute(server.database.db);
+    expect((await open(getUrl(ticket))).statusCode).toBe(401);
+  });
+
+  test('is over when the session that asked for it has ended', async () => {
+    const user = await addUser();
+    await giveRole(user, 'JAS');
+    const token = await getToken(user.username);
+    const { ticket } = (await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`)).json();
+    await sendAs(token, 'POST', '/api/authentication/logout');
     expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 

@@ -30,7 +30,7 @@ describe.each([
     expect((await send('POST', url, { rolename })).json()).toMatchObject({
       status: 409,
       code: 'role.exists',
-      message: 'There is a role of this name',
+      message: 'A role with this name already exists',
     });
     expect(await countAudit()).toBe(before);
   });
@@ -50,10 +50,10 @@ describe.each([
 
 test('the names that lists could not be joined by are refused', async () => {
   expect((await send('POST', '/api/role', { rolename: 'a,b' })).json()).toMatchObject({
-    message: 'Role name must not hold a comma',
+    message: 'Role name must not contain a comma',
   });
   expect((await send('POST', '/api/serverrole', { rolename: 'a b' })).json()).toMatchObject({
-    message: 'Role name must not hold a blank',
+    message: 'Role name must not contain a space',
   });
   expect((await send('POST', '/api/role', { rolename: 'Night shift' })).statusCode).toBe(201);
   expect((await send('POST', '/api/serverrole', { rolename: 'a,b' })).statusCode).toBe(201);
@@ -125,7 +125,7 @@ describe('a role of a user', () => {
     expect((await change('DELETE', last.username, 'Administer')).json()).toMatchObject({
       status: 409,
       code: 'administration.lost',
-      message: 'No active administrator would be left',
+      message: 'At least one active administrator is required',
     });
     expect(await listRoles(last.username)).toEqual(['Administer']);
     await setPasswordHash(userId, password_hash);

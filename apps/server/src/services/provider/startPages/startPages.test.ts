@@ -44,10 +44,10 @@ test('a start page is added, edited and deleted', async () => {
 describe('wrong fields', () => {
   test.each([
     { body: { startPage1: '', startPageUrl: '/Home' }, errors: { startPage1: 'Start page is required' } },
-    { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'Url is required' } },
+    { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'URL is required' } },
     {
       body: { startPage1: 'New', startPageUrl: 'https://evil.example' },
-      errors: { startPageUrl: 'Url must be a path of the portal, beginning with /' },
+      errors: { startPageUrl: 'URL must be a path in the portal, starting with /' },
     },
     {
       body: { startPage1: 'MAILERS', startPageUrl: '/Home' },
@@ -55,7 +55,7 @@ describe('wrong fields', () => {
     },
     {
       body: { startPage1: 'New', startPageUrl: '/Home', startPageId: 9 },
-      errors: { startPageId: ['is not known'] },
+      errors: { startPageId: ['is not a known property'] },
     },
   ])('$body', async ({ body, errors }) => {
     const answer = await send('POST', url, body);

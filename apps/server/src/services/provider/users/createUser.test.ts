@@ -63,19 +63,19 @@ describe('createUser', () => {
   test.each([
     { field: 'username', value: 'ANNA.ADMIN', text: 'User name is in use' },
     { field: 'username', value: 'ａｎｎａ．ａｄｍｉｎ', text: 'User name is in use' },
-    { field: 'password', value: 'letmein', text: 'Password is one of the most common ones' },
+    { field: 'password', value: 'letmein', text: 'This password is too common' },
     {
       field: 'password',
       value: 'Ines-Halloran1',
-      text: "Password must not be made of the user's name, the company's or the portal's",
+      text: 'Password must not be based on the name of the user, the company or the portal',
     },
-    { field: 'email', value: 'a@b', text: 'Email is not a valid address' },
-    { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
-    { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
+    { field: 'email', value: 'a@b', text: 'Enter a valid email address' },
+    { field: 'companyAbbrev', value: 'XYZ', text: 'Company not found' },
+    { field: 'startPage', value: 'Nowhere', text: 'Start page not found' },
     { field: 'username', value: 'x'.repeat(300), text: ['must NOT have more than 256 characters'] },
-    { field: 'isLockedOut', value: true, text: ['is not known'] },
-    { field: 'userId', value: 1, text: ['is not known'] },
-    { field: 'firstName', value: 'a\u0000b', text: ['holds characters that cannot be stored'] },
+    { field: 'isLockedOut', value: true, text: ['is not a known property'] },
+    { field: 'userId', value: 1, text: ['is not a known property'] },
+    { field: 'firstName', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
     const before = [await countUsers(), await countAudit()];
     const payload = { ...newUser, username: 'some.user', [field]: value };

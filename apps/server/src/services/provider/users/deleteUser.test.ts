@@ -85,11 +85,11 @@ describe('the last active administrator', () => {
     await setPasswordHash(user_id, null);
 
     const locked = await send('PUT', url, { ...last, isLockedOut: true });
-    expect(locked.json()).toEqual({ isLockedOut: ['No active administrator would be left'] });
+    expect(locked.json()).toEqual({ isLockedOut: ['At least one active administrator is required'] });
     expect((await send('DELETE', url)).json()).toMatchObject({
       status: 409,
       code: 'administration.lost',
-      message: 'No active administrator would be left',
+      message: 'At least one active administrator is required',
     });
     expect((await findUser(last.username)).isLockedOut).toBe(false);
     expect((await send('PUT', url, { ...last, comment: 'still here' })).statusCode).toBe(200);

@@ -23,8 +23,8 @@ export async function findReferences(
     companyAbbrev,
     startPage: startPage ?? '',
     mistakes: {
-      ...((await isCompany(db, companyAbbrev)) ? {} : { companyAbbrev: 'There is no such company' }),
-      ...(startPage === null ? { startPage: 'There is no such start page' } : {}),
+      ...((await isCompany(db, companyAbbrev)) ? {} : { companyAbbrev: 'Company not found' }),
+      ...(startPage === null ? { startPage: 'Start page not found' } : {}),
     },
   };
 }

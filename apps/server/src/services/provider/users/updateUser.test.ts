@@ -102,13 +102,13 @@ describe('updateUser', () => {
 
   test.each([
     { field: 'firstName', value: 'I', text: 'First name must have more than 1 character' },
-    { field: 'email', value: 'abc', text: 'Email is not a valid address' },
+    { field: 'email', value: 'abc', text: 'Enter a valid email address' },
     { field: 'companyAbbrev', value: '', text: 'Company is required' },
-    { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
+    { field: 'companyAbbrev', value: 'XYZ', text: 'Company not found' },
     { field: 'password', value: '1234', text: 'Password must have more than 4 characters' },
-    { field: 'password', value: 'Sunshine1', text: 'Password is one of the most common ones' },
-    { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
-    { field: 'roles', value: ['Administer'], text: ['is not known'] },
+    { field: 'password', value: 'Sunshine1', text: 'This password is too common' },
+    { field: 'startPage', value: 'Nowhere', text: 'Start page not found' },
+    { field: 'roles', value: ['Administer'], text: ['is not a known property'] },
     { field: 'firstName', value: 7, text: ['must be string'] },
   ])('refuses $field $value beside the field', async ({ field, value, text }) => {
     const user = await findUser(people.care);

@@ -117,12 +117,12 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
         )}
         {filterLabel && (
           <LabeledCheckbox
-            label="Only ticked ones"
+            label="Selected only"
             isOn={isSelectedOnly}
             onChange={({ isOn }) => setSelectedOnly(isOn)}
           />
         )}
-        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} ticked`}</span>
+        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} selected`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
         {renderedItems.map((item) => (
@@ -168,7 +168,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
       <ToggleOutcome
         label={name}
         state={state}
-        onRetry={() => state?.status === 'refused' && onToggle(name, state.isOn)}
+        onRetry={() => state?.status === 'failed' && onToggle(name, state.isOn)}
         onUndo={() => state?.status === 'saved' && onUndo(name, !state.isOn)}
       />
     </li>

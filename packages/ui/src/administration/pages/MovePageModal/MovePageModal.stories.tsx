@@ -1,7 +1,7 @@
 import { flattenPages, type PageNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalPlays, neverAnswered, notSaved } from '../../../modals/modalPlays.ts';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { fixtureTree } from '../pageTreeFixture.ts';
 import { MovePageModal, type MovePageModalProps } from './MovePageModal.tsx';
@@ -55,7 +55,7 @@ export const Refused: Story = {
   args: {
     onMove: fn<MovePageModalProps['onMove']>(async () => ({
       ok: false,
-      fields: { roles: ['No active administrator could reach /Admin/Pages any more'] },
+      fields: { roles: ['At least one active administrator must be able to open /Admin/Pages'] },
     })),
   },
   play: async ({ userEvent }) => {
@@ -63,7 +63,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await modal.form().fillIn({ Position: 'First' });
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+    await waitFor(() => expect(modal.form().status()).toContain('At least one active administrator'));
   },
 };
 

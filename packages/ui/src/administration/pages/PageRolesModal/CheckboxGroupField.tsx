@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
 import { type FieldProps, useField } from '../../../forms/fields/useField.ts';
-import { CheckableInput } from '../../../forms/inputs/inputs.ts';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 
 export interface CheckboxGroupFieldProps extends FieldProps {
   /** Options in display order; selected names that are not among them come last. */
@@ -44,7 +44,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
         <div>
           {allNames.map((name) => (
             <label key={name}>
-              <CheckableInput type="checkbox" checked={value.includes(name)} onChange={() => toggle(name)} />
+              <Checkbox checked={value.includes(name)} onChange={() => toggle(name)} />
               {name}
             </label>
           ))}

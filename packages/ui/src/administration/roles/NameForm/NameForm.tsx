@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../../forms/SubmitResult.ts';
-import { TextInput } from '../../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../../feedback/SubmitResult.ts';
+import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 
 export interface NameFormProps {
   /** Label of the input, such as `New role`. */
@@ -77,14 +77,14 @@ export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps)
           />
         )}
       </LabeledInput>
-      <PlainButton
+      <Button
         type="submit"
         disabled={name === ''}
-        title={name === '' ? 'Type a name first' : undefined}
+        title={name === '' ? 'Enter a name first' : undefined}
         aria-busy={isBusy}
       >
         {buttonLabel}
-      </PlainButton>
+      </Button>
     </Root>
   );
 }

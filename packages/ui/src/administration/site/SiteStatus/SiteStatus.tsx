@@ -1,12 +1,12 @@
 import { formatInstantSecond, isAvailable, type PortalStatus } from '@portal/domain';
 import { useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { CheckIcon, InfoIcon } from '../../../icons/icons.tsx';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { CheckIcon, InfoIcon } from '../../../controls/icons.tsx';
 
 export interface SiteStatusProps {
   /** Whether the system is available, and since when. */
@@ -63,23 +63,17 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
             </p>
             <p className="PortalSiteStatus-effect">
               {isAvailableNow
-                ? 'Making it unavailable shows a notice to everyone who is signed in. Users can sign in.'
-                : 'Everyone who is signed in sees a notice. Users can sign in.'}
+                ? 'Making it unavailable shows a notice to all signed-in users. Users can still sign in.'
+                : 'All signed-in users see a notice. Users can still sign in.'}
             </p>
             {failure !== null && (
               <div style={{ marginBottom: 12 }}>
                 <ErrorBanner message={failure} />
               </div>
             )}
-            <PlainButton
-              type="button"
-              data-primary="true"
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => void handleChange(isAvailableNow ? 0 : 1)}
-            >
+            <Button variant="primary" busy={isBusy} onClick={() => void handleChange(isAvailableNow ? 0 : 1)}>
               {isAvailableNow ? 'Make Unavailable' : 'Make Available'}
-            </PlainButton>
+            </Button>
           </Root>
         );
       }}

@@ -1,4 +1,4 @@
-import { DayInput } from '../../inputs/DayInput/DayInput.tsx';
+import { DayInput } from '../../../controls/DayInput/DayInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -16,7 +16,7 @@ export interface DateFieldProps<Name extends string = string> extends FieldProps
 export function DateField(props: DateFieldProps) {
   const { name, label, min, max, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'DateField');
-  const editableAccess = field.isLocked ? 'locked' : 'open';
+  const editableAccess = field.isLocked ? 'locked' : 'editable';
   return (
     <FieldCell {...props} error={field.error}>
       {(input) => (

@@ -234,8 +234,8 @@ test.each([
 });
 
 test.each([
-  { query: 'fromDate=20250230', message: 'fromDate must be a day, YYYYMMDD' },
-  { query: 'toDate=tomorrow', message: 'toDate must be a day, YYYYMMDD' },
+  { query: 'fromDate=20250230', message: 'fromDate must be a date in the form YYYYMMDD' },
+  { query: 'toDate=tomorrow', message: 'toDate must be a date in the form YYYYMMDD' },
   { query: 'dailyBreakdown=2', message: /dailyBreakdown/ },
   { query: 'storeBreakdown=yes', message: /storeBreakdown/ },
   { query: 'breakdownByDescription=-1', message: /breakdownByDescription/ },
@@ -244,7 +244,7 @@ test.each([
   { query: 'pageNumber=0', message: /pageNumber/ },
   { query: 'vendor=RC', message: /vendor/ },
   { query: 'source=123456789', message: /source/ },
-  { query: 'store=1&store=2', message: 'store is given more than once' },
+  { query: 'store=1&store=2', message: 'store must not be repeated' },
 ])('$query is refused', async ({ query, message }) => {
   const answer = await reports.get(`/api/SignupStats?${query}`);
   expect(answer.statusCode).toBe(400);
