@@ -26,8 +26,10 @@ function validateDependency(given: Environment, name: string, required: string):
 function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
   const key = `${api}_API_USER_KEY`;
-  if (given[name] !== undefined && given[key] === undefined) return [`${key}: is required because ${name} is set`];
-  if (given[key] !== undefined && given[name] === undefined) return [`${name}: is required because ${key} is set`];
+  if (given[name] !== undefined && given[key] === undefined)
+    return [`${key}: is required because ${name} is set`];
+  if (given[key] !== undefined && given[name] === undefined)
+    return [`${name}: is required because ${key} is set`];
   const url = `${api}_API_URL`;
   if (given[url] !== undefined && given[name] === undefined) {
     return [`${name} and ${key}: are required because ${url} is set`];

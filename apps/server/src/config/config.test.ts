@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
 const listMistakes = (environment: Record<string, string>): string[] => {
   try {

@@ -24,7 +24,8 @@ export function readSecretFiles(environment: Environment): { given: Environment;
   for (const name of secretNames) {
     const file = environment[`${name}_FILE`];
     if (file === undefined) continue;
-    if (environment[name] !== undefined) fileMistakes.push(`${name}_FILE: cannot be used together with ${name}`);
+    if (environment[name] !== undefined)
+      fileMistakes.push(`${name}_FILE: cannot be used together with ${name}`);
     else {
       try {
         given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
